@@ -92,6 +92,7 @@ export const technicianDaySamples = samplesOf<typeof technicianDayMachine>(techn
     'phone.requested': [{ type: 'phone.requested', visitId: 'o1' }],
     'refusal.read': [{ type: 'refusal.read', visitId: 'o1' }],
     'day.refreshed': [{ type: 'day.refreshed' }],
+    'visits.changed': [{ type: 'visits.changed', day: { ...storedDay.day, visits: [] } }],
     'load.retried': [{ type: 'load.retried' }],
     'connection.returned': [{ type: 'connection.returned' }],
     'outbox.changed': [{ type: 'outbox.changed', outbox: { acts: [], refused: [] } }],

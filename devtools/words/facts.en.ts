@@ -109,6 +109,7 @@ export const events = {
   'form.closed': 'the form was closed',
   'phone.requested': 'the number of a customer is wanted',
   'refusal.read': 'a refusal was read',
+  'visits.changed': 'the list was read while it is shown',
   'day.refreshed': 'the list is to be loaded anew',
   'connection.returned': 'there is a connection again',
   'outbox.changed': 'another tab pressed or sent something',

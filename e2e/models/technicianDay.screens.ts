@@ -70,6 +70,8 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
       do: ({ page }) => press(page, 'Understood'),
     },
     'day.refreshed': ({ page }) => press(page, 'Refresh'),
+    // It comes by itself.
+    'visits.changed': 'app',
     'load.retried': {
       when: ({ value }) => value.page === 'failed',
       do: ({ page }) => press(page, 'Retry'),

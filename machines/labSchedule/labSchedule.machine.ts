@@ -37,9 +37,11 @@ export const labScheduleMachine = labScheduleSetup.createMachine({
             ],
           },
           {
+            guard: { type: 'isUndecided', params: ({ event }) => ({ error: event.error }) },
             target: 'editing',
             actions: ['forgetOrders', { type: 'showMessage', params: failureMessage }],
           },
+          { target: 'deciding', actions: { type: 'showMessage', params: failureMessage } },
         ],
       },
     },

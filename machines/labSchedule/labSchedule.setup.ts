@@ -32,6 +32,9 @@ export const labScheduleSetup = setup({
   actors: toActors<LabSchedulePorts>({ saveSchedule: missing('saveSchedule') }),
   guards: {
     areOrdersInTheWay: (_, { error }: { error: unknown }) => codeOf(error) === 'ORDERS_IN_THE_WAY',
+    /** Nothing was decided of orders, or the change itself is refused. */
+    isUndecided: ({ context }, { error }: { error: unknown }) =>
+      context.orders.length === 0 || ['BAD_REQUEST', 'NOT_FOUND'].includes(codeOf(error) ?? ''),
     isFatePossible: ({ context, event }) => {
       assertEvent(event, 'fate.chosen');
       return fatesFor(context, event.orderId).includes(event.fate);

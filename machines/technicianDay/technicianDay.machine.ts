@@ -1,3 +1,4 @@
+import type { VisitDay } from '../generated/schema.ts';
 import { failureMessage } from '../messages.ts';
 import {
   additionOf,
@@ -42,6 +43,19 @@ const filling = {
   ],
 };
 
+const closing = {
+  guard: 'isVisitOver' as const,
+  target: 'looking' as const,
+  actions: 'showVisitOver' as const,
+};
+const changed = [
+  {
+    type: 'setDay' as const,
+    params: ({ event }: { event: { day: VisitDay } }) => ({ day: event.day }),
+  },
+  'storeDay' as const,
+];
+
 /** A technician's visits of the day; what is pressed is sent in order, once, with or without a connection. */
 export const technicianDayMachine = technicianDaySetup.createMachine({
   id: 'technicianDay',
@@ -73,7 +87,9 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
       ],
     },
     'outbox.changed': { actions: 'setOutbox' },
+    'visits.changed': { actions: changed },
   },
+  invoke: { id: 'followVisits', src: 'followVisits' },
   states: {
     page: {
       description: 'The list, and the form that is open in it.',
@@ -111,6 +127,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
           on: {
             'load.retried': { target: 'loading', actions: 'clearMessage' },
             'connection.returned': { target: 'loading', actions: 'clearMessage' },
+            'visits.changed': { target: 'looking', actions: [...changed, 'clearMessage'] },
           },
         },
         looking: {
@@ -124,12 +141,14 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
           description: 'The sample ids of a visit are being typed.',
           tags: 'editing',
           meta: { clause },
+          always: closing,
           on: filling,
         },
         failing: {
           description: 'It is being said why nothing was collected, and what comes next.',
           tags: 'editing',
           meta: { clause },
+          always: closing,
           on: filling,
         },
         askingPhone: {

@@ -8,6 +8,7 @@ export const technicianDaySentences = {
   SAMPLE_ID_TWICE: 'The sample id {sampleId} was given for two tests; each label is used once',
   VISIT_FAILURE_MISSING: 'Please say why nothing was collected, and what comes next',
   VISIT_FAILURE_NOTE_MISSING: 'Please write in a few words what the reason was',
+  VISIT_OVER: 'This visit was cancelled, moved or given to somebody else.',
 } as const;
 
 /** One of them as a message. */

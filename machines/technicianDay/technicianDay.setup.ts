@@ -1,10 +1,11 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import { codeOf, messageOf } from '../failure.ts';
 import type { Visit, VisitDay } from '../generated/schema.ts';
 import { messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
+import { technicianDayNotice } from './technicianDay.notices.ts';
 import { actsLeft, changedOutbox, problemOf, visitOf, withVisit } from './technicianDay.rules.ts';
 import type {
   OutboxChange,
@@ -39,11 +40,15 @@ export const technicianDaySetup = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<TechnicianDayPorts>({
-    loadVisits: missing('loadVisits'),
-    actOnVisit: missing('actOnVisit'),
-    visitPhone: missing('visitPhone'),
-  }),
+  actors: {
+    ...toActors<TechnicianDayPorts>({
+      loadVisits: missing('loadVisits'),
+      actOnVisit: missing('actOnVisit'),
+      visitPhone: missing('visitPhone'),
+    }),
+    /** Sends `visits.changed` now and then, with the list as it is; supplied by the web. */
+    followVisits: fromCallback<TechnicianDayEvent>(() => () => undefined),
+  },
   delays: { resendDelay: 5_000 },
   guards: {
     hasDay: ({ context }) => context.stored !== null,
@@ -70,6 +75,9 @@ export const technicianDaySetup = setup({
       const visit = visitOf(context.stored?.day, event.visitId);
       return visit !== undefined && actsLeft(visit, context.outbox).includes('FAIL_VISIT');
     },
+    /** It was cancelled, moved or given to somebody else meanwhile. */
+    isVisitOver: ({ context }) =>
+      (visitOf(context.stored?.day, context.visitId)?.actions ?? []).length === 0,
     isPhoneOpen: ({ context, event }) => {
       assertEvent(event, 'phone.requested');
       return visitOf(context.stored?.day, event.visitId)?.phoneOpen ?? false;
@@ -104,6 +112,7 @@ export const technicianDaySetup = setup({
         return visit ? problemOf(event.act, visit) : null;
       },
     }),
+    showVisitOver: assign({ message: technicianDayNotice('VISIT_OVER') }),
     applyVisit: assign({
       stored: ({ context: { stored } }, { visit }: { visit: Visit }) =>
         stored && { ...stored, day: withVisit(stored.day, visit) },

@@ -67,6 +67,8 @@ export type TechnicianDayEvent =
   | { type: 'phone.requested'; visitId: string }
   | { type: 'refusal.read'; visitId: string }
   | { type: 'day.refreshed' }
+  /** The list was read while it is shown, or while a form is open. */
+  | { type: 'visits.changed'; day: VisitDay }
   | { type: 'load.retried' }
   | { type: 'connection.returned' }
   /** Another tab pressed or sent something. */

@@ -102,6 +102,7 @@ export const trackingMachine = trackingSetup.createMachine({
         askingToCancel: {
           description: 'The person is asked to confirm the cancellation.',
           meta: { clause: 'PD-37' },
+          always: { guard: 'mayNotCancel', target: 'showing' },
           on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' },
         },
         cancelling: {
@@ -131,6 +132,7 @@ export const trackingMachine = trackingSetup.createMachine({
         askingToCancelItem: {
           description: 'The person is asked to confirm that one test of the visit is cancelled.',
           meta: { clause: 'PD-51' },
+          always: { guard: 'mayNotCancelItem', target: 'showing' },
           on: { 'itemCancel.confirmed': 'cancellingItem', 'change.abandoned': 'showing' },
         },
         cancellingItem: {
@@ -185,6 +187,7 @@ export const trackingMachine = trackingSetup.createMachine({
           description: 'Another slot is being picked.',
           tags: 'choosing',
           meta: { clause: 'PD-37' },
+          always: { guard: 'mayNotReschedule', target: 'showing' },
           on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' },
         },
         moving: {

@@ -10,6 +10,13 @@ import type {
   TrackingPorts,
 } from './tracking.types.ts';
 
+type Known = Pick<TrackingContext, 'order'>;
+
+const isOpen = ({ order }: Known, action: FollowedOrder['availableActions'][number]) =>
+  order?.availableActions.includes(action) ?? false;
+const isItemOpen = ({ order }: Known, itemId: string | null) =>
+  order?.items.some(({ id, cancellable }) => id === itemId && cancellable) ?? false;
+
 /** What the track page's flow is made of: its services, guards and actions. */
 export const trackingSetup = setup({
   types: {
@@ -34,13 +41,15 @@ export const trackingSetup = setup({
   guards: {
     hasOrder: ({ context }) => context.order !== null,
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
-    mayCancel: ({ context }) => context.order?.availableActions.includes('CANCEL') ?? false,
+    mayCancel: ({ context }) => isOpen(context, 'CANCEL'),
     mayCancelItem: ({ context, event }) =>
-      event.type === 'itemCancel.requested' &&
-      (context.order?.items.some(({ id, cancellable }) => id === event.itemId && cancellable) ??
-        false),
+      event.type === 'itemCancel.requested' && isItemOpen(context, event.itemId),
+    // What was open closes once the order changed elsewhere.
+    mayNotCancel: ({ context }) => !isOpen(context, 'CANCEL'),
+    mayNotReschedule: ({ context }) => !isOpen(context, 'RESCHEDULE'),
+    mayNotCancelItem: ({ context }) => !isItemOpen(context, context.itemId),
     mayRate: ({ context }) => context.order?.rateable ?? false,
-    mayReschedule: ({ context }) => context.order?.availableActions.includes('RESCHEDULE') ?? false,
+    mayReschedule: ({ context }) => isOpen(context, 'RESCHEDULE'),
   },
   actions: {
     /**

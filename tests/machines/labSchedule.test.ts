@@ -149,15 +149,32 @@ describe('asked again', () => {
   });
 });
 
-it('given up, or failed otherwise, nothing is asked about any longer', async () => {
+it('given up, nothing is asked about any longer', async () => {
   const one = await askedAbout([orderInTheWay]);
   await one.go(chosen('o1', 'MOVE'), { fact: { type: 'schedule.givenUp' } });
   expect(one.value()).toBe('editing');
   expect(one.context()).toMatchObject({ orders: [], fates: {}, message: null });
   await one.go(submitted);
   expect(one.calls('saveSchedule').at(-1)).toEqual({ change, decisions: [] });
-  await one.go(refused([orderInTheWay]), decided);
-  await one.go({ fails: 'saveSchedule', with: new Error('It failed') });
-  expect(one.value()).toBe('editing');
-  expect(one.context()).toMatchObject({ orders: [], message: { text: 'It failed' } });
+});
+
+it.each([
+  ['there is no connection', new Error('No connection'), 'deciding.listing', 'CANCEL'],
+  [
+    'the session has ended',
+    Object.assign(new Error('Log in'), { code: 'UNAUTHENTICATED' }),
+    'deciding.listing',
+    'CANCEL',
+  ],
+  [
+    'the change itself is refused',
+    Object.assign(new Error('No such day'), { code: 'BAD_REQUEST' }),
+    'editing',
+    undefined,
+  ],
+])('what was decided where %s', async (_, error, state, fate) => {
+  const one = await askedAbout([orderInTheWay]);
+  await one.go(chosen('o1', 'CANCEL'), decided, { fails: 'saveSchedule', with: error });
+  expect([one.value(), one.fates().o1?.action]).toEqual([state, fate]);
+  expect(one.context().message).toMatchObject({ text: error.message });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../devtools/samples/technicianDay.samples.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { dotted } from '../../machines/dotted.ts';
-import type { VisitActInput } from '../../machines/generated/schema.ts';
+import type { Visit, VisitActInput } from '../../machines/generated/schema.ts';
 import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import {
   actsLeft,
@@ -192,4 +192,20 @@ it('what is left of a visit is what the service offers, without what waits', () 
     refuse: { act: departure, message: { text: 'No' }, number: null },
   });
   expect(changedOutbox(refused, { add: departure }).refused).toEqual([]);
+});
+
+it.each([
+  ['collection.opened', { ...plannedVisit, actions: [] }],
+  ['failure.opened', undefined],
+] as const)('a visit that is over closes its form, and it is said why: %s', async (type, visit) => {
+  const one = begin();
+  const changed = (visits: Visit[]) =>
+    fact({ type: 'visits.changed', day: { ...storedDay.day, visits } });
+  await one.go(loaded, fact({ type, visitId: 'o1' }));
+  const form = dotted(one.value());
+  await one.go(changed([{ ...plannedVisit, late: true }]));
+  expect([dotted(one.value()), memory(one).stored?.day.visits[0]?.late]).toEqual([form, true]);
+  await one.go(changed(visit ? [{ ...visit, actions: [] }] : []));
+  expect(dotted(one.value())).toMatch(/^page[.]looking/);
+  expect(memory(one).message).toMatchObject({ reason: 'VISIT_OVER' });
 });

@@ -2,7 +2,8 @@ import type { Message } from '../../machines/notices.ts';
 import { describe, expect, it } from 'vitest';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { failure, trackedOrder } from '../../devtools/samples/entities.ts';
+import { dotted } from '../../machines/dotted.ts';
+import { failure, trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
@@ -108,4 +109,22 @@ describe('an order that does not come', () => {
     expect(one.value()).toEqual({ following: 'showing' });
     expect(one.effects).toEqual([['log', { message: { text: 'It failed' } }]]);
   });
+});
+
+it.each([
+  [{ type: 'cancel.requested' }],
+  [{ type: 'itemCancel.requested', itemId: 'i1' }],
+  [{ type: 'reschedule.requested' }],
+])('what was opened by %o closes once the order was cancelled elsewhere', async (fact) => {
+  const one = await following(visitOrder());
+  await one.go({ fact });
+  expect(dotted(one.value())).not.toBe('following.showing');
+  const event = visitOrder().events[0]!;
+  const items = visitOrder().items.map((item) => ({ ...item, cancellable: false }));
+  const events = [...visitOrder().events, { ...event, type: 'order.cancelled' }];
+  await one.go(
+    changed({ ...visitOrder(), status: 'cancelled', availableActions: [], items, events }),
+  );
+  expect(dotted(one.value())).toBe('following.showing');
+  expect(one.context<Context>().order?.status).toBe('cancelled');
 });

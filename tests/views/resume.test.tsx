@@ -6,6 +6,7 @@ import { walk } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { ResumeCards } from '../../web/booking/ResumeCard.tsx';
+import { homeCopy } from '../../web/copy/home.ts';
 import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
 import { Session } from '../../web/shared/flows/flows.ts';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
@@ -23,6 +24,7 @@ describe('bookings that wait', () => {
   const pageData = createPageData({
     [answerKey('LabTest', { id: 't1' })]: { labTest },
     [answerKey('LabTest', { id: 't2' })]: { labTest: { ...labTest, id: 't2', name: 'TSH' } },
+    [answerKey('LabTests', {})]: { labTests: [labTest, { ...labTest, id: 't2', name: 'TSH' }] },
   });
   const Cards = () => (
     <PageDataContext value={pageData}>
@@ -49,6 +51,20 @@ describe('bookings that wait', () => {
       { type: 'draft.restored', draft: { draftId: 'd1' } },
       { type: 'booking.resumed' },
     ]);
+  });
+
+  it('are named with all of their tests and people', async () => {
+    const added = [
+      { testId: 't2', patientId: 'p2' },
+      { testId: 't2', patientId: 'p1' },
+    ];
+    writeDraft({ ...chosen, added }, user.id);
+    await cards();
+    await waitFor(() =>
+      expect(listed()).toEqual([
+        homeCopy.resume('Lipid Profile and TSH', 'Leela Menon and Ravi Menon'),
+      ]),
+    );
   });
 
   it('are named without a person where none was chosen, and nobody is asked for', async () => {

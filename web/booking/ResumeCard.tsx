@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { Booking, Session } from '../shared/flows/flows.ts';
+import { locale } from '../copy/language.ts';
 import { homeCopy } from '../copy/home.ts';
 import { PatientsDocument } from '../generated/graphql.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -9,7 +10,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { labTestQuery } from '../shared/queries.ts';
+import { labTestQuery, labTestsQuery, none } from '../shared/queries.ts';
 import { unfinishedDrafts } from '../shared/drafts/draftStorage.ts';
 
 /** The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). */
@@ -25,10 +26,19 @@ function ResumeCard({ draft }: { draft: Draft }) {
   const actor = Booking.useActor();
   const navigate = useNavigate();
   const { data: test } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
+  const { added = [] } = draft;
+  const { data: all } = usePageQuery(labTestsQuery, none, { skip: added.length === 0 });
   const { data: people, loading } = useQuery(PatientsDocument, { skip: draft.patientId === null });
-  const patient = people?.patients.find(({ id }) => id === draft.patientId);
   // Named in full at once: the patient must not appear with a delay.
-  if (!test || loading) return null;
+  if (!test || loading || (added.length > 0 && !all)) return null;
+  const tests = named(
+    added.map(({ testId }) => testId),
+    all?.labTests,
+  );
+  const patients = named(
+    [draft.patientId, ...added.map((item) => item.patientId)],
+    people?.patients,
+  );
   const resume = async () => {
     const { bookingPath } = await import('./bookingSteps.tsx');
     actor.send({ type: 'draft.restored', draft });
@@ -52,7 +62,7 @@ function ResumeCard({ draft }: { draft: Draft }) {
       })}
     >
       <p className={css({ fontWeight: 'semibold' })}>
-        {homeCopy.resume(test.labTest.name, patient?.name)}
+        {homeCopy.resume(listed([test.labTest.name, ...tests]), listed(patients))}
       </p>
       <Button onClick={() => void resume()} className={css({ colorPalette: 'accent', minH: '11' })}>
         {homeCopy.resumeAction}
@@ -60,3 +70,15 @@ function ResumeCard({ draft }: { draft: Draft }) {
     </div>
   );
 }
+
+/** The names of these ids, each once. */
+function named(
+  ids: readonly (string | null)[],
+  known: readonly { id: string; name: string }[] = [],
+): string[] {
+  const names = ids.map((id) => known.find((one) => one.id === id)?.name);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+const listed = (names: readonly string[]) =>
+  new Intl.ListFormat(locale(), { style: 'long' }).format(new Set(names));

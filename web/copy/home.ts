@@ -34,8 +34,8 @@ export const homeCopy = translated('homeCopy', {
   listed: (listed: number, all: number) => `${listed} of ${all} tests`,
   fromPrice: (rupees: string) => `from ${rupees}`,
   more: 'Show all tests',
-  resume: (test: string, patient?: string) =>
-    `Continue your booking of ${test}${patient ? ` for ${patient}` : ''}`,
+  resume: (tests: string, patients: string) =>
+    `Continue your booking of ${tests}${patients ? ` for ${patients}` : ''}`,
   resumeAction: 'Continue',
   failed: 'The list could not be loaded.',
 } as const);

@@ -111,6 +111,7 @@ export const events = {
   'form.closed': 'फ़ॉर्म बंद किया गया',
   'phone.requested': 'ग्राहक का नंबर चाहिए',
   'refusal.read': 'इनकार पढ़ लिया गया',
+  'visits.changed': 'दिख रही सूची दोबारा पढ़ी गई',
   'day.refreshed': 'सूची फिर से लानी है',
   'connection.returned': 'कनेक्शन फिर आ गया',
   'outbox.changed': 'दूसरे टैब ने कुछ दबाया या भेजा',

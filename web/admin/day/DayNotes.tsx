@@ -18,7 +18,8 @@ export function DayNotes({ actor }: { actor: DayActor }) {
   const isSignedOut = [staleMessage, sendMessage, message].some(
     (one) => one?.reason === 'ADMIN_LOGIN_REQUIRED',
   );
-  if (!isUnsent && !isSignedOut && !(stored && staleMessage)) return null;
+  const isOver = message?.reason === 'VISIT_OVER';
+  if (!isUnsent && !isSignedOut && !isOver && !(stored && staleMessage)) return null;
   return (
     <div role="status" className={css({ display: 'contents' })}>
       {stored && staleMessage ? (
@@ -26,6 +27,7 @@ export function DayNotes({ actor }: { actor: DayActor }) {
           {isSignedOut || !isOffline ? said(staleMessage) : copy.stale(momentOf(stored.at))}
         </p>
       ) : null}
+      {isOver ? <p className={note}>{said(message)}</p> : null}
       {isUnsent ? (
         <div className={note}>
           <p className={css({ fontWeight: 'semibold' })}>{copy.unsent(outbox.acts.length)}</p>

@@ -1,9 +1,13 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { fromCallback } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { onSeenAgain } from '../../../machines/followLive.ts';
 import { technicianDayMachine } from '../../../machines/technicianDay/technicianDay.machine.ts';
-import type { TechnicianDayPorts } from '../../../machines/technicianDay/technicianDay.types.ts';
+import type {
+  TechnicianDayEvent,
+  TechnicianDayPorts,
+} from '../../../machines/technicianDay/technicianDay.types.ts';
 import { mutate, query } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
@@ -24,11 +28,31 @@ const ports: TechnicianDayPorts = {
   visitPhone: async ({ id }) => (await mutate(VisitPhoneDocument, { id })).visitPhone,
 };
 
+/** Milliseconds after which a list that is looked at is read anew. */
+const readEvery = 60_000;
+
+/** Reads the list each minute while the page is seen; what fails is read by the next minute. */
+const followVisits = fromCallback<TechnicianDayEvent>(({ sendBack }) => {
+  const read = () => {
+    if (document.visibilityState === 'visible')
+      query(VisitsDocument, {}).then(
+        ({ visits }) => sendBack({ type: 'visits.changed', day: visits }),
+        () => undefined,
+      );
+  };
+  const timer = setInterval(read, readEvery);
+  const stopLooking = onSeenAgain(read);
+  return () => {
+    clearInterval(timer);
+    stopLooking();
+  };
+});
+
 /** The day of somebody of the staff: with what this device stores, and with what the browser notices. */
 export function useDayActor(staffId: string): DayActor {
   const [machine] = useState(() =>
     technicianDayMachine.provide({
-      actors: webActors(ports),
+      actors: { ...webActors(ports), followVisits },
       actions: {
         storeOutbox: (_, { change }) => changeStoredOutbox(staffId, change),
         storeDay: ({ context }) => context.stored && storeDay(staffId, context.stored),

@@ -36,8 +36,8 @@ export const homeHindi = {
   listed: (listed: number, all: number) => `${all} में से ${listed} टेस्ट`,
   fromPrice: (rupees: string) => `${rupees} से`,
   more: 'सभी टेस्ट दिखाएँ',
-  resume: (test: string, patient?: string) =>
-    `${patient ? `${patient} के लिए ` : ''}${test} की बुकिंग जारी रखें`,
+  resume: (tests: string, patients: string) =>
+    `${patients ? `${patients} के लिए ` : ''}${tests} की बुकिंग जारी रखें`,
   resumeAction: 'जारी रखें',
   failed: 'सूची लोड नहीं हो सकी।',
 } satisfies Translation<typeof homeCopy>;

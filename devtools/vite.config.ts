@@ -13,9 +13,18 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     license: { fileName: 'flows/licenses.md' },
     target: 'es2022',
+    // The pictures of the films are fetched as they are seen.
+    assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      output: {
+        // They are nobody's but this page's: what the copies of the product share has none of them.
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith('.webp')
+            ? 'flows/assets/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
+      },
       input: resolve(import.meta.dirname, 'flows/index.html'),
     },
   },

@@ -24,7 +24,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   baseURL,
 }) => {
   const admin = await asAdministrator(browser, baseURL!);
-  await admin.goto('/flows#booking?tab=nobody&figures');
+  await admin.goto('/flows#booking?chart&tab=nobody&figures');
   await expect(admin.getByText('Nobody came here in the last 30 days.')).toBeVisible();
 
   // A visitor walks to the labs, and leaves there.
@@ -63,7 +63,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(admin.getByRole('columnheader', { name: 'यहीं से चले गए' })).toBeVisible();
 
   const refused = page.waitForResponse('**/graphql');
-  await page.goto('/flows#booking?tab=nobody&figures');
+  await page.goto('/flows#booking?chart&tab=nobody&figures');
   await refused;
   await expect(page.getByRole('checkbox', { name: 'Code names' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Visitors/ })).toHaveCount(0);

@@ -8,7 +8,7 @@ import { expect, inState, test } from './fixtures.ts';
 async function openFlows(app: Page, query = ''): Promise<Page> {
   const flows = await app.context().newPage();
   await flows.setViewportSize({ width: 1280, height: 800 });
-  await flows.goto(`/flows${query}`);
+  await flows.goto(`/flows${query}#booking?chart`);
   await expect(flows.getByRole('group', { name: 'Statechart of booking' })).toBeVisible();
   return flows;
 }

@@ -6,7 +6,7 @@ test('a chart that a person moved stays where it is, and one that follows fits a
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/flows#booking?tab=nobody');
+  await page.goto('/flows#booking?chart&tab=nobody');
   const chart = page.locator('svg.chart');
   const follow = page.getByRole('button', { name: 'Follow' });
   const widthSeen = async () => Number((await chart.getAttribute('viewBox'))!.split(' ')[2]);
@@ -46,7 +46,7 @@ test('what was opened, where a chart begins and what has the focus are in sight'
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/flows#booking?tab=nobody');
+  await page.goto('/flows#booking?chart&tab=nobody');
   const chart = page.locator('svg.chart');
   const isInSight = (part: Locator) =>
     part.evaluate((element) => {
@@ -90,7 +90,7 @@ test('what was opened, where a chart begins and what has the focus are in sight'
 test('what runs is lit and followed after its tab was cleared', async ({ page, context }) => {
   const app = await context.newPage();
   await app.goto('/home?inspect');
-  await page.goto('/flows#chat');
+  await page.goto('/flows#chat?chart');
   await watch(page, app);
   const lit = page.locator('[data-active=true]');
   await app.getByRole('button', { name: 'Open chat' }).click();
@@ -104,7 +104,7 @@ test('what runs is lit and followed after its tab was cleared', async ({ page, c
 });
 
 test('how an actor begins and ends by itself is no line of the log', async ({ page }) => {
-  await page.goto('/flows#booking?tab=ended1');
+  await page.goto('/flows#booking?chart&tab=ended1');
   const lines = ['xstate.init', 'lab.selected', 'xstate.stop'].map((type, index) => ({
     type: '@xstate.snapshot',
     sessionId: 'ended1/x:0',

@@ -62,7 +62,7 @@ for (const address of ['', '&codes', '&hi'])
     if (address === '&hi')
       await context.addCookies([{ name: 'assay_lang', value: 'hi', url: baseURL! }]);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/flows#booking?tab=nobody${address}`);
+    await page.goto(`/flows#booking?chart&tab=nobody${address}`);
     await onEveryChart(page, async (machine) => expect(await spilled(page), machine).toEqual([]));
   });
 
@@ -72,7 +72,7 @@ for (const [width, height] of [
 ] as const)
   test(`no control lies over any chart at ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/flows#booking?tab=nobody');
+    await page.goto('/flows#booking?chart&tab=nobody');
     await onEveryChart(page, async (machine) => {
       const [chart, controls] = await Promise.all(
         [page.locator('svg.chart'), page.getByRole('group', { name: 'Zoom', exact: true })].map(
@@ -87,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`boxes, arrows and words of every chart stand out (${colorScheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/flows#booking?tab=nobody');
+    await page.goto('/flows#booking?chart&tab=nobody');
     await onEveryChart(page, async (machine) => {
       expect(await faint(page), machine).toEqual([]);
     });

@@ -9,7 +9,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/flows#booking?tab=nobody');
+    await page.goto('/flows#booking?chart&tab=nobody');
     const list = page.getByRole('navigation').getByRole('listitem');
     const machines = await list.allInnerTexts();
     expect(machines.length).toBeGreaterThan(9);
@@ -83,7 +83,7 @@ test('a link to a moment of a tab shows the same after a reload and to whoever i
     await expect(flows.locator('main')).toHaveAttribute('data-live-state', `{"lab":"${lab}"}`);
     await expect(flows.getByLabel('Watching')).toHaveValue('moment');
   };
-  await page.goto('/flows#booking?tab=moment');
+  await page.goto('/flows#booking?chart&tab=moment');
   await isAt(page, 'done');
   await page.getByRole('button', { name: 'Step back' }).click();
   await isAt(page, 'choosing');
@@ -167,7 +167,7 @@ test('a machine is simulated by buttons without the app and without a network, s
   page,
   context,
 }) => {
-  await page.goto('/flows#signIn');
+  await page.goto('/flows#signIn?chart');
   await expect(page.getByRole('group', { name: 'Statechart of signIn' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByLabel('Watching')).toBeVisible();

@@ -7,10 +7,10 @@ import { openedPages, storeDraft } from './layout/pages.ts';
 import { longAnswers } from './layout/longNames.ts';
 import { readInHindi } from './layout/inHindi.ts';
 import { waysThroughScreens } from './layout/ways.ts';
+import { withoutPromises } from './layout/withoutPromises.ts';
 import { allScreens } from './models/all.ts';
 import { Calls } from './models/calls.ts';
 import { drive } from './models/drive.ts';
-import type { Screens } from './models/screens.ts';
 import { coloursDue, sizesDue, waysEvery } from './turns/dueLooks.ts';
 
 // A way may be looked at in several states, each at every size.
@@ -26,18 +26,6 @@ const ways = allScreens.flatMap((screens) =>
     row: `${screens.name}: ${[...way.looks.values()].join(', ')}`,
   })),
 );
-
-/** The same screens without what is to be read in their states, which is said in English. */
-const withoutPromises = (screens: Screens): Screens => ({
-  ...screens,
-  shown: null,
-  states: Object.fromEntries(
-    Object.entries(screens.states).map(([state, promise]) => [
-      state,
-      typeof promise === 'string' ? promise : () => Promise.resolve(),
-    ]),
-  ),
-});
 
 /** What somebody who reads English finds wrong: with the layout, the colours, and without a mouse. */
 async function faultsInEnglish(page: Page, row: string, still: boolean): Promise<string[]> {

@@ -8,6 +8,7 @@ import { executablePath, launchArguments } from '../e2e/browser.ts';
 import { bookingPage } from '../e2e/pages/booking.page.ts';
 import { startProduct } from '../server/startProduct.ts';
 import { readArguments, refuse, refuseUnknown } from './arguments.ts';
+import { takeFilm } from './pictures/film.ts';
 import { ensureBrowser, ensureBuilt } from './programs.ts';
 
 /** What the pictures are taken of. */
@@ -23,7 +24,7 @@ const coverage = resolve('coverage/flows/index.html');
 /** Each takes one picture of the guides, or several of the same situation. */
 const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   async beside({ flows, shoot }) {
-    await flows.goto('/flows?split');
+    await flows.goto('/flows?split#booking?chart');
     const inside = flows.frameLocator('iframe');
     await inside.getByRole('link', { name: /HbA1c/ }).first().click();
     await inside.getByRole('button', { name: 'Add Patient' }).click();
@@ -46,7 +47,7 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
     await funnel.press('Continue');
     await funnel.pay();
     await app.getByRole('heading', { name: 'Your order has been placed' }).waitFor();
-    await flows.goto('/flows');
+    await flows.goto('/flows#booking?chart');
     await flows.getByRole('button', { name: 'payment live' }).click();
     await flows.getByRole('button', { name: 'Sequence' }).click();
     await shoot(flows, 'flows-server');
@@ -57,7 +58,7 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   },
   async phone({ flows, shoot }) {
     await flows.setViewportSize({ width: 390, height: 760 });
-    await flows.goto('/flows');
+    await flows.goto('/flows#booking?chart');
     await flows.locator('[data-state-id]').first().waitFor();
     await shoot(flows, 'flows-phone');
   },
@@ -70,18 +71,20 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   },
 };
 
-// Takes the pictures of the guides from the running product.
+// Takes the pictures of the guides from the running product, and those of the films of the flows.
 const usage = 'pictures -- [names…] [--to FOLDER]';
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { to: { type: 'string', default: 'docs/images' } },
 });
 const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
-refuseUnknown('picture', positionals, Object.keys(pictures), usage);
+refuseUnknown('picture', positionals, [...Object.keys(pictures), 'film'], usage);
 if (isWanted('coverage') && !existsSync(coverage))
   refuse(`'coverage' shows what was walked: run 'npm run test:model' first.`, usage);
 ensureBuilt();
 ensureBrowser();
+if (isWanted('film')) takeFilm();
+if (positionals.length > 0 && positionals.every((name) => name === 'film')) process.exit();
 const dataDir = join(tmpdir(), `assay-pictures-${process.pid}`);
 const product = await startProduct(
   readConfig({

@@ -43,6 +43,16 @@ export function ensureBrowser(): void {
     throw new Error('The browser tests need a Chromium; please install one.');
 }
 
+/** Letters for pages in Hindi: where the machine has none, pictures of them show empty boxes. */
+export function ensureHindiFont(): void {
+  if (process.platform !== 'linux') return;
+  const fonts = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).stdout ?? '';
+  if (fonts.trim() === '' && !apt(['fonts-lohit-deva']))
+    throw new Error(
+      'Pictures in Hindi need a font for it (Debian: apt-get install fonts-lohit-deva).',
+    );
+}
+
 /** The web, built of the sources as they are. */
 export function ensureBuilt(): void {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'web'], { stdio: 'inherit' });

@@ -3,6 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** What the flow page shows, as it stands in its URL: it survives a reload and can be sent. */
 export interface Link {
   machine: string;
+  /** Whether the flow is seen as a film or as its chart; without it as {@link viewOf} says. */
+  view?: 'film' | 'chart';
   /** The path of the chosen state. */
   state?: string;
   /** The number of the event that is shown; without it the live state. */
@@ -36,6 +38,8 @@ export function readLink(hash: string): Link {
     ...(at && { at: Number(at) }),
     ...(params.get('tab') && { tab: params.get('tab')! }),
     ...(params.get('actor') && { actor: params.get('actor')! }),
+    ...(params.has('film') && { view: 'film' as const }),
+    ...(params.has('chart') && { view: 'chart' as const }),
     ...(params.has('simulated') && { simulated: true }),
     ...(params.has('codes') && { codes: true }),
     ...(params.has('figures') && { figures: true }),
@@ -43,23 +47,20 @@ export function readLink(hash: string): Link {
   };
 }
 
+/** A flow is opened as its film, and what is said of its chart alone as the chart. */
+export const viewOf = ({ view, state, at, codes, figures }: Link): 'film' | 'chart' =>
+  view ?? (state !== undefined || at !== undefined || codes || figures ? 'chart' : 'film');
+
 /** The part of the URL that {@link readLink} reads. */
-export function writeLink({
-  machine,
-  state,
-  at,
-  tab,
-  actor,
-  simulated,
-  codes,
-  figures,
-  rehearsals,
-}: Link): string {
+export function writeLink(link: Link): string {
+  const { machine, state, at, tab, actor, simulated, codes, figures, rehearsals } = link;
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
     .join();
+  const { view, ...rest } = link;
   const query = [
+    view !== viewOf(rest) && view,
     tab && `tab=${encodeURIComponent(tab)}`,
     actor && `actor=${encodeURIComponent(actor)}`,
     simulated && 'simulated',
@@ -82,7 +83,8 @@ export function useLink(): [Link, (change: Partial<Link>) => void] {
   const hash = useSyncExternalStore(subscribe, read);
   const change = useCallback((wanted: Partial<Link>) => {
     const link = readLink(location.hash);
-    const next = writeLink({ ...link, ...wanted });
+    // What is chosen is shown in the view in which it was chosen.
+    const next = writeLink({ ...link, view: viewOf(link), ...wanted });
     if (wanted.machine && wanted.machine !== link.machine) history.pushState(null, '', next);
     else history.replaceState(null, '', next);
     dispatchEvent(new HashChangeEvent('hashchange'));

@@ -4,6 +4,7 @@ import { useLanguage, WordsContext } from '../words/useWords.ts';
 import { wordsIn } from '../words/words.ts';
 import { FlowsPage } from './FlowsPage.tsx';
 import './flows.css';
+import '../film/film.css';
 import '../drawing/drawing.css';
 
 /** The page in its language. */

@@ -13,6 +13,17 @@ export const page = {
   appBeside: 'App beside',
   app: 'The app',
   besides: 'Or open the app in another tab or on a phone with',
+  views: 'How the flow is shown',
+  film: 'Film',
+  chart: 'Chart',
+  noFilm: 'Of this flow there is no film.',
+  filmOf: (flow: string) => `Film of ${flow}`,
+  here: 'It is here now',
+  besideFilm: (state: string) => `Beside the way of success now: ${state}`,
+  waysToFail: (count: number) =>
+    count === 1 ? '1 way this can fail' : `${count} ways this can fail`,
+  otherWays: (count: number) =>
+    count === 1 ? '1 other way from here' : `${count} other ways from here`,
   noChart: 'This actor has no chart.',
   drawing: 'Drawing…',
   chartOf: (machine: string) => `Statechart of ${machine}: arrow keys move it, plus and minus zoom`,

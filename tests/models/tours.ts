@@ -7,9 +7,11 @@ import { placesOf } from './model.ts';
 import type { Model } from './model.ts';
 
 /** One thing that can happen in a situation, and what of the chart it walks. */
-interface Move {
+export interface Move {
   event: AnyEventObject;
   edge: string;
+  /** Ids of the transitions that it takes. */
+  took: string[];
   to: AnyMachineSnapshot;
 }
 
@@ -115,7 +117,7 @@ function wayToNew(
 }
 
 /** What can happen in a situation, worked out once for each snapshot. */
-function remember(
+export function remember(
   model: Model,
   doable: Options['doable'],
 ): (snapshot: AnyMachineSnapshot) => Move[] {
@@ -141,21 +143,16 @@ function moveOf(model: Model, from: AnyMachineSnapshot, event: AnyEventObject): 
   // Where it leads is part of it: what happens at once afterwards may differ. Regions that it
   // leaves alone are not.
   const reached = placesOf(to.value).filter((place) => !before.includes(place));
-  return [
-    {
-      event,
-      to,
-      edge: `${taken.map((transition) => transitionId(transition)).join(' + ')} → ${reached.join(' + ')}`,
-    },
-  ];
+  const took = taken.map((transition) => transitionId(transition));
+  return [{ event, to, took, edge: `${took.join(' + ')} → ${reached.join(' + ')}` }];
 }
 
-const beginning = (model: Model, begin: readonly AnyEventObject[]) =>
+export const beginning = (model: Model, begin: readonly AnyEventObject[]) =>
   begin.reduce<AnyMachineSnapshot>(
     (snapshot, event) => next(model, snapshot, event),
     getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot,
   );
 const next = (model: Model, snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
   getNextSnapshot(model.machine, snapshot as never, event as never) as AnyMachineSnapshot;
-const situation = (model: Model, { value, context }: AnyMachineSnapshot) =>
+export const situation = (model: Model, { value, context }: AnyMachineSnapshot) =>
   JSON.stringify([value, model.distinguish?.(context, value) ?? null]);

@@ -1,0 +1,83 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Labels } from '../words/labels.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
+import { placesIn } from './film.ts';
+import type { Frame } from './film.ts';
+import { OtherWays } from './OtherWays.tsx';
+import type { OtherWay } from './otherWays.ts';
+import { pictureOf } from './pictures.ts';
+import { Screen } from './Screen.tsx';
+
+interface Props {
+  chart: Chart;
+  film: readonly Frame[];
+  frame: Frame;
+  labels: Labels;
+  /** Whether the flow has screens at all. */
+  hasScreens: boolean;
+  isNow: boolean;
+  isPassed: boolean;
+  isLast: boolean;
+  isSelected: boolean;
+  ways: readonly OtherWay[];
+  onSelect: (path: string) => void;
+}
+
+/** One state of a film: its picture, or a small mark, and what leads on from there. */
+export function FilmFrame({
+  chart,
+  film,
+  frame,
+  labels,
+  hasScreens,
+  isNow,
+  isPassed,
+  isLast,
+  isSelected,
+  ways,
+  onSelect,
+}: Props) {
+  const words = useWords();
+  const [language] = useLanguage();
+  const places = placesIn(frame.state);
+  const name = places.map((place) => wayTo(words, place)).join(' + ');
+  const picture = pictureOf(chart.id, frame.state, language);
+  const events = eventsOf(chart, frame, labels, !picture);
+  const kind = picture ? 'pictured' : 'mark';
+  const className = [
+    kind,
+    isNow ? 'now' : '',
+    isPassed ? 'passed' : '',
+    isSelected ? 'selected' : '',
+  ].join(' ');
+  return (
+    <li className={className} aria-current={isNow ? 'step' : undefined}>
+      <button type="button" className="frame" onClick={() => onSelect(places[0]!)}>
+        {picture ? (
+          <Screen picture={picture} name={name} />
+        ) : (
+          <svg viewBox="0 0 16 16" width="16" height="16" role="img" aria-label={name}>
+            <circle cx="8" cy="8" r="6" />
+          </svg>
+        )}
+        <span aria-hidden={picture ? 'true' : undefined} className="state-name">
+          {places.map((place) => (
+            <span key={place}>{wayTo(words, place)}</span>
+          ))}
+        </span>
+      </button>
+      {isNow ? <p className="here">{words.page.here}</p> : null}
+      <OtherWays chart={chart} film={film} ways={ways} labels={labels} isFailing={hasScreens} />
+      {isLast ? null : <p className="press">{events.join(', ')}</p>}
+    </li>
+  );
+}
+
+/** What happens in a frame, in words, each once; that a mark's service answers goes without saying. */
+function eventsOf(chart: Chart, { takes }: Frame, labels: Labels, isMark: boolean): string[] {
+  const taken = takes
+    .flatMap((id) => chart.transitions.find((one) => one.id === id) ?? [])
+    .filter(({ event }) => !isMark || !/^(always$|xstate\.done\.)/.test(event));
+  return [...new Set(taken.map((transition) => labels.event(transition)))];
+}

@@ -1,0 +1,93 @@
+import { useMemo } from 'react';
+import { activeStates } from '../chart/activeStates.ts';
+import type { Chart } from '../chart/chart.ts';
+import type { Labels } from '../words/labels.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
+import { placesIn } from './film.ts';
+import type { Films, Frame } from './film.ts';
+import filmsOfAll from './films.json';
+import { FilmFrame } from './FilmFrame.tsx';
+import { otherWays } from './otherWays.ts';
+import { pictureOf } from './pictures.ts';
+import { whereInFilm } from './whereInFilm.ts';
+
+const films: Films = filmsOfAll;
+
+interface Props {
+  chart: Chart;
+  labels: Labels;
+  /** The values of the state of a running machine so far, oldest first. */
+  values: readonly unknown[];
+  selected: string | undefined;
+  onSelect: (path: string) => void;
+}
+
+/** A flow as its way of success, in pictures of the screens that customers see. */
+export function FilmView({ chart, labels, values, selected, onSelect }: Props) {
+  const words = useWords();
+  const [language] = useLanguage();
+  const { page } = words;
+  const film = films[chart.id];
+  const progress = useProgress(chart, film ?? [], values);
+  if (!film) return <p className="quiet">{page.noFilm}</p>;
+  const isPictured = ({ state }: Frame) => pictureOf(chart.id, state, language) !== undefined;
+  const hasScreens = film.some(isPictured);
+  const last = values.at(-1);
+  return (
+    <>
+      {last !== undefined && progress.now === undefined ? (
+        <p className="beside" role="status">
+          {page.besideFilm(nameOfValue(chart, last, (path) => wayTo(words, path)))}
+        </p>
+      ) : null}
+      <ol className={hasScreens ? 'film' : 'film plain'} aria-label={page.filmOf(chart.id)}>
+        {film.map((frame, index) => {
+          const isOwn = isPictured(frame) || !hasScreens;
+          const next = film.findIndex((other, place) => place > index && isPictured(other));
+          const stretch = film.slice(
+            index,
+            hasScreens ? (next === -1 ? film.length : next) : index + 1,
+          );
+          return (
+            <FilmFrame
+              // A film may pass the same state twice.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={`${index} ${frame.state}`}
+              chart={chart}
+              film={film}
+              frame={frame}
+              labels={labels}
+              hasScreens={hasScreens}
+              isNow={progress.now === index}
+              isPassed={progress.passed.has(index)}
+              isLast={index === film.length - 1}
+              isSelected={selected !== undefined && placesIn(frame.state).includes(selected)}
+              ways={isOwn ? otherWays(chart, film, stretch, hasScreens) : []}
+              onSelect={onSelect}
+            />
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function useProgress(chart: Chart, film: readonly Frame[], values: readonly unknown[]) {
+  return useMemo(() => {
+    const pathOf = new Map(chart.states.map(({ id, path }) => [id, path]));
+    return whereInFilm(
+      film,
+      values.map((value) => new Set([...activeStates(chart, value)].map((id) => pathOf.get(id)!))),
+    );
+  }, [chart, film, values]);
+}
+
+/** The innermost active states in words. */
+const nameOfValue = (chart: Chart, value: unknown, name: (path: string) => string) => {
+  const active = activeStates(chart, value);
+  return chart.states
+    .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
+    .map(({ path }) => name(path))
+    .join(', ');
+};

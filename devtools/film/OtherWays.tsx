@@ -1,0 +1,69 @@
+import type { Chart } from '../chart/chart.ts';
+import type { Labels } from '../words/labels.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
+import type { Language } from '../words/words.ts';
+import type { OtherWay } from './otherWays.ts';
+import type { Frame } from './film.ts';
+import { placesIn } from './film.ts';
+import { pictureOf, pictureWith } from './pictures.ts';
+import { Screen } from './Screen.tsx';
+
+interface Props {
+  chart: Chart;
+  film: readonly Frame[];
+  ways: readonly OtherWay[];
+  labels: Labels;
+  /** Whether they are failures, or simply what else can happen. */
+  isFailing: boolean;
+}
+
+/** What else can happen at a picture, folded; of a film one such list is open at a time. */
+export function OtherWays({ chart, film, ways, labels, isFailing }: Props) {
+  const words = useWords();
+  const { page } = words;
+  const [language] = useLanguage();
+  if (ways.length === 0) return null;
+  return (
+    <details name={`ways of ${chart.id}`} className="ways">
+      <summary>{isFailing ? page.waysToFail(ways.length) : page.otherWays(ways.length)}</summary>
+      <ul>
+        {ways.map(({ transition, ends }) => (
+          <li key={transition.id}>
+            <span>
+              {labels.event(transition)}
+              {transition.guard ? `, ${labels.guard(transition.guard)}` : ''}
+            </span>
+            {ends.map(({ id, path, description }) => {
+              const name = wayTo(words, path);
+              const shown = screenAfter(chart, film, path, language);
+              return (
+                <div key={id} className="leads">
+                  <b>{`→ ${name}`}</b>
+                  <span className="quiet">{labels.describe(description)}</span>
+                  {shown ? (
+                    <Screen picture={shown.picture} name={wayTo(words, shown.place)} />
+                  ) : null}
+                </div>
+              );
+            })}
+            {ends.length === 0 ? <b>{page.stays}</b> : null}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The screen of a place; of one that is waited at, the screen that the film goes on to. */
+function screenAfter(chart: Chart, film: readonly Frame[], path: string, language: Language) {
+  const own = pictureWith(chart.id, path, language);
+  if (own) return { picture: own, place: path };
+  const index = film.findIndex(({ state }) => placesIn(state).includes(path));
+  const next = index < 0 ? [] : film.slice(index);
+  for (const { state } of next) {
+    const picture = pictureOf(chart.id, state, language);
+    if (picture) return { picture, place: placesIn(state)[0]! };
+  }
+  return undefined;
+}

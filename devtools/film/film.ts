@@ -1,0 +1,16 @@
+/** A stretch of the way of success that a flow spends in one state. */
+export interface Frame {
+  /** The path of the state; paths in several regions are joined by `+`. */
+  state: string;
+  /** Ids of the transitions that are taken there in turn; the last one leads on. */
+  takes: string[];
+}
+
+/** The way of success of each flow, as `npm run pictures -- film` wrote it from the machines. */
+export type Films = Readonly<Record<string, readonly Frame[]>>;
+
+/** The places that a frame's state names. */
+export const placesIn = (state: string): string[] => state.split('+');
+
+/** A state's name in the name of its pictures. */
+export const fileNameOf = (state: string): string => state.replaceAll('+', '_');

@@ -1,0 +1,35 @@
+import { fileNameOf, placesIn } from './film.ts';
+import type { Language } from '../words/words.ts';
+
+const files = import.meta.glob<string>('./pictures/*/*.webp', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** A screen's picture for light and for dark windows. */
+export interface Picture {
+  light: string;
+  dark: string;
+}
+
+/** The picture of exactly this situation of a flow; undefined where it has no screen of its own. */
+export function pictureOf(flow: string, state: string, language: Language): Picture | undefined {
+  const path = (scheme: 'light' | 'dark') =>
+    `./pictures/${flow}/${fileNameOf(state)}.${language}.${scheme}.webp`;
+  const [light, dark] = [files[path('light')], files[path('dark')]];
+  return light && dark ? { light, dark } : undefined;
+}
+
+const states = new Map<string, string[]>();
+for (const path of Object.keys(files)) {
+  const [, flow = '', name = ''] =
+    /^\.\/pictures\/([^/]+)\/(.+)\.en\.light\.webp$/.exec(path) ?? [];
+  if (flow !== '') states.set(flow, [...(states.get(flow) ?? []), name.replaceAll('_', '+')]);
+}
+
+/** A picture of a flow in which one place is seen, whatever else is going on beside it. */
+export function pictureWith(flow: string, place: string, language: Language): Picture | undefined {
+  const state = states.get(flow)?.find((one) => placesIn(one).includes(place));
+  return state === undefined ? undefined : pictureOf(flow, state, language);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { fileNameOf } from '../devtools/film/film.ts';
+import { walkTake, wordsOn } from './film/shoot.ts';
+import { takes } from './film/takes.ts';
+import { expect, test } from './fixtures.ts';
+import { bookingPage } from './pages/booking.page.ts';
+import { watch } from './pages/flows.page.ts';
+
+test('a flow opens as a film of its screens, each with what can fail there, one list at a time', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/flows#booking?tab=nobody');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Film', 'Chart']);
+  await expect(page.getByRole('tab', { name: 'Film' })).toHaveAttribute('aria-selected', 'true');
+  const film = page.getByRole('list', { name: 'Film of booking' });
+  for (const name of ['Lab › Choosing', 'Review › Being read', 'Payment › Payment window open']) {
+    const picture = film.getByRole('img', { name, exact: true });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100);
+  }
+  const failing = film.locator('summary');
+  await failing.nth(3).press('Enter');
+  await expect(film.getByText('only if somebody else was quicker to take the time')).toBeVisible();
+  await failing.nth(1).press('Enter');
+  await expect(film.locator('details[open]')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Film' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Chart' })).toBeFocused();
+  await expect(page).toHaveURL(/#booking\?chart&tab=nobody$/);
+  await expect(page.getByRole('group', { name: 'Statechart of booking' })).toBeVisible();
+});
+
+test('the film has the state of the app lit, the way behind it drawn, and says what is beside it', async ({
+  page,
+  customer: _,
+  context,
+}) => {
+  const flows = await context.newPage();
+  await flows.setViewportSize({ width: 1280, height: 800 });
+  await flows.goto('/flows#booking');
+  const funnel = bookingPage(page);
+  await page.goto('/testinfo/tsh?inspect');
+  await watch(flows, page);
+  await funnel.press('Add Patient');
+  await expect(
+    flows.getByText('Beside the way of success now: Patient › Filling in'),
+  ).toBeVisible();
+  await funnel.addPatient();
+  await funnel.press('Select Lab');
+  const film = flows.getByRole('list', { name: 'Film of booking' });
+  const lit = film.locator('[aria-current="step"]');
+  await expect(lit.getByRole('img', { name: 'Lab › Choosing' })).toBeVisible();
+  await expect(
+    film.locator('.passed').getByRole('img', { name: 'Patient › Choosing' }),
+  ).toBeVisible();
+  await flows.getByRole('button', { name: 'Step back' }).click();
+  await expect(lit.getByRole('img', { name: 'Lab › Loading' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+] as const)
+  test(`nothing is wrong with the film for axe at ${width} × ${height}, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/flows#booking/review.showing?film&tab=nobody');
+    await page.getByRole('list', { name: 'Film of booking' }).locator('summary').first().click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+const stored = JSON.parse(readFileSync('devtools/film/screenWords.json', 'utf8')) as Record<
+  string,
+  string[]
+>;
+
+for (const take of takes())
+  test(
+    `the pictures of ${take.flow} show ${[...take.looks.values()].join(', ')} as they are`,
+    { tag: '@every6' },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await walkTake(page, take, 'en', async (state) => {
+        await expect
+          .poll(() => wordsOn(page), "run 'npm run pictures -- film' where a screen changed")
+          .toEqual(stored[`${take.flow}/${fileNameOf(state)}`]);
+      });
+    },
+  );

@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import usual from './playwright.config.ts';
+
+process.env.ROTATION = 'all';
+
+/** The pictures of the film of each flow: npm run pictures -- film. */
+export default defineConfig(usual, {
+  testMatch: '**/film.shots.ts',
+  outputDir: 'test-results/film',
+  reporter: 'list',
+});

@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 for (const [width, height] of [
-  [1440, 900],
+  [1280, 800],
+  [768, 1024],
   [390, 844],
 ] as const) {
-  test(`every chart can be read and its controls are in the window at ${width} × ${height}`, async ({
+  test(`every chart can be read, 'Fit' shows all of it, and its controls are in the window at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -17,7 +18,6 @@ for (const [width, height] of [
       await list.getByText(machine, { exact: true }).click();
       const chart = page.getByRole('group', { name: `Statechart of ${machine}` });
       await expect(chart.locator('[data-state-id]').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Fit' }).click();
       const smallest = await chart.evaluate((svg: SVGSVGElement) => {
         const scale = svg.getScreenCTM()!.a;
         const sizes = [...svg.querySelectorAll('text')].map((text) =>
@@ -26,6 +26,23 @@ for (const [width, height] of [
         return Math.min(...sizes) * scale;
       });
       expect(smallest, machine).toBeGreaterThanOrEqual(9);
+      await page.getByRole('button', { name: 'Fit' }).click();
+      const root = chart.locator('.root > g > rect').first();
+      await expect
+        .poll(() =>
+          root.evaluate((drawn) => {
+            const [all, frame] = [drawn, drawn.closest('svg')!].map((one) =>
+              one.getBoundingClientRect(),
+            );
+            return (
+              all!.left >= frame!.left &&
+              all!.right <= frame!.right &&
+              all!.top >= frame!.top &&
+              all!.bottom <= frame!.bottom
+            );
+          }),
+        )
+        .toBe(true);
       await page.getByRole('button', { name: 'Fit' }).scrollIntoViewIfNeeded();
       for (const control of await page
         .getByRole('group', { name: 'Zoom', exact: true })
@@ -36,6 +53,28 @@ for (const [width, height] of [
     }
   });
 }
+
+test('opening the largest chart leaves the page free to answer', async ({ page }) => {
+  await page.goto('/flows#signIn?tab=nobody');
+  await expect(page.getByRole('list', { name: 'Film of signIn' })).toBeVisible();
+  await page.evaluate(() => {
+    const blocked: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) blocked.push(Math.round(duration));
+    }).observe({ type: 'longtask' });
+    Object.assign(window, { blocked });
+  });
+  await page.getByRole('tab', { name: 'Chart' }).click();
+  await page.getByRole('navigation').getByText('booking', { exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Statechart of booking' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open all' }).click();
+  await expect(page.getByRole('button', { name: 'Fold all' })).toBeVisible();
+  await expect(page.locator('svg.chart [aria-expanded=false]')).toHaveCount(0);
+  // A layout in the page's own thread takes seconds.
+  const blocked = await page.evaluate(() => (window as unknown as { blocked: number[] }).blocked);
+  test.info().annotations.push({ type: 'blocked', description: blocked.join(' ') });
+  expect(Math.max(0, ...blocked)).toBeLessThan(1000);
+});
 
 test('a link says what is shown: machine, state, moment and rehearsal survive a reload', async ({
   page,

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { engineHere } from '../drawing/engineHere.ts';
 import { layout } from '../drawing/layout.ts';
 import { foldable } from '../drawing/visible.ts';
 import drawingCss from '../drawing/drawing.css?raw';
@@ -15,7 +16,11 @@ export async function renderCoverage(
   const reports = await Promise.all(
     coverages.map(async (coverage) => ({
       ...coverage,
-      drawing: await layout(coverage.machine.chart, new Set(foldable(coverage.machine.chart))),
+      drawing: await layout(
+        engineHere,
+        coverage.machine.chart,
+        new Set(foldable(coverage.machine.chart)),
+      ),
     })),
   );
   const head =

@@ -1,5 +1,4 @@
-import ELK from 'elkjs/lib/elk.bundled.js';
-import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
 import type { Chart, ChartState } from '../chart/chart.ts';
 import { codeLabels } from '../words/labels.ts';
 import type { Labels } from '../words/labels.ts';
@@ -15,7 +14,6 @@ export const belowName = 42;
 export const toggleSize = 32;
 const dot = 14;
 
-const elk = new ELK();
 const common = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -23,10 +21,10 @@ const common = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   // Of what can be chosen, this draws large charts narrowest, with few bends and few arrows across
-  // another; the seed is where the search for them begins, the best of ten.
+  // another; the seed is where the search for them begins, the best of five.
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.crossingMinimization.hierarchicalSweepiness': '1',
-  'elk.randomSeed': '9',
+  'elk.randomSeed': '2',
   // An arrow runs through its own label: nobody has to look for it.
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
@@ -38,14 +36,18 @@ const common = {
   'elk.padding': `[top=${belowName + 8},left=20,bottom=20,right=20]`,
 };
 
+/** What places boxes and arrows: in this thread, or in one of its own. */
+export type Engine = Pick<ELK, 'layout'>;
+
 /** Places every state and arrow that is drawn when these steps are open, so that nothing overlaps. */
 export async function layout(
+  engine: Engine,
   chart: Chart,
   open: ReadonlySet<string>,
   labels: Labels = codeLabels,
 ): Promise<Drawing> {
   const visible = visibleOf(chart, open, labels);
-  const laid = await elk.layout(
+  const laid = await engine.layout(
     {
       ...nodeOf(visible, visible.root, labels),
       edges: [...initialEdges(visible, chart), ...edges(visible, chart, labels)],

@@ -4,6 +4,7 @@ import flowsCss from '../flows/flows.css?raw';
 import { ChartDrawing } from './ChartDrawing.tsx';
 import drawingCss from './drawing.css?raw';
 import differencesCss from './differences.css?raw';
+import { engineHere } from './engineHere.ts';
 import { layout } from './layout.ts';
 import { foldable } from './visible.ts';
 
@@ -28,7 +29,7 @@ function inLight(css: string): string {
 
 /** A chart as an SVG file that needs nothing else; `classOf` says what differs. */
 export async function renderSvg(chart: Chart, classOf: (id: string) => string): Promise<string> {
-  const drawing = await layout(chart, new Set(foldable(chart)));
+  const drawing = await layout(engineHere, chart, new Set(foldable(chart)));
   const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin];
   return renderToStaticMarkup(
     <svg

@@ -12,7 +12,10 @@ export interface Visible {
   /** Whether a state's inside is drawn; undefined where there is none. */
   isOpen: (state: ChartState) => boolean | undefined;
   hiddenIn: (id: string) => number;
-  /** What was counted at a state, and what happens in it without leaving it. */
+  /**
+   * What was counted at a state, what leads to it from anywhere, and what happens in it without
+   * leaving it.
+   */
   insideOf: (id: string) => Line[];
   /** What happens wherever a state with an inside is, without leaving it. */
   anywhereIn: (id: string) => Line[];
@@ -44,7 +47,15 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
   /** The state itself, or the folded one that hides it. */
   const shownAs = (id: string) => lineage(id).find((one) => !isOpen(byId.get(one)!)) ?? id;
 
+  /** The box in which a transition to a state ends: where a step begins, if that is drawn open. */
+  const endsIn = (id: string): string => {
+    const { initial } = byId.get(id)!;
+    return isOpen(byId.get(id)!) && initial !== undefined ? endsIn(initial) : id;
+  };
+
   const arrows = new Map<string, Visible['arrows'][number]>();
+  /** What leads to a state from wherever the machine is, by the box in which it ends. */
+  const fromAnywhere = new Map<string, ChartTransition[]>();
   const staying = new Map<string, ChartTransition[]>();
   for (const transition of chart.transitions) {
     const source = shownAs(transition.source);
@@ -55,6 +66,11 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     }
     for (const target of transition.targets.map(shownAs)) {
       if (target === source) continue;
+      const end = endsIn(target);
+      if (transition.source === root.id && !isOpen(byId.get(end)!)) {
+        fromAnywhere.set(end, [...(fromAnywhere.get(end) ?? []), transition]);
+        continue;
+      }
       const from = isInside(target, source) ? anywhereIn(source) : source;
       const id = `${from} → ${target}`;
       const arrow = arrows.get(id) ?? { id, source: from, target, transitions: [] };
@@ -62,6 +78,15 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     }
   }
   const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], labels, Infinity);
+  const enteredAt = (id: string): Line[] => {
+    const entering = fromAnywhere.get(id) ?? [];
+    if (entering.length === 0) return [];
+    const events = [...new Set(entering.map(labels.event))].join(', ');
+    const ids = entering.map((transition) => transition.id);
+    return [
+      { rows: rowsOf(`${entersHere}${events}`), kind: 'event', transitions: [...new Set(ids)] },
+    ];
+  };
   const figuresAt = (id: string) =>
     (labels.figures?.(byId.get(id)!) ?? []).map((text): Line => ({
       rows: rowsOf(text),
@@ -74,7 +99,7 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     childrenOf,
     isOpen,
     hiddenIn: (id) => chart.states.filter((state) => isInside(state.id, id)).length,
-    insideOf: (id) => (isGroup(id) ? [] : [...figuresAt(id), ...stayingIn(id)]),
+    insideOf: (id) => (isGroup(id) ? [] : [...figuresAt(id), ...enteredAt(id), ...stayingIn(id)]),
     anywhereIn: (id) => (isGroup(id) ? stayingIn(id) : []),
     arrows: [...arrows.values()],
   };
@@ -83,6 +108,9 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
 /** Whether a transition has no arrow: it leaves the machine where it is. */
 export const isStaying = ({ source, targets }: ChartTransition) =>
   targets.length === 0 || targets.includes(source);
+
+/** Before what leads to a state from wherever the machine is: one line, not an arrow across all. */
+const entersHere = '⇢\u00a0';
 
 /** Behind what happens without leaving a state, and never on a row by itself. */
 const staysHere = '\u00a0↻';

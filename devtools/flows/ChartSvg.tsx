@@ -5,7 +5,9 @@ import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
 import { layout } from '../drawing/layout.ts';
 import type { Labels } from '../words/labels.ts';
+import { engineApart } from './engineApart.ts';
 import { useOpenSteps } from './openSteps.ts';
+import { MiniMap } from './MiniMap.tsx';
 import { usePanZoom } from './usePanZoom.ts';
 
 interface Props {
@@ -28,7 +30,10 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
   const frame = useRef<SVGSVGElement>(null);
   const [following, setFollowing] = useState(true);
   const stopFollowing = useCallback(() => setFollowing(false), []);
-  const { viewBox, fit, zoom, show, shows, handlers } = usePanZoom(frame, stopFollowing);
+  const { view, viewBox, begin, fit, zoom, show, shows, handlers } = usePanZoom(
+    frame,
+    stopFollowing,
+  );
   const { width, height } = useSize(frame, drawing !== undefined);
   const live = useMemo(
     () => new Set(chart.transitions.filter(({ source }) => active.has(source)).map(({ id }) => id)),
@@ -39,11 +44,11 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
   );
   useEffect(() => {
     if (!drawing || !following) return;
-    fit(drawing.width, drawing.height, beginningOf(drawing));
+    begin(drawing.width, drawing.height, beginningOf(drawing));
     const isWhole = drawing.height * 0.75 <= height;
     if (target && !isWhole) show(target);
     // A frame of another width has room for another part.
-  }, [drawing, target, following, show, fit, width, height]);
+  }, [drawing, target, following, show, begin, width, height]);
   // A step that was opened or folded is drawn somewhere else than before.
   const toggled = useRef<string>(undefined);
   useEffect(() => {
@@ -77,28 +82,38 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
     ].join(' ');
   return (
     <>
-      <svg
-        ref={frame}
-        className="chart"
-        viewBox={viewBox}
-        role="group"
-        tabIndex={0}
-        aria-label={page.chartOf(chart.id)}
-        onFocus={showFocused}
-        {...handlers}
-      >
-        <ChartDrawing
+      <div className="chart-frame">
+        <svg
+          ref={frame}
+          className="chart"
+          viewBox={viewBox}
+          role="group"
+          tabIndex={0}
+          aria-label={page.chartOf(chart.id)}
+          onFocus={showFocused}
+          {...handlers}
+        >
+          <ChartDrawing
+            drawing={drawing}
+            classOf={classOf}
+            labels={labels}
+            activeStates={active}
+            onSelect={onSelect}
+            onToggle={(id) => {
+              toggled.current = id;
+              steps.toggle(id);
+            }}
+          />
+        </svg>
+        <MiniMap
           drawing={drawing}
-          classOf={classOf}
-          labels={labels}
-          activeStates={active}
-          onSelect={onSelect}
-          onToggle={(id) => {
-            toggled.current = id;
-            steps.toggle(id);
+          view={view}
+          onShow={(part) => {
+            stopFollowing();
+            show(part);
           }}
         />
-      </svg>
+      </div>
       <div className="zoom" role="group" aria-label={page.zoom}>
         {steps.canFold ? (
           <button type="button" onClick={() => steps.setAll(!steps.allOpen)}>
@@ -111,10 +126,7 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
         <button type="button" aria-label={page.zoomOut} onClick={byHand(() => zoom(1.25))}>
           −
         </button>
-        <button
-          type="button"
-          onClick={byHand(() => fit(drawing.width, drawing.height, beginningOf(drawing)))}
-        >
+        <button type="button" onClick={byHand(() => fit(drawing.width, drawing.height))}>
           {page.fit}
         </button>
         <button type="button" aria-pressed={following} onClick={() => setFollowing(!following)}>
@@ -150,7 +162,7 @@ function useDrawing(chart: Chart, open: ReadonlySet<string>, labels: Labels): Dr
   useEffect(() => {
     let current = true;
     const draw = async () => {
-      const next = await layout(chart, open, labels);
+      const next = await layout(engineApart, chart, open, labels);
       if (current) setDrawing(next);
     };
     void draw();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import { around, fitted, zoomed } from './view.ts';
+import { around, readable, whole, zoomed } from './view.ts';
 import type { View } from './view.ts';
 
 /** How much a press of + or - zooms, and how far an arrow key goes. */
@@ -17,7 +17,7 @@ const moves: Record<string, readonly [number, number] | undefined> = {
 
 /**
  * Which part of a drawing is seen: drag to pan, wheel to zoom, arrows, plus and minus on the
- * keyboard; `fit` shows all of it, or as much as can be read. `onByHand`: the viewer moved it.
+ * keyboard; `begin` shows as much of it as can be read, `fit` all of it. `onByHand`: the viewer moved it.
  */
 export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () => void) {
   const [view, setView] = useState<View>({ x: 0, y: 0, width: 100, height: 100 });
@@ -43,9 +43,16 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
   });
 
   /** Shows a drawing of this size: whole, or where it begins, so that it can be read. */
-  const fit = useCallback(
+  const begin = useCallback(
     (width: number, height: number, begins?: { x: number; y: number }) => {
-      setView(fitted({ width, height }, boundsOf(frame), begins));
+      setView(readable({ width, height }, boundsOf(frame), begins));
+    },
+    [frame],
+  );
+  /** Shows all of a drawing of this size. */
+  const fit = useCallback(
+    (width: number, height: number) => {
+      setView(whole({ width, height }, boundsOf(frame)));
     },
     [frame],
   );
@@ -105,7 +112,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
   /** Whether something of a part's top is in sight. */
   const shows = ({ x, y, width }: View) =>
     x + width > view.x && x < view.x + view.width && y >= view.y && y < view.y + view.height;
-  return { viewBox, fit, show, shows, zoom, handlers };
+  return { view, viewBox, begin, fit, show, shows, zoom, handlers };
 }
 
 const boundsOf = ({ current }: RefObject<Element | null>) => current?.getBoundingClientRect();

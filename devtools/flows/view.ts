@@ -28,11 +28,22 @@ function scaleFor(part: Size, frame: Size): number {
   return Math.min(largestScale, Math.max(smallestScale, whole));
 }
 
+/** The view of a whole drawing, however small its letters become. */
+export function whole(drawing: Size, frame: Size = whileUnknown): View {
+  const scale = Math.min(
+    largestScale,
+    frame.width / (drawing.width + 2 * margin),
+    frame.height / (drawing.height + 2 * margin),
+  );
+  const [width, height] = [frame.width / scale, frame.height / scale];
+  return { x: (drawing.width - width) / 2, y: (drawing.height - height) / 2, width, height };
+}
+
 /**
  * The view of a whole drawing; of one that would be too small to read, as much as there is room for
  * about the point where it begins, or else the middle of its top.
  */
-export function fitted(
+export function readable(
   drawing: Size,
   frame: Size = whileUnknown,
   begins = { x: drawing.width / 2, y: 0 },
@@ -53,7 +64,7 @@ const startOf = (whole: number, seen: number, wanted: number) =>
 
 /** The view with a part of the drawing in its middle; of a part that is too large, its top. */
 export function around(part: View, frame: Size = whileUnknown): View {
-  const view = fitted(part, frame);
+  const view = readable(part, frame);
   return { ...view, x: view.x + part.x, y: view.y + part.y };
 }
 

@@ -4,7 +4,7 @@ import type { Feed } from '../../devtools/flows/feed.ts';
 import { readLink, writeLink } from '../../devtools/flows/link.ts';
 import type { Link } from '../../devtools/flows/link.ts';
 import { namesIn } from '../../devtools/flows/names.ts';
-import { fitted } from '../../devtools/flows/view.ts';
+import { readable, whole } from '../../devtools/flows/view.ts';
 import { refusalOf } from '../../devtools/inspector/refusalOf.ts';
 import { labMachineAt } from './support/labMachineAt.ts';
 
@@ -113,20 +113,20 @@ describe('tabs of the app', () => {
   });
 });
 
-it('Fit never shows letters smaller than 9 px, and a small chart whole', () => {
+it('a chart is opened with letters of 9 px at least, and a small one whole', () => {
   const desktop = { width: 870, height: 780 };
-  const large = fitted({ width: 3853, height: 6199 }, desktop);
+  const large = readable({ width: 3853, height: 6199 }, desktop);
   expect((12 * desktop.width) / large.width).toBeGreaterThanOrEqual(9);
   expect((12 * desktop.height) / large.height).toBeGreaterThanOrEqual(9);
-  const small = fitted({ width: 606, height: 772 }, desktop);
+  const small = readable({ width: 606, height: 772 }, desktop);
   expect(small.width).toBeGreaterThanOrEqual(606);
   expect(small.height).toBeGreaterThanOrEqual(772);
 });
 
-it('Fit shows where a large chart begins, and nothing beside the chart', () => {
+it('a large chart is opened where it begins, and nothing beside the chart', () => {
   const desktop = { width: 870, height: 780 };
   const drawing = { width: 3853, height: 6199 };
-  const seen = (begins: { x: number; y: number }) => fitted(drawing, desktop, begins);
+  const seen = (begins: { x: number; y: number }) => readable(drawing, desktop, begins);
   for (const begins of [
     { x: 20, y: 40 },
     { x: 3800, y: 60 },
@@ -140,5 +140,21 @@ it('Fit shows where a large chart begins, and nothing beside the chart', () => {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(-16);
     expect(x + width).toBeLessThanOrEqual(3853 + 16);
     expect(y + height).toBeLessThanOrEqual(6199 + 16);
+  }
+});
+
+it.each([
+  [358, 523],
+  [736, 635],
+  [678, 660],
+])('Fit shows all of a chart in a frame of %i × %i', (width, height) => {
+  for (const drawing of [
+    { width: 4538, height: 9845 },
+    { width: 200, height: 90 },
+  ]) {
+    const { x, y, ...seen } = whole(drawing, { width, height });
+    expect([x, y].every((start) => start <= 0)).toBe(true);
+    expect(x + seen.width).toBeGreaterThanOrEqual(drawing.width);
+    expect(y + seen.height).toBeGreaterThanOrEqual(drawing.height);
   }
 });

@@ -61,6 +61,24 @@ test('the film has the state of the app lit, the way behind it drawn, and says w
   await expect(lit.getByRole('img', { name: 'Lab › Loading' })).toBeVisible();
 });
 
+test('a search over all flows leads to the state that was chosen, by the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/flows#signIn?tab=nobody');
+  const field = page.getByRole('searchbox', { name: 'Search flows' });
+  await field.fill('slot gone');
+  const options = page.getByRole('listbox', { name: 'Search flows' }).getByRole('option');
+  await expect(options.filter({ hasText: 'payment' }).first()).toBeVisible();
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  await field.press('ArrowDown');
+  const chosen = await options.and(page.locator('[aria-selected=true]')).locator('b').innerText();
+  await field.press('Enter');
+  await expect(options).toHaveCount(0);
+  await expect(page.getByRole('complementary').getByText(chosen, { exact: true })).toBeVisible();
+});
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],

@@ -1,4 +1,5 @@
 import { days } from '../figures/useFigures.ts';
+import { SearchFlows } from '../search/SearchFlows.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { charts } from './charts.ts';
 import type { ActorInfo, Feed } from './feed.ts';
@@ -47,6 +48,17 @@ export function FlowsNav({
           ? page.simulation
           : __FLOWS__ && (feed.connected ? page.live : page.notConnected)}
       </p>
+      <SearchFlows
+        onChoose={(machine, state) =>
+          onLink({
+            machine,
+            state,
+            actor: undefined,
+            at: isSimulation ? undefined : link.at,
+            view: 'chart',
+          })
+        }
+      />
       <MachineList
         feed={feed}
         charts={charts}

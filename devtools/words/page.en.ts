@@ -13,6 +13,8 @@ export const page = {
   appBeside: 'App beside',
   app: 'The app',
   besides: 'Or open the app in another tab or on a phone with',
+  search: 'Search flows',
+  nothingFound: 'Nothing was found.',
   views: 'How the flow is shown',
   film: 'Film',
   chart: 'Chart',

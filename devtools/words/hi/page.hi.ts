@@ -14,6 +14,8 @@ export const page: PageWords = {
   appBeside: 'ऐप साथ में',
   app: 'ऐप',
   besides: 'या ऐप को दूसरे टैब में या फ़ोन पर खोलें, पते के पीछे',
+  search: 'फ़्लो में खोजें',
+  nothingFound: 'कुछ नहीं मिला।',
   views: 'फ़्लो कैसे दिखे',
   film: 'फ़िल्म',
   chart: 'चार्ट',

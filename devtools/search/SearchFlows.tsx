@@ -1,0 +1,72 @@
+import { useId, useMemo, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { charts } from '../flows/charts.ts';
+import { notesOn } from '../flows/notes.ts';
+import { useWords } from '../words/useWords.ts';
+import { searchableIn, searchFlows } from './searchFlows.ts';
+import type { Found } from './searchFlows.ts';
+
+/** A field that finds states of all flows by words, codes, events, refusals and notes. */
+export function SearchFlows({ onChoose }: { onChoose: (flow: string, path: string) => void }) {
+  const words = useWords();
+  const { page } = words;
+  const own = useId();
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const searchable = useMemo(() => searchableIn(charts, words, notesOn), [words]);
+  const found = useMemo(() => searchFlows(searchable, query), [searchable, query]);
+  const choose = ({ flow, state }: Found) => {
+    setQuery('');
+    onChoose(flow, state.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const chosen = found[at];
+    if (step !== undefined && found.length > 0) setAt((at + step + found.length) % found.length);
+    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Escape') setQuery('');
+    else return;
+    event.preventDefault();
+  };
+  const isOpen = found.length > 0;
+  return (
+    <div className="search">
+      <input
+        type="search"
+        aria-label={page.search}
+        placeholder={page.search}
+        value={query}
+        aria-controls={isOpen ? own : undefined}
+        aria-activedescendant={isOpen ? `${own}${at}` : undefined}
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          setQuery(event.target.value);
+          setAt(0);
+        }}
+      />
+      {isOpen ? (
+        <ul id={own} role="listbox" aria-label={page.search}>
+          {found.map((one, index) => (
+            // The keyboard chooses by the arrow keys in the field.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={`${one.flow} ${one.state.id}`}
+              id={`${own}${index}`}
+              role="option"
+              aria-selected={index === at}
+              onClick={() => choose(one)}
+            >
+              <b>{one.name}</b>
+              <span className="quiet">{one.flow}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {!isOpen && query.trim() !== '' ? (
+        <p className="quiet" role="status">
+          {page.nothingFound}
+        </p>
+      ) : null}
+    </div>
+  );
+}

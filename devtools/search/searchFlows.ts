@@ -1,0 +1,90 @@
+import type { Chart, ChartState } from '../chart/chart.ts';
+import { plainLabels, wayTo } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
+
+/** A state that was found. */
+export interface Found {
+  flow: string;
+  state: ChartState;
+  /** The state in words. */
+  name: string;
+}
+
+/** What people call the same thing: who looks for one finds the others, too. */
+const alike = [
+  ['slot', 'seat', 'time'],
+  ['gone', 'over', 'released', 'expired', 'taken', 'ended'],
+  ['money', 'payment', 'paid', 'pay'],
+  ['refund', 'back'],
+  ['code', 'otp'],
+  ['failed', 'fails', 'declined', 'refused', 'broke'],
+];
+
+/** More are not read. */
+const most = 12;
+
+interface Searchable extends Found {
+  /** What is searched, the weightiest first: the name, what it means, what can happen there. */
+  texts: string[];
+}
+
+/** Everything that can be found, in the words of a language. */
+export function searchableIn(
+  charts: readonly Chart[],
+  words: Words,
+  notesOn: (flow: string, path: string) => readonly string[],
+): Searchable[] {
+  const labels = plainLabels(words);
+  return charts.flatMap((chart) =>
+    chart.states
+      .filter(({ path }) => path !== '')
+      .map((state): Searchable => {
+        const leaving = chart.transitions.filter(({ source }) => source === state.id);
+        const happens = leaving.flatMap((transition) => [
+          transition.event,
+          labels.event(transition),
+          transition.guard ?? '',
+          transition.guard ? labels.guard(transition.guard) : '',
+        ]);
+        const name = wayTo(words, state.path);
+        return {
+          flow: chart.id,
+          state,
+          name,
+          texts: [
+            `${name} ${state.path} ${chart.id}`,
+            [words.describe(state.description), ...notesOn(chart.id, state.path)].join(' '),
+            happens.join(' '),
+          ].map((text) => text.toLowerCase()),
+        };
+      }),
+  );
+}
+
+/** The states in whose texts every word is found, the nearest first. */
+export function searchFlows(all: readonly Searchable[], query: string): Found[] {
+  const wanted = wordsOf(query.toLowerCase()).map(
+    (word) => alike.find((group) => group.includes(word)) ?? [word],
+  );
+  if (wanted.length === 0) return [];
+  return all
+    .map((one) => ({ one, score: scoreOf(one, wanted) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ one }) => one);
+}
+
+/** 0 where a word is missing; a word in the name counts most. */
+function scoreOf({ texts }: Searchable, wanted: readonly string[][]): number {
+  const scores = wanted.map((group) => {
+    const place = texts.findIndex((text) => group.some((word) => startsIn(text, word)));
+    return place === -1 ? 0 : texts.length - place;
+  });
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+const startsIn = (text: string, word: string) => wordsOf(text).some((own) => own.startsWith(word));
+
+/** The words of a text; in `payment.declined` there are two. */
+const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
-import { orderJson } from './operations/samples.ts';
 import { ask, stubService } from './support/stubService.ts';
 
 const gateway = createGateway({ schema: buildSchema(), production: false });
@@ -120,58 +119,6 @@ it.each(['icon', 'image'])('a test may come with its %s alone', async (name) => 
   expect(parts.slice(neededParts.length)).toEqual([[name, sent('a.png')]]);
 });
 
-const counted = { added: 1, changed: 2, prices: 3, unchanged: 4 };
-const countedFields = '{ added changed prices unchanged }';
-
-it.each([
-  [
-    'uploadReport',
-    'mutation($file: Upload!) { uploadReport(orderId: "o/1", file: $file) { id } }',
-    'orders/o%2F1/report',
-    'report',
-    orderJson,
-    { id: 'o1' },
-  ],
-  [
-    'uploadReport',
-    'mutation($file: Upload!) { uploadReport(orderId: "o1", itemId: "i/1", file: $file) { id } }',
-    'orders/o1/items/i%2F1/report',
-    'report',
-    orderJson,
-    { id: 'o1' },
-  ],
-  [
-    'setLabImage',
-    'mutation($file: Upload!) { setLabImage(id: "l/1", image: $file) { id } }',
-    'labs/l%2F1/image',
-    'image',
-    { _id: 'l/1' },
-    { id: 'l/1' },
-  ],
-  [
-    'checkCatalogueFile',
-    `mutation($file: Upload!) { checkCatalogueFile(file: $file) ${countedFields} }`,
-    'tests.csv?dryRun=1',
-    'file',
-    counted,
-    counted,
-  ],
-  [
-    'importCatalogue',
-    `mutation($file: Upload!) { importCatalogue(file: $file) ${countedFields} }`,
-    'tests.csv',
-    'file',
-    counted,
-    counted,
-  ],
-])('%s sends its file, and its name (%#)', async (field, query, path, part, answer, gives) => {
-  expect(await form(query, { file: file('a.pdf') }, answer)).toEqual({
-    data: { [field]: gives },
-    call: `POST /api/v1/admin/${path}`,
-    parts: [[part, sent('a.pdf')]],
-  });
-});
-
 it.each([null, 'a.png', { name: 'a.png' }, { name: 'a.png', blob: 'text' }, 1])(
   'what is no file (%j) is not taken for one, and reaches nothing',
   async (image) => {
@@ -182,3 +129,19 @@ it.each([null, 'a.png', { name: 'a.png' }, { name: 'a.png', blob: 'text' }, 1])(
     expect(service.calls).toEqual([]);
   },
 );
+
+it('wrong variables are refused and reach nothing', async () => {
+  const service = stubService();
+  const query = 'mutation($input: SignInInput!) { signIn(input: $input) { id } }';
+  for (const variables of [
+    {},
+    { input: null },
+    { input: { email: 1 } },
+    { input: { email: 'a', password: 'b', more: 1 } },
+    { input: 'x' },
+  ])
+    expect((await ask(gateway, service, query, variables)).errors?.[0]?.extensions?.code).toBe(
+      'BAD_USER_INPUT',
+    );
+  expect(service.calls).toEqual([]);
+});

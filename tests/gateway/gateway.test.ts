@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
 import { disclaimersOf, reasonsOf } from '../../gateway/listText.ts';
-import { orderInput } from './operations/booking.rows.ts';
 import { ask as askGateway, stubService } from './support/stubService.ts';
 import type { StubService } from './support/stubService.ts';
 
@@ -106,7 +105,8 @@ describe('the gateway', () => {
     const service = stubService();
     service.refuses(409, 'That slot was just taken. Please pick another one.', 'SLOT_TAKEN');
     const order = 'mutation($input: OrderInput!) { createOrder(input: $input) { id } }';
-    const input = { ...orderInput, idempotencyKey: 'k.0' };
+    const chosen = { patientId: 'p', testId: 't', labId: 'l', slotId: 's', addressId: 'a' };
+    const input = { ...chosen, idempotencyKey: 'k.0' };
     expect((await ask(service, order, { input })).errors?.[0]).toMatchObject({
       message: 'That slot was just taken. Please pick another one.',
       extensions: { code: 'SLOT_TAKEN' },

@@ -55,7 +55,7 @@ describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it.runIf(isTried)('the step is walked, resumed and shown like every other', () => {
     const machines = ['booking', 'draft', 'conventions'].map((name) => `${name}.test.ts`);
     expect(failureOf('vitest', ['run', '--project', 'machines', ...machines])).toBe('');
-    const requests = ['bookingOrder.test.ts', 'tests/gateway/operations.test.ts'];
+    const requests = ['bookingOrder.test.ts', 'tests/gateway/everyOperation.test.ts'];
     expect(
       failureOf('vitest', ['run', '--project', 'machines', '--project', 'gateway', ...requests]),
     ).toBe('');

@@ -23,7 +23,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // A test waits for the product more than half of its time.
+  workers: 3,
   // What then passes is named as flaky at the end: a race to be found, not a change to be stopped.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -30,7 +30,6 @@ export const guards = {
   isConsentMissing: "a guardian's consent is missing",
   isConsentMissingAmong: "a guardian's consent is missing for one of them",
   isConsentMissingForItem: "a guardian's consent is missing for this test",
-  isConsentRefused: 'the service says that a consent is missing',
   isPaid: 'it is paid',
   isOver: 'the order has ended',
   isSlotTaken: 'somebody else was quicker to take the time',
@@ -117,6 +116,7 @@ export const guards = {
 
 /** What a flow does on the way. */
 export const actions = {
+  showVisitOver: 'says that the visit is not theirs any more',
   setChildToEdit: 'opens the child whose consent is missing',
   setRepeatedOrder: 'remembers what the earlier order was made of',
   setLastBooking: 'takes the lab and the address of the last booking',

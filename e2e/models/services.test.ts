@@ -10,8 +10,8 @@ const rootFields = new Set(
     Object.keys(type.getFields()),
   ),
 );
-/** A subscription: it tells for as long as it is wanted, and has no answer that a test could hold. */
-const subscriptions = new Set(['followOrder']);
+/** What goes on for as long as it is wanted, and has no answer that a test could hold. */
+const subscriptions = new Set(['followOrder', 'followVisits']);
 
 // What is missing here asks the real gateway while a tour waits in the state that asked.
 describe.each(allScreens.map((screens) => ({ name: screens.name, screens })))(

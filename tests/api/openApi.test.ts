@@ -39,7 +39,11 @@ afterAll(() => api.stop());
 
 describe('the description of the REST calls', () => {
   it.runIf(isLinted)("has no error and no warning for Redocly's recommended rules", async () => {
-    const config = await createConfig({ extends: ['recommended'] });
+    const config = await createConfig({
+      extends: ['recommended'],
+      // What a page of the provider posts is answered by the way back alone.
+      rules: { 'operation-2xx-response': 'off' },
+    });
     const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
     expect(
       problems.map(

@@ -102,7 +102,7 @@ describe('payments', () => {
         ],
       },
     });
-    const read = { orderId: 'order/1', amount: 50_000, currency: 'INR' };
+    const read = { orderId: 'order/1', amount: 50_000, fee: 0, currency: 'INR' };
     expect(await provider.paymentsOf('order/1')).toEqual([
       { ...read, id: 'pay_1', status: 'captured', method: null },
       { ...read, id: 'pay_2', status: 'authorized', method: 'upi' },

@@ -37,11 +37,15 @@ export const patientStaysChosen: Invariant = ({ before, after, step }) => {
   return listed && now !== chosen ? `${chosen} was chosen, after loading it is ${now}` : null;
 };
 
-/** A lab without an open slot, or that lacks a test of the visit, is never the chosen one. */
+/**
+ * A lab without an open slot, or that lacks a test of the visit, is never the chosen one of a list
+ * that is shown. While labs are loaded it may be that of an unpaid order, which has its seat.
+ */
 export const fullLabIsNeverChosen: Invariant = ({ after }) => {
   const { labs, draft } = (after as Funnel).context;
   const chosen = labs.find(({ id }) => id === draft.labId);
-  return (after as Funnel).matches('lab') && chosen && !isOpenLab(chosen)
+  const isListed = (after as Funnel).matches('lab') && after.hasTag('choosing');
+  return isListed && chosen && !isOpenLab(chosen)
     ? `${chosen.name} is chosen, and is full or lacks a test`
     : null;
 };

@@ -17,6 +17,7 @@ type Visitor = (typeof visitors)[number];
 const kinds = {
   'of a stranger': { type: 'application/json', most: 32 * 1024 },
   JSON: { type: 'application/json', most: 256 * 1024 },
+  'form of another site': { type: 'application/x-www-form-urlencoded', most: 32 * 1024 },
   form: { type: 'multipart/form-data; boundary=x', most: 9 * 1024 * 1024 },
 };
 type Kind = keyof typeof kinds;
@@ -79,6 +80,12 @@ function expected(call: string, who: Visitor): number {
   return who !== 'customer' && STAFF_MAY[call]!.includes(who) ? 413 : 403;
 }
 
+function kindOf(call: string, types: string[]): Kind {
+  if (types.includes('multipart/form-data')) return 'form';
+  if (types.includes('application/x-www-form-urlencoded')) return 'form of another site';
+  return MAY[call] === 'everyone' ? 'of a stranger' : 'JSON';
+}
+
 describe('before the first byte of a body is read', () => {
   it('every call of the service has refused whoever may not make it, and what is too long', async () => {
     const { paths } = JSON.parse((await api.client().get('openapi.json')).text) as {
@@ -89,8 +96,7 @@ describe('before the first byte of a body is read', () => {
     for (const call of writes) {
       const [method, path] = call.split(' ') as [string, string];
       const body = paths[`/api/v1/${path}`]![method.toLowerCase()]!.requestBody;
-      const isForm = body !== undefined && 'multipart/form-data' in body.content;
-      const kind = isForm ? 'form' : MAY[call] === 'everyone' ? 'of a stranger' : 'JSON';
+      const kind = kindOf(call, Object.keys(body?.content ?? {}));
       const url = `${method} /api/v1/${path.replace(/\{\w+\}/g, 'unknown')}`;
       table[`${call}, ${kind}`] = [
         await knockAs(url, kind),

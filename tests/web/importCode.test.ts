@@ -20,7 +20,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
   answers.clear();
-  document.head.innerHTML = '<script src="/assets/app.js"></script>';
+  const app = document.createElement('script');
+  app.setAttribute('src', '/assets/app.js');
+  // What other styles stand there stays.
+  document.head.append(app);
 });
 
 describe('code of a later part', () => {
@@ -59,7 +62,7 @@ describe('a page whose version is gone', () => {
   beforeEach(() => {
     reload.mockClear();
     sessionStorage.clear();
-    document.body.innerHTML = '';
+    document.body.replaceChildren();
     vi.stubGlobal('location', { reload });
   });
 

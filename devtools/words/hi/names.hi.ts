@@ -32,7 +32,6 @@ export const guards = {
   isConsentMissing: 'अभिभावक की सहमति नहीं है',
   isConsentMissingAmong: 'उनमें से किसी के लिए अभिभावक की सहमति नहीं है',
   isConsentMissingForItem: 'इस टेस्ट के लिए अभिभावक की सहमति नहीं है',
-  isConsentRefused: 'सेवा कहती है कि सहमति नहीं है',
   isPaid: 'भुगतान हो चुका है',
   isOver: 'ऑर्डर ख़त्म हो चुका है',
   isSlotTaken: 'समय किसी और ने पहले ले लिया',
@@ -118,6 +117,7 @@ export const guards = {
 } satisfies Translated<typeof english.guards>;
 
 export const actions = {
+  showVisitOver: 'बताता है कि विज़िट अब उनकी नहीं है',
   setChildToEdit: 'उस बच्चे को खोलता है जिसके लिए सहमति नहीं है',
   setRepeatedOrder: 'याद रखता है कि पिछला ऑर्डर किन चीज़ों का था',
   setLastBooking: 'पिछली बुकिंग की लैब और पता लेता है',

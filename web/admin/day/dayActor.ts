@@ -41,11 +41,7 @@ const followVisits = fromCallback<TechnicianDayEvent>(({ sendBack }) => {
       );
   };
   const timer = setInterval(read, readEvery);
-  const stopLooking = onSeenAgain(read);
-  return () => {
-    clearInterval(timer);
-    stopLooking();
-  };
+  return () => clearInterval(timer);
 });
 
 /** The day of somebody of the staff: with what this device stores, and with what the browser notices. */

@@ -9,7 +9,7 @@ import type { OrderJson } from '../api/orders/orders.contract.ts';
 import type { Envelope } from '../api/envelope.ts';
 import { ask } from './ask.ts';
 import { bookingCalls } from './calls/booking.ts';
-import { addAddress, changeAddress } from './calls/customer.ts';
+import { addAddress, changeAddress, earlierLegalText, legalText } from './calls/customer.ts';
 import { staffCalls } from './calls/staff.ts';
 import type {
   MutationResolvers,
@@ -52,6 +52,8 @@ export const operations = {
   Query: {
     labs: async (_parent, { testIds, ...asked }, { rest }) =>
       (await ask(rest, labs, { ...asked, testIds: testIds?.join(',') })).data as never,
+    legalText: async (_parent, args, { rest }) =>
+      (await ask(rest, args.version ? earlierLegalText : legalText, args)).data as never,
   } satisfies QueryResolvers,
   Mutation: {
     signUp: async (_parent, { input }, { rest }) => accountOf(await ask(rest, signUp, input)),

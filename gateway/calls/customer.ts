@@ -38,7 +38,6 @@ export const customerCalls = {
   testimonials: get('testimonial/getTestimonial'),
   faq: get('faq/getFaq'),
   banner: get('content/banner', undefined, {}, ifAny),
-  legalText: get('content/{name}', LegalTextQuery, {}, ifAny),
   offers: get('offers', undefined, {}, listIfAny),
   patients: get('patient', undefined, {}, listIfAny),
   deletePatient: remove('patient/{id}'),
@@ -51,6 +50,10 @@ export const customerCalls = {
   ask: post('rag/ask', QuestionRequest),
   countFlowSteps: post('flow-figures', FlowStepsRequest),
 } satisfies Rows;
+
+/** A service that has no such text has none published; an earlier version must be there. */
+export const legalText = get('content/{name}', LegalTextQuery, {}, ifAny);
+export const earlierLegalText = get('content/{name}', LegalTextQuery);
 
 /** A new address, or a change of one; the answer may be its id alone. */
 export const addAddress = post('address/saveaddress', AddressRequest, {}, { echoes: true });

@@ -57,6 +57,15 @@ describe('code of a later part', () => {
   );
 });
 
+it('what the page named and the browser could not fetch is gone once there is a connection', async () => {
+  const importModule = () => Promise.reject(new TypeError('Failed to fetch'));
+  answers.set('/assets/app.js', 'nothing');
+  const tried = () => importCode(importModule, ['assets/app.js']);
+  await expect(tried()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  answers.clear();
+  await expect(tried()).rejects.toMatchObject({ code: 'PAGE_OUTDATED' });
+});
+
 describe('a page whose version is gone', () => {
   const reload = vi.fn<() => void>();
   beforeEach(() => {

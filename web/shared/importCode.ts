@@ -16,8 +16,16 @@ export async function importCode<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   if (fetched.size === 0) noteFilesOfPage();
-  await allEnded(files.map((file) => fetchOnce(`/${file}`)));
-  return importModule();
+  const paths = files.map((file) => `/${file}`);
+  await allEnded(paths.map(fetchOnce));
+  try {
+    return await importModule();
+  } catch (cause) {
+    // What the page itself named may have failed by the browser's own means: as long as it cannot be
+    // fetched there is no connection, and after that only a page that is loaded anew has it.
+    await allEnded(paths.map(fetchWhole));
+    throw failure('PAGE_OUTDATED', notices.pageOutdated, cause);
+  }
 }
 
 /** What the page itself names is on its way by the browser's own means. */

@@ -65,6 +65,7 @@ export default defineConfig({
         },
       },
       {
+        ...oneGraphql,
         define: { __VERSION__: '"0.0.0"', __FLOWS__: 'true' },
         test: {
           ...node,

@@ -72,7 +72,9 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await holidays.getByLabel('Day').fill(slot.date);
   await holidays.getByRole('button', { name: 'Add holiday' }).click();
   await holidays.getByRole('button', { name: 'Save holidays' }).click();
-  const inTheWay = owner.getByRole('region', { name: 'Orders at times that are taken away' });
+  const inTheWay = owner.getByRole('region', {
+    name: 'Orders for which there is no room any more',
+  });
   await expect(inTheWay.getByText('Leela Iyer, Vitamin K')).toBeVisible();
   await expect(inTheWay.getByRole('radio', { name: 'Keep the time' })).toBeChecked();
   const status = async () =>

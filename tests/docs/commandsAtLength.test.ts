@@ -75,9 +75,11 @@ describe('in its smallest form', { timeout: 240_000 }, () => {
 
   it.runIf(isDue('dev', 4))(
     'npm run dev answers for the app and the flow page from their sources',
-    async () => {
+    async ({ signal }) => {
       const port = await freePort();
       const child = spawn(node[0], [node[1], 'scripts/dev.ts'], {
+        // It does not outlive a test that runs out of time.
+        signal,
         env: {
           ...process.env,
           NODE_ENV: '',

@@ -83,7 +83,7 @@ function waysToSituations(model: Model): (Path & { end: AnyMachineSnapshot })[] 
     input: model.input,
     events: possible(model),
     serializeState,
-    limit: 200_000,
+    limit: 400_000,
   } as never);
   return ways.map(({ steps }) => {
     const events = steps

@@ -57,7 +57,7 @@ export const adminDayCopy = translated('adminDayCopy', {
   /** What was noted on visits that are no longer on the list. */
   notes: {
     title: 'Not taken',
-    text: 'These visits are no longer yours. What you noted is kept on this device until you have handed it on to the office.',
+    text: 'These visits are no longer yours. What you noted is kept on this device until you have passed it on to operations.',
     handedOn: 'I have handed it on',
   },
   collect: {

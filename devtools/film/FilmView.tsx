@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { activeStates } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Labels } from '../words/labels.ts';
@@ -20,16 +20,24 @@ interface Props {
   /** The values of the state of a running machine so far, oldest first. */
   values: readonly unknown[];
   selected: string | undefined;
+  /** Whether the present picture is brought into view by itself. */
+  follows: boolean;
   onSelect: (path: string) => void;
 }
 
 /** A flow as its way of success, in pictures of the screens that customers see. */
-export function FilmView({ chart, labels, values, selected, onSelect }: Props) {
+export function FilmView({ chart, labels, values, selected, follows, onSelect }: Props) {
   const words = useWords();
   const [language] = useLanguage();
   const { page } = words;
   const film = films[chart.id];
   const progress = useProgress(chart, film ?? [], values);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const passed = list.current?.querySelectorAll('.passed') ?? [];
+    const now = list.current?.querySelector('[aria-current]') ?? [...passed].at(-1);
+    if (follows) now?.scrollIntoView({ block: 'nearest' });
+  }, [follows, chart, progress.now]);
   if (!film) return <p className="quiet">{page.noFilm}</p>;
   const isPictured = ({ state }: Frame) => pictureOf(chart.id, state, language) !== undefined;
   const hasScreens = film.some(isPictured);
@@ -41,7 +49,11 @@ export function FilmView({ chart, labels, values, selected, onSelect }: Props) {
           {page.besideFilm(nameOfValue(chart, last, (path) => wayTo(words, path)))}
         </p>
       ) : null}
-      <ol className={hasScreens ? 'film' : 'film plain'} aria-label={page.filmOf(chart.id)}>
+      <ol
+        ref={list}
+        className={hasScreens ? 'film' : 'film plain'}
+        aria-label={page.filmOf(chart.id)}
+      >
         {film.map((frame, index) => {
           const isOwn = isPictured(frame) || !hasScreens;
           const next = film.findIndex((other, place) => place > index && isPictured(other));

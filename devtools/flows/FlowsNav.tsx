@@ -1,5 +1,6 @@
 import { days } from '../figures/useFigures.ts';
 import { SearchFlows } from '../search/SearchFlows.tsx';
+import type { Story } from '../stories/story.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { charts } from './charts.ts';
 import type { ActorInfo, Feed } from './feed.ts';
@@ -13,6 +14,7 @@ interface Props {
   isSimulation: boolean;
   link: Link;
   onLink: (change: Partial<Link>) => void;
+  onStory: (story: Story) => void;
   /** The tab that is watched; undefined is all. */
   tab: string | undefined;
   /** The actors of the chosen machine, and the one that is shown. */
@@ -30,6 +32,7 @@ export function FlowsNav({
   isSimulation,
   link,
   onLink,
+  onStory,
   tab,
   actors,
   actor,
@@ -49,6 +52,7 @@ export function FlowsNav({
           : __FLOWS__ && (feed.connected ? page.live : page.notConnected)}
       </p>
       <SearchFlows
+        onChooseStory={onStory}
         onChoose={(machine, state) =>
           onLink({
             machine,

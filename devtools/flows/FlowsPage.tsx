@@ -1,14 +1,20 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { days, useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
+import { flowsOf, stepAt } from '../stories/playStory.ts';
+import type { Story } from '../stories/story.ts';
+import { StoryList } from '../stories/StoryList.tsx';
+import { StoryPlayer } from '../stories/StoryPlayer.tsx';
+import { StorySteps } from '../stories/StorySteps.tsx';
+import { useStory } from '../stories/useStory.ts';
 import { codeLabels } from '../words/labels.ts';
 import { useWords } from '../words/useWords.ts';
 import { plainLabels } from '../words/words.ts';
-import { chartFor } from './charts.ts';
 import { ChartSvg } from './ChartSvg.tsx';
-import { connectFeed, silentFeed, tabOf, takesEvents } from './feed.ts';
+import { connectFeed, silentFeed, takesEvents } from './feed.ts';
 import { FilmView } from '../film/FilmView.tsx';
 import { FlowsNav } from './FlowsNav.tsx';
+import { Beside } from './Beside.tsx';
 import { History } from './History.tsx';
 import { useLink, viewOf } from './link.ts';
 import { namesIn } from './names.ts';
@@ -17,7 +23,8 @@ import { Send } from './Send.tsx';
 import { Simulate } from './Simulate.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { Tabs } from './Tabs.tsx';
-import { useActiveStates, useValues } from './useStates.ts';
+import { useShownFlow } from './useShownFlow.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
 import { useSimulation } from './useSimulation.ts';
 
 // In production nobody's app is watched.
@@ -29,33 +36,27 @@ const feedStore = __FLOWS__ ? connectFeed() : silentFeed;
  */
 export function FlowsPage() {
   const live = useSyncExternalStore(feedStore.subscribe, feedStore.read);
-  const [link, setLink] = useLink();
+  const [given, setLink] = useLink();
   const words = useWords();
   const { page } = words;
+  const isNarrow = useIsNarrow();
+  const told = useStory(given.story, given.step);
+  const link = told ? { ...given, machine: told.moment.flow, at: told.moment.at } : given;
   const { machine, at, rehearsals } = link;
-  const view = viewOf(link);
-  const simulation = useSimulation(machine, link.simulated === true);
-  const feed = simulation?.feed ?? live;
+  const view = viewOf(given);
+  const simulation = useSimulation(machine, link.simulated === true && !told);
+  const feed = told?.feed ?? simulation?.feed ?? live;
+  const isLive = !told && !simulation;
   // Nobody but itself is in a simulation.
-  const tab = simulation ? undefined : link.tab;
+  const tab = isLive ? link.tab : undefined;
   const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
   useRehearsalsOf(rehearsals);
 
-  const isWatched = (sessionId: string) => !tab || tabOf(sessionId) === tab;
-  const actors = feed.actors.filter(
-    ({ name, sessionId }) => name === machine && isWatched(sessionId),
+  const { isWatched, actors, actor, chart, stateId, shown, latest, active, values } = useShownFlow(
+    feed,
+    link,
+    tab,
   );
-  const actor = actors.find(({ sessionId }) => sessionId === link.actor) ?? actors.at(-1);
-  const chart = chartFor(machine, actor?.definition);
-  const stateId = chart?.states.find(({ path }) => path !== '' && path === link.state)?.id;
-  const shown = feed.entries.filter(
-    ({ index, sessionId }) => (at === undefined || index <= at) && isWatched(sessionId),
-  );
-  const latest = shown.findLast(
-    (entry) => entry.sessionId === actor?.sessionId && entry.snapshot?.value !== undefined,
-  );
-  const active = useActiveStates(chart, latest?.snapshot?.value);
-  const values = useValues(shown, actor?.sessionId);
   const nameOf = useMemo(() => namesIn(feed, tab), [feed, tab]);
   const names = useMemo(
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
@@ -65,16 +66,69 @@ export function FlowsPage() {
   const shownFigures = link.figures ? counted : undefined;
   const labels = useLabelsWithFigures(names, chart, shownFigures);
 
-  // A film that stands still has nothing beside it until a picture is chosen.
-  const hasPanel = view === 'chart' || actor !== undefined || stateId !== undefined;
+  // A film that stands still has no state beside it until a picture is chosen.
+  const isAbout = view === 'chart' || actor !== undefined || stateId !== undefined;
+  const openStory = (story: Story) =>
+    setLink({ ...nothingChosen, machine: flowsOf(story)[0]!, story: story.id });
+  const toStep = (step: number) =>
+    setLink({ machine: told?.moments[step]?.flow ?? machine, step, state: undefined });
+  const closeStory = () => setLink({ story: undefined, step: undefined });
+  const stories = told ? (
+    <StorySteps shown={told} onStep={toStep} onClose={closeStory} />
+  ) : (
+    <StoryList onChoose={openStory} />
+  );
+  const state = chart ? (
+    <>
+      <StatePanel
+        key={chart.id}
+        chart={chart}
+        active={active}
+        selected={stateId}
+        context={latest?.snapshot?.context}
+      >
+        {simulation ? (
+          <Simulate
+            offers={simulation.offers}
+            isNow={at === undefined}
+            onTake={(step) => void simulation.take(step)}
+            onRestart={() => {
+              setLink({ at: undefined });
+              simulation.restart();
+            }}
+          />
+        ) : __FLOWS__ && isLive ? (
+          <Send
+            chart={chart}
+            active={active}
+            canSend={actor !== undefined && at === undefined && takesEvents(feed, actor.sessionId)}
+            refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal : undefined}
+            onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
+          />
+        ) : null}
+      </StatePanel>
+      {shownFigures ? <FigureTable chart={chart} counted={shownFigures} days={days} /> : null}
+      {__FLOWS__ && isLive ? (
+        <Rehearse
+          chart={chart}
+          chosen={rehearsals}
+          onChoose={(port, how) => {
+            setLink({ rehearsals: { ...rehearsals, [port]: how } });
+            void feedStore.rehearse(port, how);
+          }}
+        />
+      ) : null}
+    </>
+  ) : null;
 
   return (
-    <div className={['page', split ? 'split' : '', hasPanel ? '' : 'alone'].join(' ')}>
+    <div className={['page', split ? 'split' : ''].join(' ')}>
       <FlowsNav
         feed={feed}
-        isSimulation={simulation !== undefined}
+        isSimulation={!isLive}
         link={link}
-        onLink={setLink}
+        onStory={openStory}
+        onLink={(change) => setLink({ story: undefined, step: undefined, ...change })}
         tab={tab}
         actors={actors}
         actor={actor}
@@ -87,6 +141,18 @@ export function FlowsPage() {
         data-machine-shown={machine}
         data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
       >
+        {told && chart ? (
+          <StoryPlayer
+            key={told.story.id}
+            shown={told}
+            chart={chart}
+            active={active}
+            onStep={toStep}
+            onClose={closeStory}
+          />
+        ) : isNarrow ? (
+          stories
+        ) : null}
         <Tabs
           label={page.views}
           tabs={[
@@ -105,7 +171,8 @@ export function FlowsPage() {
               labels={names}
               values={values}
               selected={link.state}
-              onSelect={(state) => setLink({ state, view: 'film' })}
+              follows={told !== undefined}
+              onSelect={(path) => setLink({ state: path, view: 'film' })}
             />
           ) : (
             <ChartSvg
@@ -115,67 +182,37 @@ export function FlowsPage() {
               selected={stateId}
               labels={labels}
               onSelect={(id) =>
-                setLink({ state: chart.states.find((state) => state.id === id)?.path || undefined })
+                setLink({ state: chart.states.find((one) => one.id === id)?.path || undefined })
               }
             />
           )}
         </Tabs>
       </main>
-      {hasPanel ? (
+      {isAbout || !isNarrow ? (
         <aside>
-          {chart ? (
-            <StatePanel
-              key={chart.id}
-              chart={chart}
-              active={active}
-              selected={stateId}
-              context={latest?.snapshot?.context}
-            >
-              {simulation ? (
-                <Simulate
-                  offers={simulation.offers}
-                  isNow={at === undefined}
-                  onTake={(step) => void simulation.take(step)}
-                  onRestart={() => {
-                    setLink({ at: undefined });
-                    simulation.restart();
-                  }}
-                />
-              ) : __FLOWS__ ? (
-                <Send
-                  chart={chart}
-                  active={active}
-                  canSend={
-                    actor !== undefined && at === undefined && takesEvents(feed, actor.sessionId)
-                  }
-                  refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal : undefined}
-                  onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
-                />
-              ) : null}
-            </StatePanel>
-          ) : null}
-          {chart && shownFigures ? (
-            <FigureTable chart={chart} counted={shownFigures} days={days} />
-          ) : null}
-          {__FLOWS__ && chart && !simulation ? (
-            <Rehearse
-              chart={chart}
-              chosen={rehearsals}
-              onChoose={(port, how) => {
-                setLink({ rehearsals: { ...rehearsals, [port]: how } });
-                void feedStore.rehearse(port, how);
-              }}
-            />
-          ) : null}
-          {__FLOWS__ || simulation ? (
+          <div className="side">
+            {isNarrow ? (
+              state
+            ) : (
+              <Beside
+                of={`${machine} ${view} ${link.state} ${link.story}`}
+                shownFirst={isAbout && !told ? 'state' : 'stories'}
+                stories={stories}
+                state={state}
+              />
+            )}
+          </div>
+          {isAbout && (told ? view === 'chart' : __FLOWS__ || simulation) ? (
             <History
               shown={shown}
               stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
               nameOf={nameOf}
               labels={names}
               at={at}
-              onAt={(index) => setLink({ at: index })}
-              onClear={simulation ? undefined : () => void feedStore.clear(tab)}
+              onAt={(index) =>
+                told ? toStep(stepAt(told.moments, index)) : setLink({ at: index })
+              }
+              onClear={isLive ? () => void feedStore.clear(tab) : undefined}
             />
           ) : null}
         </aside>
@@ -184,6 +221,15 @@ export function FlowsPage() {
     </div>
   );
 }
+
+/** What was chosen of a flow before belongs to no story. */
+const nothingChosen = {
+  state: undefined,
+  at: undefined,
+  actor: undefined,
+  simulated: undefined,
+  step: undefined,
+};
 
 /** A link that names rehearsals brings them about where it is opened. */
 function useRehearsalsOf(rehearsals: Readonly<Record<string, string>>): void {

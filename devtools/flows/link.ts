@@ -13,6 +13,9 @@ export interface Link {
   tab?: string;
   /** The actor that is shown; without it the newest of the machine. */
   actor?: string;
+  /** The story that is played, and its step; without it how the story begins. */
+  story?: string;
+  step?: number;
   /** Whether the machine runs by itself, without the app. */
   simulated?: boolean;
   /** Whether the chart names things as the code does, not in plain words. */
@@ -38,6 +41,8 @@ export function readLink(hash: string): Link {
     ...(at && { at: Number(at) }),
     ...(params.get('tab') && { tab: params.get('tab')! }),
     ...(params.get('actor') && { actor: params.get('actor')! }),
+    ...(params.get('story') && { story: params.get('story')! }),
+    ...(/^\d+$/.test(params.get('step') ?? '') && { step: Number(params.get('step')) }),
     ...(params.has('film') && { view: 'film' as const }),
     ...(params.has('chart') && { view: 'chart' as const }),
     ...(params.has('simulated') && { simulated: true }),
@@ -53,7 +58,8 @@ export const viewOf = ({ view, state, at, codes, figures }: Link): 'film' | 'cha
 
 /** The part of the URL that {@link readLink} reads. */
 export function writeLink(link: Link): string {
-  const { machine, state, at, tab, actor, simulated, codes, figures, rehearsals } = link;
+  const { machine, state, at, tab, actor, story, step, simulated, codes, figures, rehearsals } =
+    link;
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
@@ -63,6 +69,8 @@ export function writeLink(link: Link): string {
     view !== viewOf(rest) && view,
     tab && `tab=${encodeURIComponent(tab)}`,
     actor && `actor=${encodeURIComponent(actor)}`,
+    story && `story=${encodeURIComponent(story)}`,
+    story && step !== undefined && `step=${step}`,
     simulated && 'simulated',
     codes && 'codes',
     figures && 'figures',

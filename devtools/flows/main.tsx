@@ -6,6 +6,7 @@ import { FlowsPage } from './FlowsPage.tsx';
 import './flows.css';
 import '../film/film.css';
 import '../search/search.css';
+import '../stories/stories.css';
 import '../drawing/drawing.css';
 
 /** The page in its language. */

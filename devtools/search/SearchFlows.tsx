@@ -2,22 +2,34 @@ import { useId, useMemo, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { charts } from '../flows/charts.ts';
 import { notesOn } from '../flows/notes.ts';
-import { useWords } from '../words/useWords.ts';
-import { searchableIn, searchFlows } from './searchFlows.ts';
+import { allStories } from '../stories/allStories.ts';
+import type { Story } from '../stories/story.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { searchableIn, searchableStories, searchFlows } from './searchFlows.ts';
 import type { Found } from './searchFlows.ts';
 
-/** A field that finds states of all flows by words, codes, events, refusals and notes. */
-export function SearchFlows({ onChoose }: { onChoose: (flow: string, path: string) => void }) {
+interface Props {
+  onChoose: (flow: string, path: string) => void;
+  onChooseStory: (story: Story) => void;
+}
+
+/** A field that finds stories, and states of all flows by words, codes, events, refusals and notes. */
+export function SearchFlows({ onChoose, onChooseStory }: Props) {
   const words = useWords();
+  const [language] = useLanguage();
   const { page } = words;
   const own = useId();
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
-  const searchable = useMemo(() => searchableIn(charts, words, notesOn), [words]);
+  const searchable = useMemo(
+    () => [...searchableStories(allStories, language), ...searchableIn(charts, words, notesOn)],
+    [words, language],
+  );
   const found = useMemo(() => searchFlows(searchable, query), [searchable, query]);
-  const choose = ({ flow, state }: Found) => {
+  const choose = (one: Found) => {
     setQuery('');
-    onChoose(flow, state.path);
+    if ('story' in one) onChooseStory(one.story);
+    else onChoose(one.flow, one.state.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -50,14 +62,14 @@ export function SearchFlows({ onChoose }: { onChoose: (flow: string, path: strin
             // The keyboard chooses by the arrow keys in the field.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
-              key={`${one.flow} ${one.state.id}`}
+              key={'story' in one ? one.story.id : `${one.flow} ${one.state.id}`}
               id={`${own}${index}`}
               role="option"
               aria-selected={index === at}
               onClick={() => choose(one)}
             >
               <b>{one.name}</b>
-              <span className="quiet">{one.flow}</span>
+              <span className="quiet">{'story' in one ? page.story : one.flow}</span>
             </li>
           ))}
         </ul>

@@ -1,14 +1,12 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
 import { plainLabels, wayTo } from '../words/words.ts';
-import type { Words } from '../words/words.ts';
+import type { Language, Words } from '../words/words.ts';
+import type { Story } from '../stories/story.ts';
 
-/** A state that was found. */
-export interface Found {
-  flow: string;
-  state: ChartState;
-  /** The state in words. */
-  name: string;
-}
+/** A state or a story that was found; its name is in words. */
+export type Found =
+  | { name: string; flow: string; state: ChartState }
+  | { name: string; story: Story };
 
 /** What people call the same thing: who looks for one finds the others, too. */
 const alike = [
@@ -20,15 +18,30 @@ const alike = [
   ['failed', 'fails', 'declined', 'refused', 'broke'],
 ];
 
+/** Words of a question that say nothing of what is looked for. */
+const asking = new Set(['what', 'happens', 'if', 'when', 'how', 'does', 'is', 'the', 'a']);
+
 /** More are not read. */
 const most = 12;
 
-interface Searchable extends Found {
+type Searchable = Found & {
   /** What is searched, the weightiest first: the name, what it means, what can happen there. */
   texts: string[];
-}
+};
 
-/** Everything that can be found, in the words of a language. */
+/** The stories that can be found, in a language: by their question, then by what they say. */
+export const searchableStories = (stories: readonly Story[], language: Language): Searchable[] =>
+  stories.map((story) => ({
+    name: story.asks[language],
+    story,
+    texts: [
+      story.asks[language],
+      [story.before, ...story.steps].map(({ says }) => says[language]).join(' '),
+      '',
+    ].map((text) => text.toLowerCase()),
+  }));
+
+/** Every state that can be found, in the words of a language. */
 export function searchableIn(
   charts: readonly Chart[],
   words: Words,
@@ -61,11 +74,11 @@ export function searchableIn(
   );
 }
 
-/** The states in whose texts every word is found, the nearest first. */
+/** The states and stories in whose texts every word is found, the nearest first. */
 export function searchFlows(all: readonly Searchable[], query: string): Found[] {
-  const wanted = wordsOf(query.toLowerCase()).map(
-    (word) => alike.find((group) => group.includes(word)) ?? [word],
-  );
+  const wanted = wordsOf(query.toLowerCase())
+    .filter((word) => !asking.has(word))
+    .map((word) => alike.find((group) => group.includes(word)) ?? [word]);
   if (wanted.length === 0) return [];
   return all
     .map((one) => ({ one, score: scoreOf(one, wanted) }))

@@ -12,6 +12,7 @@ describe('the URL of the flow page', () => {
   it.each<Link>([
     { machine: 'booking', rehearsals: {} },
     { machine: 'booking', state: 'payment.declined', at: 17, rehearsals: {} },
+    { machine: 'payment', story: 'moneyLate', step: 2, rehearsals: {} },
     { machine: 'order', tab: 'server', actor: 'server/order/01J', rehearsals: {} },
     { machine: 'signUp', at: 0, rehearsals: { sendCode: 'fail:TOO_MANY', verifyCode: 'slow' } },
   ])('says what is shown, and is read back: %j', (link) => {

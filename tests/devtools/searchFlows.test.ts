@@ -2,25 +2,37 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { readNotes } from '../../devtools/chart/notes.ts';
-import { searchableIn, searchFlows } from '../../devtools/search/searchFlows.ts';
+import { searchableIn, searchableStories, searchFlows } from '../../devtools/search/searchFlows.ts';
+import { allStories } from '../../devtools/stories/allStories.ts';
 import { wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 const charts = shippedMachines.map((machine) => chartOf(machine));
 const notes = readNotes(readFileSync('docs/flows/notes/payment.md', 'utf8'));
-const all = searchableIn(charts, wordsIn.en, (flow, path) =>
-  flow === 'payment' ? (notes.get(path) ?? []) : [],
-);
+const stories = searchableStories(allStories, 'en');
+const all = [
+  ...stories,
+  ...searchableIn(charts, wordsIn.en, (flow, path) =>
+    flow === 'payment' ? (notes.get(path) ?? []) : [],
+  ),
+];
 const find = (query: string) =>
-  searchFlows(all, query).map(({ flow, state }) => `${flow} ${state.path}`);
+  searchFlows(all, query).map((one) =>
+    'story' in one ? `story ${one.story.id}` : `${one.flow} ${one.state.path}`,
+  );
 
 it.each([
   ['slot gone', ['booking payment.lapsed', 'payment EXPIRED']],
   ['payment.declined', ['booking payment.declined']],
   ['isSlotTaken', ['booking address.creatingOrder']],
-  ['refund', ['payment REFUND_PENDING']],
+  ['refund', ['payment REFUND_PENDING', 'story refundRefused']],
+  ['what happens if the money is late?', ['story moneyLate']],
 ])('%s finds %j', (query, states) => {
   expect(find(query)).toEqual(expect.arrayContaining(states));
+});
+
+it.each(allStories)('$asks.en is found by its own words, before all states', ({ id, asks }) => {
+  expect(find(asks.en)[0]).toBe(`story ${id}`);
 });
 
 it('nothing is found by nothing, nor by words that nobody used', () => {

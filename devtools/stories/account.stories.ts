@@ -1,0 +1,98 @@
+import { flow, says } from './story.ts';
+import type { Story } from './story.ts';
+
+const { fact, answers, fails, timePasses } = flow('signUp');
+const reset = flow('passwordReset');
+
+const codeSent = says(
+  'The customer has an account and typed the mobile number; a code is on its way.',
+  'ग्राहक का खाता बन गया है और मोबाइल नंबर लिखा गया; कोड भेजा गया है।',
+  fact('details.submitted'),
+  answers('signUp'),
+  timePasses(),
+  fact('mobile.submitted'),
+  answers('sendCode'),
+);
+const verified = says(
+  'The code comes, is typed and right: the number is verified.',
+  'कोड आता है, लिखा जाता है और सही है: नंबर पक्का हो गया।',
+  fact('code.submitted', { otp: ' 1234' }),
+  answers('verifyCode'),
+);
+
+/** What can come in between while somebody signs up or in. */
+export const accountStories: readonly Story[] = [
+  {
+    id: 'codeNeverArrives',
+    asks: { en: 'The code never arrives', hi: 'कोड कभी नहीं आता' },
+    before: codeSent,
+    steps: [
+      says(
+        'Nothing comes. After half a minute another code can be asked for.',
+        'कुछ नहीं आता। आधे मिनट बाद दूसरा कोड माँगा जा सकता है।',
+        timePasses(),
+      ),
+      says(
+        'Another code is asked for, but the message service does not answer. The page says so.',
+        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है।',
+        fact('code.resendRequested'),
+        fails('resendCode'),
+      ),
+      says(
+        'The customer tries once more, and the code is sent.',
+        'ग्राहक एक बार और कोशिश करता है और कोड भेजा जाता है।',
+        fact('code.resendRequested'),
+        answers('resendCode'),
+      ),
+      verified,
+    ],
+    ends: { signUp: 'verified' },
+  },
+  {
+    id: 'wrongNumber',
+    asks: { en: 'The mobile number was mistyped', hi: 'मोबाइल नंबर ग़लत लिखा गया' },
+    before: codeSent,
+    steps: [
+      says(
+        'The customer sees the wrong number above the code and goes back to it.',
+        'ग्राहक कोड के ऊपर ग़लत नंबर देखता है और उस पर लौटता है।',
+        fact('mobile.changed'),
+      ),
+      says(
+        'The right number is typed, and a code goes there.',
+        'सही नंबर लिखा जाता है और कोड वहाँ जाता है।',
+        fact('mobile.submitted'),
+        answers('sendCode'),
+      ),
+      verified,
+    ],
+    ends: { signUp: 'verified' },
+  },
+  {
+    id: 'passwordForgotten',
+    asks: { en: 'The password is forgotten', hi: 'पासवर्ड भूल गए' },
+    before: says('The customer is on the page ‘Forgot password’.', 'ग्राहक ‘पासवर्ड भूल गए’ पेज पर है।'),
+    steps: [
+      says(
+        'The e-mail is typed. The answer is the same whether there is such an account or not.',
+        'ई-मेल लिखा जाता है। ऐसा खाता हो या न हो, जवाब एक ही है।',
+        reset.fact('email.submitted'),
+        reset.answers('requestPasswordReset'),
+      ),
+      says(
+        'The code is wrong: the page says so, and the customer may try again.',
+        'कोड ग़लत है: पेज बताता है और ग्राहक फिर कोशिश कर सकता है।',
+        reset.fact('password.submitted'),
+        reset.fails('resetPassword'),
+      ),
+      says(
+        'The right code sets the new password; the login page follows.',
+        'सही कोड से नया पासवर्ड बन जाता है; फिर लॉगिन पेज आता है।',
+        reset.fact('password.submitted'),
+        reset.answers('resetPassword'),
+        reset.timePasses(),
+      ),
+    ],
+    ends: { passwordReset: 'finished' },
+  },
+];

@@ -1,0 +1,155 @@
+import { flow, says } from './story.ts';
+import type { Story } from './story.ts';
+
+const { fact, answers, fails } = flow('booking');
+
+/** From the test to the address: all but the order itself. */
+const choosing = [
+  fact('booking.begun'),
+  fact('xstate.route', { to: '#patient' }),
+  answers('loadPatients'),
+  fact('patient.ticked'),
+  fact('patient.confirmed'),
+  answers('loadLabs'),
+  fact('lab.selected'),
+  fact('lab.confirmed'),
+  answers('loadSlots'),
+  fact('slot.selected'),
+  fact('slot.confirmed'),
+  answers('loadAddresses'),
+  fact('address.ticked'),
+];
+const chosen = says(
+  'A test, a patient, a lab, a time and an address are chosen. The order is not made yet.',
+  'जाँच, मरीज़, लैब, समय और पता चुन लिए गए हैं। ऑर्डर अभी नहीं बना है।',
+  ...choosing,
+);
+/** To the page on which the order is paid. */
+export const toPayment = [
+  ...choosing,
+  fact('order.requested'),
+  answers('createOrder', { paymentStatus: 'PENDING' }),
+  fact('review.confirmed'),
+];
+
+/** What can come in between before the order is made. */
+export const bookingStories: readonly Story[] = [
+  {
+    id: 'slotTaken',
+    asks: {
+      en: 'Somebody else takes the slot first',
+      hi: 'कोई और पहले वही समय ले लेता है',
+    },
+    before: chosen,
+    steps: [
+      says(
+        'The customer confirms the address, and the order is being made.',
+        'ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
+        fact('order.requested'),
+      ),
+      says(
+        'Somebody else was quicker: the last seat at this time is gone. No order is made and nothing is charged; the page goes back to the times and says why.',
+        'कोई और जल्दी पहुँचा: इस समय की आख़िरी जगह चली गई। न ऑर्डर बनता है, न पैसे लगते हैं; पेज समय चुनने पर लौटता है और कारण बताता है।',
+        fails('createOrder', 'SLOT_TAKEN'),
+        answers('loadSlots'),
+      ),
+      says(
+        'The customer picks another time. Patient, lab and address are still chosen.',
+        'ग्राहक दूसरा समय चुनता है। मरीज़, लैब और पता चुने हुए ही हैं।',
+        fact('slot.selected'),
+        fact('slot.confirmed'),
+        answers('loadAddresses'),
+      ),
+      says(
+        'Now the order is made, and its seat is held while the customer reviews it.',
+        'अब ऑर्डर बन जाता है और जब तक ग्राहक उसे देखता है, जगह रोकी रहती है।',
+        fact('order.requested'),
+        answers('createOrder', { paymentStatus: 'PENDING' }),
+      ),
+    ],
+    ends: { booking: 'review.showing' },
+  },
+  {
+    id: 'labElsewhere',
+    asks: {
+      en: 'The lab does not come to the address',
+      hi: 'लैब उस पते पर नहीं आती',
+    },
+    before: chosen,
+    steps: [
+      says(
+        'The customer confirms an address, and the order is being made.',
+        'ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
+        fact('order.requested'),
+      ),
+      says(
+        'The chosen lab does not collect at this PIN code. No order is made; the page offers another lab or another address.',
+        'चुनी हुई लैब इस पिन कोड पर सैंपल नहीं लेती। ऑर्डर नहीं बनता; पेज दूसरी लैब या दूसरा पता चुनने देता है।',
+        fails('createOrder', 'LAB_NOT_COLLECTING_THERE'),
+      ),
+      says(
+        'The customer wants another lab: the labs that come to this address are loaded.',
+        'ग्राहक दूसरी लैब चाहता है: इस पते पर आने वाली लैब लोड होती हैं।',
+        fact('otherLab.wanted'),
+        answers('loadLabs'),
+      ),
+    ],
+    ends: { booking: 'lab.choosing' },
+  },
+  {
+    id: 'priceChanged',
+    asks: {
+      en: 'The price changes while somebody is booking',
+      hi: 'बुकिंग के बीच में दाम बदल जाता है',
+    },
+    before: chosen,
+    steps: [
+      says(
+        'The customer confirms the address, and the order is being made.',
+        'ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
+        fact('order.requested'),
+      ),
+      says(
+        'The lab has a new price. No order is made at a price that nobody saw: the page says the new one.',
+        'लैब का दाम बदल गया है। बिना दिखाए दाम पर ऑर्डर नहीं बनता: पेज नया दाम बताता है।',
+        fails('createOrder', 'PRICE_CHANGED'),
+      ),
+      says(
+        'The customer agrees and orders at the new price.',
+        'ग्राहक मान जाता है और नए दाम पर ऑर्डर करता है।',
+        fact('order.requested'),
+        answers('createOrder', { paymentStatus: 'PENDING' }),
+      ),
+    ],
+    ends: { booking: 'review.showing' },
+  },
+  {
+    id: 'tooManyUnpaid',
+    asks: {
+      en: 'Somebody holds many seats and pays for none',
+      hi: 'कोई कई जगहें रोकता है और किसी का पैसा नहीं देता',
+    },
+    before: chosen,
+    steps: [
+      says(
+        'The customer has as many unpaid bookings as are allowed. The order is refused.',
+        'ग्राहक की जितनी बिना भुगतान वाली बुकिंग हो सकती हैं, उतनी हैं। ऑर्डर मना हो जाता है।',
+        fact('order.requested'),
+        fails('createOrder', 'TOO_MANY_HOLDS'),
+      ),
+      says(
+        'The page shows the oldest of them and asks whether to give it up.',
+        'पेज सबसे पुरानी बुकिंग दिखाता है और पूछता है कि क्या उसे छोड़ना है।',
+        answers('loadOldest'),
+      ),
+      says(
+        'The customer gives it up: its seat is free again, and the new order is made.',
+        'ग्राहक उसे छोड़ देता है: उसकी जगह ख़ाली हो जाती है और नया ऑर्डर बनता है।',
+        fact('oldest.givenUp'),
+        answers('cancelOrder'),
+        answers('createOrder', { paymentStatus: 'PENDING' }),
+      ),
+    ],
+    ends: { booking: 'review.showing' },
+  },
+];

@@ -1,0 +1,191 @@
+import { toPayment } from './booking.stories.ts';
+import { flow, says } from './story.ts';
+import type { Story } from './story.ts';
+
+const { fact, answers, fails, timePasses } = flow('booking');
+const payment = flow('payment');
+
+const onPaymentPage = says(
+  'The order is made and its seat is held. The customer is on the page with ‘Pay Now’.',
+  'ऑर्डर बन गया है और उसकी जगह रोकी गई है। ग्राहक ‘Pay Now’ वाले पेज पर है।',
+  ...toPayment,
+);
+const windowOpens = [fact('payment.requested'), answers('startPayment')];
+const windowOpen = says(
+  '‘Pay Now’ opens the window of the payment provider.',
+  '‘Pay Now’ से भुगतान कंपनी की खिड़की खुलती है।',
+  ...windowOpens,
+);
+const placed = says(
+  'The payment is accepted: the order is placed, and the seat is the customer’s.',
+  'भुगतान मंज़ूर हुआ: ऑर्डर पक्का है और जगह ग्राहक की है।',
+  payment.fact('payment.captured', { seatHeld: true }),
+  answers('verifyPayment', { accepted: true }),
+);
+
+/** What can come in between while an order is paid. */
+export const paymentStories: readonly Story[] = [
+  {
+    id: 'slotGoneWhilePaying',
+    asks: { en: 'The slot is gone while paying', hi: 'भुगतान के दौरान समय हाथ से निकल जाता है' },
+    before: onPaymentPage,
+    steps: [
+      windowOpen,
+      says(
+        'The time to pay runs out while the window is open: the service gives the seat free for others.',
+        'खिड़की खुली रहते भुगतान का समय निकल जाता है: सर्वर जगह दूसरों के लिए ख़ाली कर देता है।',
+        payment.fact('hold.expired'),
+      ),
+      says(
+        'The customer pays all the same. The proof of payment is being checked.',
+        'ग्राहक फिर भी भुगतान कर देता है। भुगतान का सबूत जाँचा जा रहा है।',
+        answers('openPaymentWindow', { kind: 'paid' }),
+      ),
+      says(
+        'The money arrives, but somebody else has the seat by now: all of it is to go back.',
+        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा।',
+        payment.fact('payment.captured', { seatHeld: false }),
+      ),
+      says(
+        'The customer reads that the payment could not be accepted.',
+        'ग्राहक पढ़ता है कि भुगतान मंज़ूर नहीं हो सका।',
+        answers('verifyPayment', { accepted: false }),
+      ),
+      says(
+        'The page goes back to the times. Patient, lab and address are still chosen.',
+        'पेज समय चुनने पर लौटता है। मरीज़, लैब और पता चुने हुए ही हैं।',
+        fact('alert.closed'),
+        answers('pollOrder', { paymentStatus: 'EXPIRED' }),
+        answers('loadSlots'),
+      ),
+      says(
+        'The provider reports that the money is back.',
+        'भुगतान कंपनी बताती है कि पैसे लौट गए।',
+        payment.fact('refund.completed'),
+      ),
+    ],
+    ends: { booking: 'slot.choosing', payment: 'REFUNDED' },
+  },
+  {
+    id: 'nobodyPays',
+    asks: { en: 'Nobody pays in time', hi: 'समय पर भुगतान नहीं होता' },
+    before: onPaymentPage,
+    steps: [
+      says(
+        'The time to pay is nearly over: a warning says so and offers more time, once.',
+        'भुगतान का समय ख़त्म होने वाला है: चेतावनी आती है और एक बार और समय मिल सकता है।',
+        timePasses(),
+      ),
+      says(
+        'The time is over. On the server the seat is free again for others.',
+        'समय ख़त्म। सर्वर पर जगह फिर दूसरों के लिए ख़ाली है।',
+        timePasses(),
+        payment.fact('hold.expired'),
+      ),
+      says(
+        'The page asks what became of the order and goes back to the times; all else stays chosen.',
+        'पेज पूछता है कि ऑर्डर का क्या हुआ, और समय चुनने पर लौटता है; बाक़ी सब चुना रहता है।',
+        answers('checkLapsedOrder', { paymentStatus: 'EXPIRED' }),
+        answers('loadSlots'),
+      ),
+    ],
+    ends: { booking: 'slot.choosing', payment: 'EXPIRED' },
+  },
+  {
+    id: 'moreTimeToPay',
+    asks: { en: 'The customer needs more time to pay', hi: 'ग्राहक को भुगतान के लिए और समय चाहिए' },
+    before: onPaymentPage,
+    steps: [
+      says(
+        'The time to pay is nearly over: a warning says so.',
+        'भुगतान का समय ख़त्म होने वाला है: चेतावनी आती है।',
+        timePasses(),
+      ),
+      says(
+        'The customer asks for more time.',
+        'ग्राहक और समय माँगता है।',
+        fact('hold.extensionRequested'),
+      ),
+      says(
+        'The seat is held longer. This is possible once.',
+        'जगह और देर रोकी जाती है। ऐसा एक ही बार हो सकता है।',
+        answers('extendHoldToPay'),
+      ),
+      windowOpen,
+      says('The customer pays.', 'ग्राहक भुगतान करता है।', answers('openPaymentWindow')),
+      placed,
+    ],
+    ends: { booking: 'placed', payment: 'SUCCESS' },
+  },
+  {
+    id: 'cardDeclined',
+    asks: { en: 'The bank declines the card', hi: 'बैंक कार्ड मना कर देता है' },
+    before: onPaymentPage,
+    steps: [
+      windowOpen,
+      says(
+        'The bank declines the card. Nothing is charged, and the seat stays held.',
+        'बैंक कार्ड मना कर देता है। कोई पैसा नहीं लगता और जगह रोकी रहती है।',
+        answers('openPaymentWindow', { kind: 'failed' }),
+        payment.fact('payment.failed'),
+      ),
+      says(
+        'The customer tries again, with another card.',
+        'ग्राहक दूसरे कार्ड से फिर कोशिश करता है।',
+        ...windowOpens,
+        answers('openPaymentWindow', { kind: 'paid' }),
+      ),
+      placed,
+    ],
+    ends: { booking: 'placed', payment: 'SUCCESS' },
+  },
+  {
+    id: 'bankSilent',
+    asks: { en: 'The bank does not answer', hi: 'बैंक जवाब नहीं देता' },
+    before: onPaymentPage,
+    steps: [
+      windowOpen,
+      says('The customer pays.', 'ग्राहक भुगतान करता है।', answers('openPaymentWindow')),
+      says(
+        'Nobody can say whether the money came: an alert says so.',
+        'कोई नहीं बता सकता कि पैसे आए या नहीं: पेज यह बताता है।',
+        fails('verifyPayment'),
+      ),
+      says(
+        'The page asks about the order again and again, with short pauses.',
+        'पेज थोड़ी-थोड़ी देर में ऑर्डर के बारे में फिर पूछता है।',
+        fact('alert.closed'),
+        answers('pollOrder', { paymentStatus: 'PENDING' }),
+        timePasses(),
+      ),
+      says(
+        'The bank confirms to the server; the page sees it the next time it asks.',
+        'बैंक सर्वर को पुष्टि भेजता है; पेज अगली बार पूछने पर देख लेता है।',
+        payment.fact('payment.captured', { seatHeld: true }),
+        answers('pollOrder', { paymentStatus: 'SUCCESS' }),
+      ),
+    ],
+    ends: { booking: 'placed', payment: 'SUCCESS' },
+  },
+  {
+    id: 'moneyLate',
+    asks: { en: 'The money comes late', hi: 'पैसे देर से आते हैं' },
+    before: says(
+      'The customer has paid and closed the page; the bank has not confirmed yet.',
+      'ग्राहक ने भुगतान करके पेज बंद कर दिया; बैंक ने अभी पुष्टि नहीं की।',
+    ),
+    steps: [
+      says(
+        'The time to pay is over. The order ends unpaid, and its seat is free again.',
+        'भुगतान का समय ख़त्म। ऑर्डर बिना भुगतान के समाप्त होता है और जगह ख़ाली हो जाती है।',
+        payment.fact('hold.expired'),
+      ),
+      says(
+        'Then the money comes. There is still a seat at this time: the order takes it again and is placed. With no seat left, all of the money would go back.',
+        'फिर पैसे आते हैं। इस समय अब भी जगह है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। जगह न होती तो पूरा पैसा लौट जाता।',
+        payment.fact('payment.captured', { seatHeld: true }),
+      ),
+    ],
+    ends: { payment: 'SUCCESS' },
+  },
+];

@@ -29,7 +29,7 @@ function plain(value: unknown, key = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // Parameters, inputs and initial memory are worked out by code when the machine runs.
+      // Other parameters, inputs and initial memory are worked out by code when the machine runs.
       .filter(([name, inner]) => typeof inner !== 'function' || name === 'guard')
       .map(([name, inner]) => [name, plain(inner, ownNames.has(key) ? '' : name)])
       .filter(([, inner]) => inner !== undefined),
@@ -38,8 +38,16 @@ function plain(value: unknown, key = ''): unknown {
 
 const plainGuard = (guard: unknown) => {
   const type = guardName(guard);
-  return type === undefined ? undefined : { type };
+  return type === undefined ? undefined : { type, ...staticParams(guard) };
 };
 
 const plainActions = (actions: unknown) =>
-  actionNames(Array.isArray(actions) ? actions : [actions]).map((type) => ({ type }));
+  (Array.isArray(actions) ? (actions as unknown[]) : [actions]).flatMap((action) =>
+    actionNames([action]).map((type) => ({ type, ...staticParams(action) })),
+  );
+
+/** What a guard or an action is always given: it tells those of one name apart. */
+function staticParams(implementation: unknown): { params?: object } {
+  const { params } = implementation as { params?: unknown };
+  return typeof params === 'object' && params !== null ? { params } : {};
+}

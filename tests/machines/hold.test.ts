@@ -105,3 +105,23 @@ it('a hold that another tab extended is not given up when this one’s time is o
     Date.now() + 7 * 60_000,
   ]);
 });
+
+it.each([
+  ['paid meanwhile', { paymentStatus: 'SUCCESS' }, 'placed'],
+  ['over', { paymentStatus: 'EXPIRED' }, { opening: 'over' }],
+] as const)(
+  'an order whose time is over and that cannot be loaded is kept and tried again: it is %s',
+  async (_, changes, ends) => {
+    const one = await warned();
+    await one.go(pass(2), { fails: 'checkReviewedOrder', with: failure() });
+    expect([one.value(), one.context<BookingContext>().draft.orderId]).toEqual([
+      { opening: 'loadFailed' },
+      'o1',
+    ]);
+    await one.go(
+      { fact: { type: 'load.retried' } },
+      { answers: 'loadOrder', with: bookedOrder(changes) },
+    );
+    expect(one.value()).toEqual(ends);
+  },
+);

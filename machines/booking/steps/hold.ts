@@ -83,6 +83,7 @@ export const lapsed = <Id extends string, Shown extends string>(id: Id, shown: S
         },
         { target: '#released', actions: { type: 'setOrder', params: orderOf } },
       ],
-      onError: { target: '#released', actions: { type: 'log', params: failureMessage } },
+      // Nobody knows what became of it: it is not given up, but tried again.
+      onError: { target: '#orderUnknown', actions: { type: 'log', params: failureMessage } },
     },
   });

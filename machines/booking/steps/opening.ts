@@ -59,6 +59,7 @@ export const opening = booking.createStateConfig({
       },
     },
     loadFailed: {
+      id: 'orderUnknown',
       description: 'The order could not be loaded; the person may try again.',
       tags: 'failed',
       on: { 'load.retried': 'loading' },

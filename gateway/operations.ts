@@ -1,6 +1,7 @@
 import { PatientRequest } from '../api/patients/patients.contract.ts';
 import { LabsQuery } from '../api/labs/labs.contract.ts';
 import { ReportForm } from '../api/reports/reports.contract.ts';
+import { SlotsQuery } from '../api/slots/slots.contract.ts';
 import type { AccountJson } from '../api/users/users.contract.ts';
 import { ForgotPasswordRequest, LoginRequest, SignUpRequest } from '../api/users/users.contract.ts';
 import type { RecoveryCodesJson } from '../api/secondFactor/secondFactor.contract.ts';
@@ -21,6 +22,7 @@ import { at } from './rest/rest.ts';
 import { get, post, put, upload } from './row.ts';
 
 const labs = get('lab/getlab', LabsQuery);
+const slots = get('slot/getslot', SlotsQuery);
 const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
 const addPatient = post('patient/patientdetails', PatientRequest, patientNames, { echoes: true });
 const changePatient = put('patient/{id}', PatientRequest, patientNames, { echoes: true });
@@ -50,6 +52,8 @@ const codesOf = ({ data }: Envelope<unknown>) => (data as RecoveryCodesJson).rec
 /** Operations that are more than a call under another name. */
 export const operations = {
   Query: {
+    slots: async (_parent, { testIds, ...asked }, { rest }) =>
+      (await ask(rest, slots, { ...asked, tests: testIds?.join(',') })).data as never,
     labs: async (_parent, { testIds, ...asked }, { rest }) =>
       (await ask(rest, labs, { ...asked, testIds: testIds?.join(',') })).data as never,
     legalText: async (_parent, args, { rest }) =>

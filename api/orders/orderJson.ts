@@ -8,7 +8,8 @@ import type { StaffRole } from '../staffAccess.ts';
 import { indianDate } from '../slots/times.ts';
 import { isLive } from './booking.rules.ts';
 import { calendarLinks } from './calendarLinks.ts';
-import { fastingFrom, strictestFasting } from './fasting.ts';
+import { fastingFits, lastMealBy } from '../catalogue/lastMeal.ts';
+import { strictestFasting } from './fasting.ts';
 import { instructionsFor } from './instructions.ts';
 import { receiptsJson } from './receiptsJson.ts';
 import type { IssuedReceipt } from './receiptsJson.ts';
@@ -171,6 +172,7 @@ export function orderJson(
   { refundDelayedSince, customerPhone, sampleIds }: StaffDetails = nothingMore,
 ): OrderJson {
   const fasting = strictestFasting(row.booked, row.items);
+  const lastMeal = lastMealBy(fasting, row.starts_at);
   const instructionReasons = instructionsFor(fasting);
   const items = itemsJson(row, sampleIds);
   const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
@@ -210,7 +212,9 @@ export function orderJson(
     refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
     refundByHandAt: refundByHandAt(row, reader),
     customerPhone,
-    fastingFrom: fastingFrom(fasting, row.starts_at)?.toISOString() ?? null,
+    fastingFrom: lastMeal?.toISOString() ?? null,
+    lastMealBy: lastMeal?.toISOString() ?? null,
+    fastingFits: fastingFits(lastMeal, now),
     ...calendarLinks(row),
     rateable: isRateable(row),
     rating: row.rating && { stars: row.rating.stars, comment: row.rating.comment },

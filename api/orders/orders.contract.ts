@@ -119,6 +119,10 @@ export const OrderJson = named(
     customerPhone: Optional,
     /** From when on nothing but water is taken (ISO 8601); null where no test asks for that. */
     fastingFrom: Optional,
+    /** The same: by when the last meal is over. */
+    lastMealBy: Optional,
+    /** Whether that is still to come. */
+    fastingFits: Type.Boolean({ default: true }),
     /** The coming visit as a calendar file (iCalendar), which is there once the order is paid. */
     calendarFileUrl: Optional,
     /** Where the coming visit can be added to a Google calendar. */
@@ -181,6 +185,8 @@ export const OrderJson = named(
     refundByHandAt: null,
     customerPhone: null,
     fastingFrom: null,
+    lastMealBy: null,
+    fastingFits: true,
     calendarFileUrl: null,
     googleCalendarUrl: null,
     rateable: false,

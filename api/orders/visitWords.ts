@@ -2,7 +2,8 @@ import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
 import { indianDate } from '../slots/times.ts';
-import { fastingFrom, strictestFasting } from './fasting.ts';
+import { lastMealBy } from '../catalogue/lastMeal.ts';
+import { strictestFasting } from './fasting.ts';
 import type { OrderRow, OrderWithItems } from './orderJson.ts';
 import type { BookedItem } from './orders.tables.ts';
 
@@ -59,7 +60,7 @@ export function fastingWords(
     items: { booked: BookedItem; cancelled_at: unknown }[];
   },
 ): Words | null {
-  const from = fastingFrom(strictestFasting(order.booked, order.items), order.starts_at);
+  const from = lastMealBy(strictestFasting(order.booked, order.items), order.starts_at);
   return from && sentences[order.language](from);
 }
 

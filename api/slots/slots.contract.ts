@@ -19,12 +19,24 @@ export const SlotJson = named(
     endTime: Type.String(),
     /** At least 1: full slots are not offered. */
     placesLeft: Type.Integer({ default: uncountedPlaces }),
+    /** By when the last meal is over, where tests were named; null where none of them needs fasting. */
+    lastMealBy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    /** Whether that is still to come, where tests were named. */
+    fastingFits: Type.Optional(Type.Boolean()),
   }),
-  { _id: exampleId, date: '2026-12-01', startTime: '07:00 am', endTime: '07:30 am', placesLeft: 3 },
+  {
+    _id: exampleId,
+    date: '2026-12-01',
+    startTime: '07:00 am',
+    endTime: '07:30 am',
+    placesLeft: 3,
+    lastMealBy: '2026-11-30T15:30:00.000Z',
+    fastingFits: true,
+  },
 );
 export type SlotJson = Static<typeof SlotJson>;
 
-/** Without a date: the next 7 days. */
+/** Without a date: the next 7 days. With tests: by when the last meal before each is over. */
 export const SlotsQuery = Type.Object({
   labId: Type.String({
     minLength: 1,
@@ -37,6 +49,13 @@ export const SlotsQuery = Type.Object({
       maxLength: 100,
       description: 'YYYY-MM-DD; without it the next 7 days.',
       examples: ['2026-12-01'],
+    }),
+  ),
+  tests: Type.Optional(
+    Type.String({
+      maxLength: 1000,
+      description: 'The tests of the visit, parted by commas.',
+      examples: ['lipid-profile,tsh'],
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { FastingJson } from '../catalogue/catalogue.contract.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { SlotJson } from './slots.contract.ts';
 import { slotTexts } from './times.ts';
@@ -95,6 +96,12 @@ export function createSlotRepository(db: Db) {
   return {
     open: (labId: string, span: Span, now: Date): Promise<SlotJson[]> =>
       openSlots(db, labId, span, now),
+
+    /** What each of these tests asks for; a test that is not there is left out. */
+    fastingOf: async (testIds: readonly string[]): Promise<FastingJson[]> =>
+      (await db.selectFrom('tests').select('fasting').where('id', 'in', testIds).execute()).map(
+        ({ fasting }) => fasting,
+      ),
 
     hasLab: async (labId: string): Promise<boolean> =>
       (await db.selectFrom('labs').select('id').where('id', '=', labId).executeTakeFirst()) !==

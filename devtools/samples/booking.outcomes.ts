@@ -11,6 +11,7 @@ import {
   patient,
   returningPatient,
   slot,
+  soonSlot,
 } from './entities.ts';
 import { refusedOffer } from './offers.ts';
 
@@ -65,7 +66,13 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { fails: failure() },
   ],
   loadRepeatedLabs: [{ answers: [lab, otherLab] }, { answers: [otherLab] }, { fails: failure() }],
-  loadSlots: [{ answers: [slot, laterSlot] }, { answers: [] }, { fails: failure() }],
+  loadSlots: [
+    { answers: [slot, laterSlot] },
+    { answers: [soonSlot, slot] },
+    { answers: [{ ...soonSlot, id: 's1' }] },
+    { answers: [] },
+    { fails: failure() },
+  ],
   loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
   checkAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
   saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],

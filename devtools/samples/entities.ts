@@ -56,6 +56,18 @@ export const slot = {
   startTime: '07:00 am',
   endTime: '07:30 am',
   placesLeft: 3,
+  lastMealBy: '2026-11-22T15:30:00.000Z',
+  fastingFits: true,
+};
+/** Before it, whoever ate in time can be tested, and nobody knows that but the person. */
+export const soonSlot = {
+  id: 's0',
+  date: '2026-11-23',
+  startTime: '06:30 am',
+  endTime: '07:00 am',
+  placesLeft: 5,
+  lastMealBy: '2026-11-22T15:00:00.000Z',
+  fastingFits: false,
 };
 /** The next day's. */
 export const laterSlot = {
@@ -64,6 +76,8 @@ export const laterSlot = {
   startTime: '12:30 pm',
   endTime: '01:00 pm',
   placesLeft: 9,
+  lastMealBy: '2026-11-23T21:00:00.000Z',
+  fastingFits: true,
 };
 export const address = {
   id: 'a1',
@@ -161,6 +175,7 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
     holdExpiresAt: '2026-11-21T05:00:00.000Z',
     holdSecondsLeft: 900,
     holdExtendable: true,
+    fastingFits: true,
     fastingFrom: '2026-11-22T15:30:00.000Z',
     calendarFileUrl: null,
     googleCalendarUrl: null,

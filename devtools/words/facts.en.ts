@@ -29,6 +29,8 @@ export const events = {
   'date.selected': 'a day was chosen',
   'slot.selected': 'a time was chosen',
   'earliest.selected': 'the earliest time was chosen',
+  'fasting.confirmed': 'the last meal was early enough',
+  'fasting.declined': 'the last meal was too late',
   'slot.confirmed': 'the time was confirmed',
   'address.added': 'a new address is wanted',
   'address.typed': "something was typed into the address's form",

@@ -36,6 +36,7 @@ export const states = {
   reloading: 'Price being loaded again',
   creating: 'Being prepared',
   startFailed: 'Could not be begun',
+  confirmingFasting: 'Last meal to be confirmed',
   windowOpen: 'Payment window open',
   onPage: "On the provider's page",
   declined: 'Declined',

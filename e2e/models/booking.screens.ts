@@ -191,6 +191,8 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       before.hasTag('busy') || stepOf(before) !== 'review'
         ? press(page, 'Pay Now')
         : page.getByRole('button', { name: /^Pay \S+$/ }).click(),
+    'fasting.confirmed': ({ page }) => press(page, 'Yes, book this time'),
+    'fasting.declined': ({ page }) => press(page, 'Choose another time'),
     'page.seen': 'app',
     'alert.closed': ({ page }) =>
       page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click(),

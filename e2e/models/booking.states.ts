@@ -33,6 +33,8 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'slot.loadFailed': says('The time slots could not be loaded.'),
   'slot.noneOpen': says('This lab has no open slot in the next 7 days.'),
   'slot.choosing': (page) => expect(page.getByRole('radiogroup', { name: 'Day' })).toBeVisible(),
+  'slot.confirmingFasting': (page) =>
+    expect(page.getByRole('alertdialog', { name: /^Did you last eat before/ })).toBeVisible(),
   'slot.done': 'passing',
   'address.loading': passing,
   'address.checking': passing,

@@ -86,6 +86,8 @@ export const bookingTrips: Trips<State> = {
     'slot.loadFailed': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     'slot.noneOpen': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     // The shortest way here begins with the last booking, which has no order yet.
+    // A question is asked anew.
+    'slot.confirmingFasting': { ...leads('slot.choosing'), ...continuesAt('address.choosing') },
     'slot.choosing': { ...stays('slot.choosing'), ...continuesAt('address.choosing') },
     'slot.done': 'passing',
     'address.loading': leads('address.choosing'),

@@ -5,7 +5,6 @@ import { LegalTextQuery } from '../../api/content/content.contract.ts';
 import { FlowStepsRequest } from '../../api/flowFigures/flowFigures.contract.ts';
 import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
 import { ServiceabilityQuery } from '../../api/serviceability/serviceability.contract.ts';
-import { SlotsQuery } from '../../api/slots/slots.contract.ts';
 import {
   DeleteAccountRequest,
   ProfileRequest,
@@ -45,7 +44,6 @@ export const customerCalls = {
   chooseDefaultAddress: put('address/{id}/default'),
   deleteAddress: remove('address/{id}'),
   serviceability: get('serviceability', ServiceabilityQuery, {}, { echoes: true }),
-  slots: get('slot/getslot', SlotsQuery),
   place: get('place', PlaceQuery),
   ask: post('rag/ask', QuestionRequest),
   countFlowSteps: post('flow-figures', FlowStepsRequest),

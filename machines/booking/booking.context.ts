@@ -12,6 +12,7 @@ export function emptyContext(draft: Draft, pin: string | null): BookingContext {
     labOrder: 'recommended',
     slots: [],
     date: null,
+    mealSaidFor: null,
     addresses: [],
     order: null,
     oldestUnpaid: null,

@@ -1,6 +1,6 @@
 import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
-import { earliestSlot } from './slotHours.ts';
+import { earliestSlot, isMealToCome } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import { isReviewNextIn } from './reviewNext.ts';
@@ -64,7 +64,13 @@ export const isReviewNext = ({ context }: Args) => isReviewNextIn(context);
 export const isLabKnown = (args: Args) => args.context.toReview && hasLab(args);
 /** Something was paid for before, for this patient or for another one of the customer. */
 export const hasLastBooking = ({ context }: Args) => lastBookingOf(context) !== null;
-/** Among the slots is one that is shown. */
+/** The last meal before the chosen slot should be over by now, and nobody has said that it was. */
+export const isMealTooLate = ({ context: { slots, draft, mealSaidFor } }: Args) =>
+  mealSaidFor !== draft.slotId &&
+  slots.some((slot) => slot.id === draft.slotId && !isMealToCome(slot));
+/** A slot is chosen, and where it asks for that the person has said that it can be kept to. */
+export const hasKeptSlot = (args: Args) => hasSlot(args) && !isMealTooLate(args);
+/** Among the slots that are shown is one that everybody can keep to. */
 export const hasEarliest = ({ context }: Args) => earliestSlot(context.slots) !== undefined;
 /**
  * This is the card of review whose 'Change' was pressed, and what its step builds on is known: of an

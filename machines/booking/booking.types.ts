@@ -41,7 +41,10 @@ export type LabChoice = Pick<
   | 'amountInRupees'
   | 'missingTests'
 >;
-export type SlotChoice = Pick<Slot, 'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft'>;
+export type SlotChoice = Pick<
+  Slot,
+  'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft' | 'lastMealBy' | 'fastingFits'
+>;
 export type AddressChoice = Pick<
   Address,
   'id' | 'houseNo' | 'road' | 'zipCode' | 'cityState' | 'isDefault'
@@ -66,6 +69,7 @@ export type BookedOrder = Pick<
   | 'holdSecondsLeft'
   | 'holdExtendable'
   | 'fastingFrom'
+  | 'fastingFits'
   | 'calendarFileUrl'
   | 'googleCalendarUrl'
   | 'instructions'
@@ -107,7 +111,7 @@ export type BookingPorts = {
   loadPatients: Port<void, PatientChoice[]>;
   savePatient: Port<PatientInput, PatientChoice>;
   loadLabs: Port<{ testIds: string[]; pin: string | null }, LabChoice[]>;
-  loadSlots: Port<{ labId: string }, SlotChoice[]>;
+  loadSlots: Port<{ labId: string; testIds: string[] }, SlotChoice[]>;
   loadAddresses: Port<void, AddressChoice[]>;
   saveAddress: Port<AddressInput, AddressChoice>;
   createOrder: Port<OrderInput, BookedOrder>;
@@ -139,6 +143,8 @@ export interface BookingContext {
   labOrder: LabOrder;
   slots: SlotChoice[];
   date: string | null;
+  /** The slot of which the person said that the last meal was early enough. */
+  mealSaidFor: string | null;
   addresses: AddressChoice[];
   order: BookedOrder | null;
   /** The oldest of too many orders that wait for payment, and what it is once it is known. */
@@ -200,6 +206,9 @@ export type BookingEvent =
   | { type: 'slot.selected'; slotId: string }
   | { type: 'earliest.selected' }
   | { type: 'slot.confirmed' }
+  /** The person says that the last meal was early enough for the slot. */
+  | { type: 'fasting.confirmed' }
+  | { type: 'fasting.declined' }
   | { type: 'address.submitted'; address: AddressInput }
   | { type: 'address.ticked'; addressId: string }
   | { type: 'address.unticked' }

@@ -24,12 +24,19 @@ export const isShown = (slot: { startTime: string }): boolean =>
 interface Start {
   date: string;
   startTime: string;
+  fastingFits?: boolean | null;
 }
 
 /** A text that sorts as the slots start; the minutes are the two digits after the colon. */
 const startOf = ({ date, startTime }: Start) =>
   `${date} ${String(startHour(startTime)).padStart(2, '0')}${startTime.split(':')[1]?.slice(0, 2)}`;
 
-/** The first slot of those that are shown. */
+/** Whether the last meal before a slot is still to come, or no test of the visit asks for that. */
+export const isMealToCome = ({ fastingFits }: { fastingFits?: boolean | null }): boolean =>
+  fastingFits !== false;
+
+/** The first slot of those that are shown and that everybody can keep to, whatever they have eaten. */
 export const earliestSlot = <Slot extends Start>(slots: readonly Slot[]): Slot | undefined =>
-  slots.filter(isShown).toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];
+  slots
+    .filter((slot) => isShown(slot) && isMealToCome(slot))
+    .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];

@@ -7,7 +7,16 @@ export type FollowedItem = Omit<OrderItem, 'sampleId'>;
 /** An order as the track page follows it: its price is made, and what only the staff sees is not there. */
 export type FollowedOrder = Omit<
   Order,
-  'offer' | 'offers' | 'customerPhone' | 'refundByHandAt' | 'dueAt' | 'overdue' | 'items'
+  | 'offer'
+  | 'offers'
+  | 'customerPhone'
+  | 'refundByHandAt'
+  | 'dueAt'
+  | 'overdue'
+  | 'items'
+  // As fastingFrom, and only before it is booked.
+  | 'lastMealBy'
+  | 'fastingFits'
 > & {
   items: FollowedItem[];
 };

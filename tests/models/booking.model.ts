@@ -46,6 +46,12 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       order?.paymentStatus,
       // What an earlier booking chose is complete only once a slot is chosen, too.
       step.includes('slot') && context.toReview,
+      // Whether there is a slot that everybody can keep to, and whether the chosen one is to be confirmed.
+      step.includes('slot') && [
+        context.slots.some((one) => one.fastingFits !== false),
+        context.mealSaidFor !== draft.slotId &&
+          context.slots.some((one) => one.id === draft.slotId && one.fastingFits === false),
+      ],
       /patient|lab/.test(step) && isReviewNextIn(context),
       step.includes('patient') && lastBookingOf(context) !== null,
       step.includes('patient') && patients.length > 0,
@@ -104,6 +110,10 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     ),
     'slot.choosing': and(hasLab, ({ context }) =>
       context.slots.some((one) => one.date === context.date),
+    ),
+    // The product never leads here by itself: somebody chose this slot by hand.
+    'slot.confirmingFasting': and(hasSlot, ({ context }) =>
+      context.slots.some((one) => one.id === context.draft.slotId && one.fastingFits === false),
     ),
     'slot.done': 'passing',
     'address.loading': and(hasSlot, isBusy),

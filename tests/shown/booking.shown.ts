@@ -2,7 +2,7 @@ import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { nothing, shownLabs, shownPlaced, shownToPay, shownToReview } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
-import { chosenSlot, personWords, rupees } from './words.ts';
+import { chosenSlot, mealBefore, personWords, rupees } from './words.ts';
 
 type Chosen = 'patientId' | 'labId' | 'slotId' | 'addressId';
 /** What the rows ask for: less than the machine remembers, as a story knows only what was said. */
@@ -43,13 +43,18 @@ function slots(context: ShownContext): Shown {
   const { slots: all, date, draft } = context;
   const times = all
     .filter((slot) => slot.date === date)
-    .map(({ startTime, placesLeft }) => [
+    .map(({ startTime, placesLeft, fastingFits }) => [
       startTime,
       ...(placesLeft > 2 ? [] : [placesLeft === 1 ? '1 place left' : `${placesLeft} places left`]),
+      ...(fastingFits === false ? ['if fasting'] : []),
     ]);
   const chosen = all.find(({ id }) => id === draft.slotId);
   const below = chosen ? chosenSlot(chosen) : ['Select a time slot'];
-  return saying({ blocks: [...times, [...below, 'Cancel']], prices: [] }, context);
+  const meal = chosen?.lastMealBy && mealBefore(chosen.lastMealBy, chosen.fastingFits);
+  return saying(
+    { blocks: [...times, ...(meal ? [[meal]] : []), [...below, 'Cancel']], prices: [] },
+    context,
+  );
 }
 
 function addresses(context: ShownContext): Shown {
@@ -117,6 +122,7 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'slot.loadFailed': nothing,
   'slot.noneOpen': nothing,
   'slot.choosing': slots,
+  'slot.confirmingFasting': slots,
   'slot.done': nothing,
   'address.loading': nothing,
   'address.checking': nothing,

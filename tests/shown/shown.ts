@@ -2,7 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { BookedOrder, LabChoice, OfferChoice } from '../../machines/booking/booking.types.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { StateOf } from '../models/model.ts';
-import { chosenSlot, day, fasting, moment, personWords, rupees } from './words.ts';
+import { chosenSlot, day, fasting, mealBefore, moment, personWords, rupees } from './words.ts';
 
 /** What must be read on a screen, because the service said so. */
 export interface Shown {
@@ -46,6 +46,7 @@ function peopleOf({ items }: BookedOrder): string[][] {
 /** Review and checkout, with the bar below and the line that names the booking above. */
 export function shownToPay(order: BookedOrder): Shown {
   const { lab, items, slot, address, itemTotal, discount, amount, offer } = order;
+  const { fastingFrom, fastingFits } = order;
   const off = offer ? `Discount (${offer.title})` : 'Discount';
   const people = peopleOf(order);
   const patients = `Patients (${people.length})`;
@@ -63,7 +64,16 @@ export function shownToPay(order: BookedOrder): Shown {
       [rupees(-discount), 'Grand total', rupees(amount), patients, people[0]![0]!],
       ...people,
       [...people.at(-1)!, 'Time slot'],
-      ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
+      [
+        'Time slot',
+        day(slot.date),
+        ',',
+        slot.startTime,
+        '–',
+        slot.endTime,
+        ...(fastingFrom ? ['Before the visit', mealBefore(fastingFrom, fastingFits)] : []),
+        'Address',
+      ],
       ['Address', address.houseNo, ',', address.road, address.cityState, address.zipCode],
     ],
     prices: [

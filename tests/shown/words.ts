@@ -39,6 +39,12 @@ export function moment(at: string): string {
 
 const whole = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** What stands beside a time: from when on nothing but water is taken, or whom it fits if that is over. */
+export const mealBefore = (at: string, fits: boolean | null | undefined): string =>
+  fits === false
+    ? `Needs 10 hours without food: only if you last ate before ${moment(at).slice(-8).replace(/^0/, '')}.`
+    : fasting(at);
+
 /** From when on nothing but water is taken, of an ISO moment. */
 export function fasting(at: string): string {
   const india = new Date(Date.parse(at) + 330 * 60_000);

@@ -8,6 +8,8 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { mealWords } from '../shared/mealWords.ts';
+import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { slotTimes } from '../ui/slotTimes.ts';
 import { LabTrust } from '../ui/LabTrust.tsx';
 import { LabMark } from '../ui/icons.tsx';
@@ -29,6 +31,7 @@ interface Props {
 /** Lab, prices, patient, slot and address of an order: review and checkout show the same. */
 export function OrderSummary({ order, changeable = false }: Props) {
   const people = peopleOf(order.items);
+  const meal = mealWords(order.slot, order.fastingFrom, order.fastingFits);
   return (
     <div className={stack({ gap: '3' })}>
       <Card>
@@ -80,6 +83,11 @@ export function OrderSummary({ order, changeable = false }: Props) {
       <Card>
         <CardHeading title={copy.slot} step={changeable ? 'slot' : null} />
         <p className={css({ fontVariantNumeric: 'tabular-nums' })}>{slotTimes(order.slot)}</p>
+        {meal ? (
+          <div className={css({ mt: '3' })}>
+            <FastingCallout text={meal} />
+          </div>
+        ) : null}
       </Card>
       <Card>
         <CardHeading title={copy.address} step={changeable ? 'address' : null} />

@@ -26,7 +26,7 @@ export const bookingPorts: BookingPorts = {
   savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
   loadLabs: async ({ testIds, pin }) =>
     (await query(LabsDocument, { ...labsOf(testIds), pin })).labs,
-  loadSlots: async ({ labId }) => (await query(SlotsDocument, { labId })).slots,
+  loadSlots: async ({ labId, testIds }) => (await query(SlotsDocument, { labId, testIds })).slots,
   loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
   saveAddress: async (input) => (await mutate(SaveAddressDocument, { input })).saveAddress,
   createOrder: async (input) => (await mutate(CreateOrderDocument, { input })).createOrder,

@@ -13,6 +13,12 @@ export const visitCopy = translated('visitCopy', {
       `Nothing but water after ${clock(hour, minute)} on ${weekday}.`,
     midnight: (before: string, after: string) =>
       `Nothing but water after midnight between ${before} and ${after}.`,
+    needs: (hours: number, hour: number, minute: number) =>
+      `Needs ${hours} hours without food: only if you last ate before ${clock(hour, minute)}.`,
+    asked: (hour: number, minute: number) => `Did you last eat before ${clock(hour, minute)}?`,
+    confirm: 'Yes, book this time',
+    decline: 'Choose another time',
+    mark: 'if fasting',
   },
   number: 'Order number',
   calendar: {

@@ -5,6 +5,8 @@ import type { trackingMachine } from '../../machines/tracking/tracking.machine.t
 import { ordersCopy } from '../copy/orders.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { slotsQuery } from '../shared/queries.ts';
+import { mealWords } from '../shared/mealWords.ts';
+import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
@@ -20,7 +22,10 @@ type Actor = ActorRefFrom<typeof trackingMachine>;
 
 /** Every free slot of the order's lab but the one that it has. */
 export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrder }) {
-  const { data, error, retry } = usePageQuery(slotsQuery, { labId: order.lab.id });
+  const { data, error, retry } = usePageQuery(slotsQuery, {
+    labId: order.lab.id,
+    testIds: order.items.flatMap(({ test, status }) => (status === 'cancelled' ? [] : [test.id])),
+  });
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<string | null>(null);
   useLayer(true, () => actor.send({ type: 'change.abandoned' }));
@@ -28,6 +33,7 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
     ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
   );
   const chosen = slots.find((slot) => slot.id === slotId);
+  const meal = chosen && mealWords(chosen, chosen.lastMealBy, chosen.fastingFits);
   return (
     <Card>
       <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
@@ -47,7 +53,10 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
         />
       </div>
       {chosen ? (
-        <p className={css({ mt: '4', fontWeight: 'semibold' })}>{startOfSlot(chosen)}</p>
+        <div className={stack({ gap: '3', mt: '4' })}>
+          <p className={css({ fontWeight: 'semibold' })}>{startOfSlot(chosen)}</p>
+          {meal ? <FastingCallout text={meal} /> : null}
+        </div>
       ) : null}
       <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3', mt: '3' })}>
         <Button

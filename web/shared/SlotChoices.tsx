@@ -1,5 +1,6 @@
 import { RadioCard } from '@chakra-ui/react';
 import { bookingCopy } from '../copy/booking.ts';
+import { visitCopy } from '../copy/visit.ts';
 import { daysCopy } from '../copy/days.ts';
 import { dayOf, longDay, weekdayOf } from '../ui/days.ts';
 import { radioStop } from '../ui/radioStop.ts';
@@ -116,7 +117,11 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                     <RadioCard.ItemHiddenInput
                       {...radioStop(slot.id, shownIds, slotId)}
                       aria-label={daysCopy.clock(slot.startTime)}
-                      aria-describedby={`places-${slot.id}`}
+                      aria-describedby={
+                        slot.fastingFits === false
+                          ? `places-${slot.id} meal-${slot.id}`
+                          : `places-${slot.id}`
+                      }
                     />
                     <RadioCard.ItemControl p="2" justifyContent="center" alignItems="center">
                       <div className={stack({ align: 'center', gap: '0' })}>
@@ -134,6 +139,13 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                           className={css({ fontSize: 'xs', color: 'accent.fg' })}
                         >
                           {copy.few(slot.placesLeft)}
+                        </p>
+                        <p
+                          id={`meal-${slot.id}`}
+                          hidden={slot.fastingFits !== false}
+                          className={css({ fontSize: 'xs', color: 'fg.muted' })}
+                        >
+                          {visitCopy.fasting.mark}
                         </p>
                       </div>
                     </RadioCard.ItemControl>

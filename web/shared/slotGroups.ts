@@ -6,6 +6,7 @@ export interface ShownSlot {
   date: string;
   startTime: string;
   placesLeft: number;
+  fastingFits?: boolean | null;
 }
 
 export interface SlotGroup {

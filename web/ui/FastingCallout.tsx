@@ -6,11 +6,16 @@ import { stack } from '../generated/panda/patterns/index.js';
 /** India's time is UTC's and this many milliseconds, all the year. */
 const india = 5.5 * 60 * 60_000;
 
+/** The weekday, hour and minute of a moment in India. */
+export function clockOf(instant: string): [day: number, hour: number, minute: number] {
+  const there = new Date(Date.parse(instant) + india);
+  return [there.getUTCDay(), there.getUTCHours(), there.getUTCMinutes()];
+}
+
 /** From when on nothing but water is taken, as a person says it. */
 export function fastingWords(instant: string): string {
   const { fasting, weekdays } = visitCopy;
-  const there = new Date(Date.parse(instant) + india);
-  const [day, hour, minute] = [there.getUTCDay(), there.getUTCHours(), there.getUTCMinutes()];
+  const [day, hour, minute] = clockOf(instant);
   // 12:00 am would leave open of which day.
   return hour === 0 && minute === 0
     ? fasting.midnight(weekdays[(day + 6) % 7]!, weekdays[day]!)

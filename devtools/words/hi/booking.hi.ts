@@ -72,6 +72,8 @@ export const booking: Readonly<Record<string, string>> = {
   'The oldest unpaid order is being cancelled.': 'सबसे पुराना बिना भुगतान का ऑर्डर रद्द हो रहा है।',
   'The order could not be created; nothing is lost, and the person may try again.':
     'ऑर्डर नहीं बन सका; कुछ खोया नहीं है, और व्यक्ति फिर कोशिश कर सकता है।',
+  'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.':
+    'इस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा समय चुनता है।',
   'The order is created.': 'ऑर्डर बन गया है।',
   'Review the order before paying.': 'भुगतान से पहले ऑर्डर जाँचें।',
   'Lab, prices, offers, patient, slot and address are shown, with the time left to pay.':

@@ -31,6 +31,8 @@ export const events = {
   'date.selected': 'दिन चुना गया',
   'slot.selected': 'समय चुना गया',
   'earliest.selected': 'सबसे पहला समय चुना गया',
+  'fasting.confirmed': 'आख़िरी खाना समय से था',
+  'fasting.declined': 'आख़िरी खाना देर से था',
   'slot.confirmed': 'समय पक्का किया गया',
   'address.typed': 'पते के फ़ॉर्म में कुछ लिखा गया',
   'otherLab.wanted': 'पते पर आने वाली लैब चाहिए',

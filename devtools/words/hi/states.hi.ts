@@ -38,6 +38,7 @@ export const states = {
   extendingHold: 'और समय के लिए रोका जा रहा है',
   creating: 'तैयारी हो रही है',
   startFailed: 'शुरू नहीं हो सका',
+  confirmingFasting: 'आख़िरी खाने की पुष्टि',
   windowOpen: 'भुगतान की विंडो खुली है',
   onPage: 'भुगतान सेवा के पेज पर',
   declined: 'अस्वीकार हुआ',

@@ -1,5 +1,6 @@
 import { failureMessage } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
+import { itemsOf } from '../draft.ts';
 
 /** When the technician comes: a day and half an hour. */
 export const slot = booking.createStateConfig({
@@ -16,7 +17,10 @@ export const slot = booking.createStateConfig({
       invoke: {
         id: 'loadSlots',
         src: 'loadSlots',
-        input: ({ context }) => ({ labId: context.draft.labId ?? '' }),
+        input: ({ context: { draft } }) => ({
+          labId: draft.labId ?? '',
+          testIds: itemsOf(draft).map((item) => item.testId),
+        }),
         onDone: [
           {
             guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
@@ -57,7 +61,20 @@ export const slot = booking.createStateConfig({
           ],
         },
         'earliest.selected': { guard: 'hasEarliest', actions: ['setEarliest', 'clearMessage'] },
-        'slot.confirmed': { guard: 'hasSlot', target: 'done' },
+        'slot.confirmed': [
+          { guard: 'isMealTooLate', target: 'confirmingFasting' },
+          { guard: 'hasSlot', target: 'done' },
+        ],
+      },
+    },
+    confirmingFasting: {
+      description:
+        'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.',
+      tags: 'choosing',
+      meta: { clause: 'PD-124' },
+      on: {
+        'fasting.confirmed': { target: 'done', actions: 'setMealSaid' },
+        'fasting.declined': 'choosing',
       },
     },
     done: { type: 'final', description: 'A slot is chosen.' },

@@ -133,8 +133,6 @@ export const setDate = change<{ date: string }>(({ draft }, { date }) => ({
   date,
   draft: withChoices(draft, { slotId: null }),
 }));
-/** The person said that the last meal before the chosen slot was early enough. */
-export const setMealSaid = change(({ draft }) => ({ mealSaidFor: draft.slotId }));
 /** The slot was taken before an order was made. */
 export const clearSlot = change(({ draft }) => ({
   draft: { ...draft, slotId: null, attempt: draft.attempt + 1 },

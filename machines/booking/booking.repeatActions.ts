@@ -26,3 +26,5 @@ export const setEarliest = change(({ draft, slots, date }) => {
     draft: withChoices(draft, { slotId: earliest?.id ?? draft.slotId }),
   };
 });
+/** The person said that the last meal before the chosen slot was early enough. */
+export const setMealSaid = change(({ draft }) => ({ mealSaidFor: draft.slotId }));

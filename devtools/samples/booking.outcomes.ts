@@ -2,17 +2,16 @@ import type { Outcome } from './samples.ts';
 import { childPatient } from './childPatient.ts';
 import {
   address,
-  bookedOrder,
   failure,
   lab,
   laterSlot,
-  orderWithOffer,
   otherLab,
   patient,
   returningPatient,
   slot,
   soonSlot,
 } from './entities.ts';
+import { bookedOrder, orderWithOffer } from './orders.ts';
 import { refusedOffer } from './offers.ts';
 
 const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };

@@ -1,6 +1,7 @@
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { completedOrder, failure, trackedOrder, visitOrder } from './entities.ts';
+import { failure } from './entities.ts';
+import { completedOrder, trackedOrder, visitOrder } from './orders.ts';
 import { samplesOf } from './samples.ts';
 
 const order = { answers: trackedOrder() };
@@ -27,7 +28,12 @@ export const trackingSamples = (brought: FollowedOrder | null = null) =>
       'itemCancel.requested': [{ type: 'itemCancel.requested', itemId: 'i1' }],
       'itemCancel.confirmed': [{ type: 'itemCancel.confirmed' }],
       'reschedule.requested': [{ type: 'reschedule.requested' }],
-      'slot.picked': [{ type: 'slot.picked', slotId: 's2' }],
+      'slot.picked': [
+        { type: 'slot.picked', slotId: 's2', fastingFits: true },
+        { type: 'slot.picked', slotId: 's0', fastingFits: false },
+      ],
+      'fasting.confirmed': [{ type: 'fasting.confirmed' }],
+      'fasting.declined': [{ type: 'fasting.declined' }],
       'rating.submitted': [{ type: 'rating.submitted', stars: 5, comment: null }],
       'change.abandoned': [{ type: 'change.abandoned' }],
     },

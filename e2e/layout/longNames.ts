@@ -3,16 +3,8 @@ import { noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import {
-  address,
-  lab,
-  patient,
-  place,
-  slot,
-  trackedItem,
-  trackedOrder,
-  user,
-} from '../../devtools/samples/entities.ts';
+import { address, lab, patient, place, slot, user } from '../../devtools/samples/entities.ts';
+import { trackedItem, trackedOrder } from '../../devtools/samples/orders.ts';
 import { firstOrderOffer, refusedOffer } from '../../devtools/samples/offers.ts';
 
 /** Names as some people have them, or type them. */

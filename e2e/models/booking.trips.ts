@@ -4,7 +4,6 @@ import { choices } from '../../machines/booking/draft.ts';
 import type { StateOf } from '../../tests/models/model.ts';
 import {
   address,
-  bookedOrder,
   lab,
   laterSlot,
   otherLab,
@@ -12,6 +11,7 @@ import {
   serviceability,
   slot,
 } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import { leads, stays, storedIn } from './trips.ts';
 import type { Trips } from './trips.ts';
 
@@ -85,9 +85,9 @@ export const bookingTrips: Trips<State> = {
     'slot.loading': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     'slot.loadFailed': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     'slot.noneOpen': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
+    // Nobody has said yet that the chosen time can be kept to.
+    'slot.confirmingFasting': leads('slot.choosing'),
     // The shortest way here begins with the last booking, which has no order yet.
-    // A question is asked anew.
-    'slot.confirmingFasting': { ...leads('slot.choosing'), ...continuesAt('address.choosing') },
     'slot.choosing': { ...stays('slot.choosing'), ...continuesAt('address.choosing') },
     'slot.done': 'passing',
     'address.loading': leads('address.choosing'),

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import { laterSlot, trackedOrder, user, visitOrder } from '../../devtools/samples/entities.ts';
+import { laterSlot, soonSlot, user } from '../../devtools/samples/entities.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { trackingShown } from '../../tests/shown/flows.shown.ts';
 import { screensOf } from './screens.ts';
@@ -19,7 +20,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       open: '/trackOrder/o1',
       answers: {
         me: { ...user, phone: '+919000000001', phoneVerified: true },
-        slots: [{ ...laterSlot }],
+        slots: [laterSlot, soonSlot],
       },
     },
   ],
@@ -34,9 +35,14 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'itemCancel.confirmed': ({ page }) => press(page, 'Yes, cancel this test'),
     'reschedule.requested': ({ page }) => press(page, 'Change the slot'),
     'slot.picked': async ({ page }, { slotId }) => {
+      // Each has a day of its own.
+      const { date } = [laterSlot, soonSlot].find(({ id }) => id === slotId)!;
+      await page.locator(`input[type="radio"][value="${date}"]`).check();
       await page.locator(`input[type="radio"][value="${slotId}"]`).check();
       await page.getByRole('button', { name: 'Change the slot', exact: true }).last().click();
     },
+    'fasting.confirmed': ({ page }) => press(page, 'Yes, book this time'),
+    'fasting.declined': ({ page }) => press(page, 'Choose another time'),
     'rating.submitted': async ({ page }, { stars }) => {
       await page.getByRole('radio', { name: `${stars} stars` }).check();
       await press(page, 'Send rating');
@@ -66,6 +72,8 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
     'following.rating': passing,
     'following.pickingSlot': (page) =>
       expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible(),
+    'following.confirmingFasting': (page) =>
+      expect(page.getByRole('alertdialog', { name: /^Did you last eat before/ })).toBeVisible(),
     'following.moving': passing,
   },
   trips: {
@@ -83,6 +91,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       'following.cancellingItem': leads('following.showing'),
       'following.rating': leads('following.showing'),
       'following.pickingSlot': leads('following.showing'),
+      'following.confirmingFasting': leads('following.showing'),
       'following.moving': leads('following.showing'),
     },
   },

@@ -11,10 +11,8 @@ import type {
   LabOrder,
   PatientChoice,
   PaymentReturn,
-  SlotChoice,
   WantedPage,
 } from './booking.types.ts';
-import { earliestSlot } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import { childWithoutConsent } from './consent.ts';
@@ -106,37 +104,6 @@ export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
 });
 export const setLab = change<{ labId: string }>((context, { labId }) => withLab(context, labId));
 export const setLabOrder = change<{ by: LabOrder }>((_, { by }) => ({ labOrder: by }));
-
-// Slots.
-/**
- * The slot and the day chosen before stay chosen while they are open. On the way back to review the
- * earliest slot stands in for one that is not there any more.
- */
-export const setSlots = change<{ slots: SlotChoice[] }>((context, { slots }) => {
-  const chosen =
-    slots.find((slot) => slot.id === context.draft.slotId) ??
-    (context.toReview ? earliestSlot(slots) : undefined);
-  const isOpenDay = slots.some((slot) => slot.date === context.date);
-  const day = isOpenDay ? context.date : (slots[0]?.date ?? null);
-  return {
-    slots,
-    date: chosen?.date ?? day,
-    draft: withChoices(context.draft, { slotId: chosen?.id ?? null }),
-  };
-});
-export const clearSlots = change(({ draft }) => ({
-  slots: [],
-  date: null,
-  draft: withChoices(draft, { slotId: null }),
-}));
-export const setDate = change<{ date: string }>(({ draft }, { date }) => ({
-  date,
-  draft: withChoices(draft, { slotId: null }),
-}));
-/** The slot was taken before an order was made. */
-export const clearSlot = change(({ draft }) => ({
-  draft: { ...draft, slotId: null, attempt: draft.attempt + 1 },
-}));
 
 // Addresses.
 /** The address chosen before, else that of the last booking, else the default one. */

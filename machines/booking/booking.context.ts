@@ -12,7 +12,6 @@ export function emptyContext(draft: Draft, pin: string | null): BookingContext {
     labOrder: 'recommended',
     slots: [],
     date: null,
-    mealSaidFor: null,
     addresses: [],
     order: null,
     oldestUnpaid: null,

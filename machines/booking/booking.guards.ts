@@ -1,11 +1,11 @@
 import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
-import { earliestSlot, isMealToCome } from './slotHours.ts';
+import { earliestSlot } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import { isReviewNextIn } from './reviewNext.ts';
 import { childWithoutConsent } from './consent.ts';
-import { hasItem, hasRoom, isOrdered, itemsOf, reaches, withItem } from './draft.ts';
+import { hasItem, hasKeptSlot, hasRoom, isOrdered, itemsOf, reaches, withItem } from './draft.ts';
 import { missingFields } from './missingFields.ts';
 import type {
   AddressChoice,
@@ -26,7 +26,8 @@ interface Args {
 export const hasTest = ({ context }: Args) => context.draft.testId !== null;
 export const hasPatient = (args: Args) => hasTest(args) && args.context.draft.patientId !== null;
 export const hasLab = (args: Args) => hasPatient(args) && args.context.draft.labId !== null;
-export const hasSlot = (args: Args) => hasLab(args) && args.context.draft.slotId !== null;
+/** Of a slot that not everybody can keep to, the person has said that they can. */
+export const hasSlot = (args: Args) => hasLab(args) && hasKeptSlot(args.context.draft);
 export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
 /** An order was made, of these choices or of others. */
 export const hasOrder = ({ context }: Args) => context.draft.orderId !== null;
@@ -65,11 +66,8 @@ export const isLabKnown = (args: Args) => args.context.toReview && hasLab(args);
 /** Something was paid for before, for this patient or for another one of the customer. */
 export const hasLastBooking = ({ context }: Args) => lastBookingOf(context) !== null;
 /** The last meal before the chosen slot should be over by now, and nobody has said that it was. */
-export const isMealTooLate = ({ context: { slots, draft, mealSaidFor } }: Args) =>
-  mealSaidFor !== draft.slotId &&
-  slots.some((slot) => slot.id === draft.slotId && !isMealToCome(slot));
-/** A slot is chosen, and where it asks for that the person has said that it can be kept to. */
-export const hasKeptSlot = (args: Args) => hasSlot(args) && !isMealTooLate(args);
+export const isMealUnconfirmed = ({ context: { draft } }: Args) =>
+  draft.slotId !== null && draft.lastMeal === 'toConfirm';
 /** Among the slots that are shown is one that everybody can keep to. */
 export const hasEarliest = ({ context }: Args) => earliestSlot(context.slots) !== undefined;
 /**

@@ -2,7 +2,6 @@ import { change } from './booking.change.ts';
 import { emptyContext } from './booking.context.ts';
 import type { RepeatedOrder } from './booking.types.ts';
 import { emptyDraft, withChoices, withItems } from './draft.ts';
-import { earliestSlot } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 
 /** A booking of its own with what an order was made of, but for its time (PD-60). */
@@ -19,12 +18,3 @@ export const setLastBooking = change((context) => {
 });
 /** What is chosen is not asked again. */
 export const setToReview = change(() => ({ toReview: true }));
-export const setEarliest = change(({ draft, slots, date }) => {
-  const earliest = earliestSlot(slots);
-  return {
-    date: earliest?.date ?? date,
-    draft: withChoices(draft, { slotId: earliest?.id ?? draft.slotId }),
-  };
-});
-/** The person said that the last meal before the chosen slot was early enough. */
-export const setMealSaid = change(({ draft }) => ({ mealSaidFor: draft.slotId }));

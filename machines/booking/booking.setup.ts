@@ -5,6 +5,7 @@ import type { Tag } from '../tags.ts';
 import * as bookingActions from './booking.actions.ts';
 import * as paymentActions from './booking.paymentActions.ts';
 import * as repeatActions from './booking.repeatActions.ts';
+import * as slotActions from './booking.slotActions.ts';
 import { warnedSeconds } from './booking.hold.ts';
 import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
@@ -55,6 +56,7 @@ export const booking = setup({
     ...bookingActions,
     ...paymentActions,
     ...repeatActions,
+    ...slotActions,
     /** Makes it the PIN code of this device. */
     choosePin: (_: unknown, _params: { pin: string }) => undefined,
   },

@@ -143,8 +143,6 @@ export interface BookingContext {
   labOrder: LabOrder;
   slots: SlotChoice[];
   date: string | null;
-  /** The slot of which the person said that the last meal was early enough. */
-  mealSaidFor: string | null;
   addresses: AddressChoice[];
   order: BookedOrder | null;
   /** The oldest of too many orders that wait for payment, and what it is once it is known. */

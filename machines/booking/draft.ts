@@ -37,6 +37,11 @@ export interface Draft extends Choices {
    * where none is known.
    */
   expectedAmount?: number | null;
+  /**
+   * Of a slot whose last meal should be over by now: whether the person has said that it was. Missing
+   * where the meal is still to come, or no test asks for that.
+   */
+  lastMeal?: 'toConfirm' | 'confirmed' | null;
 }
 
 /** The form of what is stored; a stored draft of another version is dropped. */
@@ -127,7 +132,12 @@ export function isOrdered(draft: Draft): boolean {
 }
 
 /** Whether everything is chosen that an order is made of. */
-export const isComplete = (draft: Draft): boolean => choices.every((name) => draft[name] !== null);
+export const isComplete = (draft: Draft): boolean =>
+  hasKeptSlot(draft) && choices.every((name) => draft[name] !== null);
+
+/** Whether a slot is chosen, and it is one that can be kept to. */
+export const hasKeptSlot = ({ slotId, lastMeal }: Draft): boolean =>
+  slotId !== null && lastMeal !== 'toConfirm';
 
 /** Whether all is chosen that comes before the step of a choice. */
 export const reaches = (draft: Draft, choice: Choice): boolean =>
@@ -219,6 +229,7 @@ export function isDraft(value: unknown): value is Draft {
     typeof draft?.draftId === 'string' &&
     typeof draft.attempt === 'number' &&
     ['number', 'undefined'].includes(typeof (draft.expectedAmount ?? undefined)) &&
+    [undefined, null, 'toConfirm', 'confirmed'].includes(draft.lastMeal as never) &&
     (draft.added === undefined || (Array.isArray(draft.added) && draft.added.every(isItem))) &&
     [...choices, 'orderId', 'orderedAs'].every(
       (name) => draft[name] === null || typeof draft[name] === 'string',

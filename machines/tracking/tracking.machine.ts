@@ -2,6 +2,11 @@ import { assertEvent } from 'xstate';
 import { failureMessage } from '../messages.ts';
 import { trackingSetup } from './tracking.setup.ts';
 
+const slotOf = {
+  type: 'setSlot',
+  params: ({ event }: { event: { slotId: string } }) => ({ slotId: event.slotId }),
+} as const;
+
 /**
  * Follows one order, live, and lets the customer cancel or move it
  * (docs/product/screens.md#track-order).
@@ -14,6 +19,7 @@ export const trackingMachine = trackingSetup.createMachine({
     orderId: input.orderId,
     order: input.order ?? null,
     itemId: null,
+    slotId: null,
     message: null,
   }),
   initial: 'starting',
@@ -188,7 +194,25 @@ export const trackingMachine = trackingSetup.createMachine({
           tags: 'choosing',
           meta: { clause: 'PD-37' },
           always: { guard: 'mayNotReschedule', target: 'showing' },
-          on: { 'slot.picked': 'moving', 'change.abandoned': 'showing' },
+          on: {
+            'slot.picked': [
+              { guard: 'isMealLate', target: 'confirmingFasting', actions: slotOf },
+              { target: 'moving', actions: slotOf },
+            ],
+            'change.abandoned': 'showing',
+          },
+        },
+        confirmingFasting: {
+          description:
+            'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.',
+          tags: 'choosing',
+          meta: { clause: 'PD-124' },
+          always: { guard: 'mayNotReschedule', target: 'showing' },
+          on: {
+            'fasting.confirmed': 'moving',
+            'fasting.declined': 'pickingSlot',
+            'change.abandoned': 'showing',
+          },
         },
         moving: {
           description: 'The order is being rescheduled to the other slot.',
@@ -198,10 +222,7 @@ export const trackingMachine = trackingSetup.createMachine({
           invoke: {
             id: 'rescheduleOrder',
             src: 'rescheduleOrder',
-            input: ({ context, event }) => {
-              assertEvent(event, 'slot.picked');
-              return { orderId: context.orderId, slotId: event.slotId };
-            },
+            input: ({ context }) => ({ orderId: context.orderId, slotId: context.slotId ?? '' }),
             onDone: {
               target: 'showing',
               actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },

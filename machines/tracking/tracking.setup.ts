@@ -49,6 +49,7 @@ export const trackingSetup = setup({
     mayNotReschedule: ({ context }) => !isOpen(context, 'RESCHEDULE'),
     mayNotCancelItem: ({ context }) => !isItemOpen(context, context.itemId),
     mayRate: ({ context }) => context.order?.rateable ?? false,
+    isMealLate: ({ event }) => event.type === 'slot.picked' && !event.fastingFits,
     mayReschedule: ({ context }) => isOpen(context, 'RESCHEDULE'),
   },
   actions: {
@@ -60,6 +61,7 @@ export const trackingSetup = setup({
       context.order && order.events.length < context.order.events.length ? {} : { order },
     ),
     setItem: assign((_, { itemId }: { itemId: string }) => ({ itemId })),
+    setSlot: assign((_, { slotId }: { slotId: string }) => ({ slotId })),
     ...messageActions<TrackingContext, TrackingEvent>(),
     log: effects.log,
   },

@@ -40,7 +40,11 @@ export type TrackingEvent =
   | { type: 'itemCancel.requested'; itemId: string }
   | { type: 'itemCancel.confirmed' }
   | { type: 'reschedule.requested' }
-  | { type: 'slot.picked'; slotId: string }
+  /** Another slot, and whether the last meal before it is still to come. */
+  | { type: 'slot.picked'; slotId: string; fastingFits: boolean }
+  /** The person says that the last meal was early enough for the slot. */
+  | { type: 'fasting.confirmed' }
+  | { type: 'fasting.declined' }
   /** One to five stars for the visit and, if the person likes, a sentence. */
   | { type: 'rating.submitted'; stars: number; comment: string | null }
   | { type: 'change.abandoned' };
@@ -51,5 +55,7 @@ export interface TrackingContext {
   order: FollowedOrder | null;
   /** The test that is asked about. */
   itemId: string | null;
+  /** The slot that the visit is to be moved to. */
+  slotId: string | null;
   message: Message | null;
 }

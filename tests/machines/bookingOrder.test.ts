@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { address, bookedOrder, failure, slot } from '../../devtools/samples/entities.ts';
+import { address, failure, slot } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
 
 const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;

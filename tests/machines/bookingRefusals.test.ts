@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { parseDraft, serializeDraft } from '../../machines/booking/draft.ts';
-import { bookedOrder, failure, lab, otherLab, slot } from '../../devtools/samples/entities.ts';
+import { failure, lab, otherLab, slot } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
 

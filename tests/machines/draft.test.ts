@@ -46,6 +46,7 @@ describe('a stored draft', () => {
     ['no count of attempts', { ...draft, attempt: '1' }],
     ['a choice that is no id', { ...draft, labId: 7 }],
     ['an order that is no id', { ...draft, orderId: {} }],
+    ['an answer about the last meal that nobody can give', { ...draft, lastMeal: true }],
     ['added tests that are no list', { ...draft, added: {} }],
     ['an added test that is nothing', { ...draft, added: [null] }],
     [

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
-import { bookedOrder, failure } from '../../devtools/samples/entities.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { funnel, toReview } from './support/funnel.ts';
 

@@ -8,6 +8,7 @@ import {
   patient,
   soonSlot,
 } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { funnel } from './support/funnel.ts';
 
@@ -58,6 +59,13 @@ describe('a slot whose last meal should be over by now', () => {
     const one = await toSlot();
     await one.go(soon, { fact: { type: 'xstate.route', to: '#address' } });
     expect(one.value()).toEqual({ slot: 'choosing' });
+    // After a reload, too, when no slots are known yet.
+    const reloaded = await funnel(one.context<BookingContext>().draft);
+    expect(reloaded.value()).toEqual({ slot: 'loading' });
+    await reloaded.go(loaded);
+    expect(slotOf(reloaded)).toBe(soonSlot.id);
+    await reloaded.go(confirmed);
+    expect(reloaded.value()).toEqual({ slot: 'confirmingFasting' });
     await one.go(confirmed);
     expect(one.value()).toEqual({ slot: 'confirmingFasting' });
     await one.go({ fact: { type: 'fasting.declined' } });
@@ -70,9 +78,26 @@ describe('a slot whose last meal should be over by now', () => {
     expect(one.value()).toEqual({ address: 'loading' });
   });
 
+  it('is not ordered from an earlier step, where all else was chosen before', async () => {
+    const one = await funnel();
+    await one.go(
+      { answers: 'loadAddresses', with: [address] },
+      { fact: { type: 'order.requested' } },
+      { answers: 'createOrder', with: bookedOrder() },
+      { fact: { type: 'change.wanted', step: 'slot' } },
+      loaded,
+      soon,
+      { fact: { type: 'xstate.route', to: '#patient' } },
+      { answers: 'loadPatients', with: [patient] },
+      { fact: { type: 'patient.confirmed' } },
+    );
+    expect(one.calls('changeOrder')).toEqual([]);
+  });
+
   it('asks nothing of who chooses another one', async () => {
     const one = await toSlot();
-    await one.go(soon, { fact: { type: 'slot.selected', slotId: laterSlot.id } }, confirmed);
+    const later: Step = { fact: { type: 'slot.selected', slotId: laterSlot.id } };
+    await one.go(soon, confirmed, later, confirmed);
     expect(one.value()).toEqual({ address: 'loading' });
   });
 });

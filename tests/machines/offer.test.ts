@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import { bookedOrder, failure, orderWithOffer } from '../../devtools/samples/entities.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { bookedOrder, orderWithOffer } from '../../devtools/samples/orders.ts';
 import { refusedOffer } from '../../devtools/samples/offers.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { funnel, toReview } from './support/funnel.ts';

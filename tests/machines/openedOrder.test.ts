@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
-import { bookedOrder, failure, lab } from '../../devtools/samples/entities.ts';
+import { failure, lab } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { funnel } from './support/funnel.ts';
 

@@ -3,7 +3,8 @@ import { pagePause, pollPause, polls } from '../../machines/booking/booking.poll
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
-import { bookedOrder, failure } from '../../devtools/samples/entities.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { draft, funnel, toReview, toVerdict, toWindow } from './support/funnel.ts';
 

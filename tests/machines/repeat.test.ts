@@ -4,7 +4,6 @@ import { emptyDraft } from '../../machines/booking/draft.ts';
 import { earliestSlot } from '../../machines/booking/slotHours.ts';
 import {
   address,
-  bookedOrder,
   lab,
   laterSlot,
   otherLab,
@@ -12,6 +11,7 @@ import {
   returningPatient,
   slot,
 } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { draft, funnel, toReview } from './support/funnel.ts';
 

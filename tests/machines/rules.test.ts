@@ -12,14 +12,8 @@ import { codeOf, messageOf } from '../../machines/failure.ts';
 import { failureUnlessSignedOut, successNotice } from '../../machines/messages.ts';
 import { notices } from '../../machines/notices.ts';
 import { reachedStages, statusOf } from '../../machines/order/order.rules.ts';
-import {
-  address,
-  bookedOrder,
-  failure,
-  lab,
-  otherLab,
-  patient,
-} from '../../devtools/samples/entities.ts';
+import { address, failure, lab, otherLab, patient } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 
 const draft = withOrder({ ...emptyDraft('d1'), testId: 't1', patientId: 'p1' }, 'o1');
 const asked = (context: Partial<BookingContext>, event: object = { type: 'booking.resumed' }) => ({

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { dotted } from '../../machines/dotted.ts';
-import { failure, trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
@@ -82,15 +83,29 @@ describe('an order that is followed', () => {
     const one = await following();
     await one.go(
       { fact: { type: 'reschedule.requested' } },
-      { fact: { type: 'slot.picked', slotId: 's2' } },
+      { fact: { type: 'slot.picked', slotId: 's2', fastingFits: true } },
       { fails: 'rescheduleOrder', with: failure('SLOT_TAKEN') },
     );
     expect(one.value()).toEqual({ following: 'pickingSlot' });
-    await one.go({ fact: { type: 'slot.picked', slotId: 's3' } });
+    await one.go({ fact: { type: 'slot.picked', slotId: 's3', fastingFits: true } });
     expect(one.context<Context>().message).toBeNull();
     await one.go({ answers: 'rescheduleOrder', with: trackedOrder() });
     expect(one.value()).toEqual({ following: 'showing' });
   });
+});
+
+it('a visit is moved to a time whose last meal should be over by now only after a press', async () => {
+  const one = await following();
+  await one.go(
+    { fact: { type: 'reschedule.requested' } },
+    { fact: { type: 'slot.picked', slotId: 's0', fastingFits: false } },
+    { fact: { type: 'fasting.declined' } },
+  );
+  expect(one.value()).toEqual({ following: 'pickingSlot' });
+  await one.go({ fact: { type: 'slot.picked', slotId: 's0', fastingFits: false } });
+  expect(one.calls('rescheduleOrder')).toEqual([]);
+  await one.go({ fact: { type: 'fasting.confirmed' } });
+  expect(one.calls('rescheduleOrder')).toEqual([{ orderId: 'o1', slotId: 's0' }]);
 });
 
 describe('an order that does not come', () => {

@@ -15,7 +15,8 @@ import {
   withoutItem,
 } from '../../machines/booking/draft.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
-import { bookedOrder, lab, otherLab } from '../../devtools/samples/entities.ts';
+import { lab, otherLab } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import { draft, funnel } from './support/funnel.ts';
 
 const first = { testId: 't1', patientId: 'p1' };

@@ -16,7 +16,10 @@ const hasTest = ({ context: { draft } }: Funnel) => draft.testId !== null;
 const hasPatient = (snapshot: Funnel) =>
   hasTest(snapshot) && snapshot.context.draft.patientId !== null;
 const hasLab = (snapshot: Funnel) => hasPatient(snapshot) && snapshot.context.draft.labId !== null;
-const hasSlot = (snapshot: Funnel) => hasLab(snapshot) && snapshot.context.draft.slotId !== null;
+const hasSlot = (snapshot: Funnel) =>
+  hasLab(snapshot) &&
+  snapshot.context.draft.slotId !== null &&
+  snapshot.context.draft.lastMeal !== 'toConfirm';
 const hasOwnOrder = ({ context: { draft, order } }: Funnel) =>
   order !== null && order.id === draft.orderId;
 const isEnding = (snapshot: Funnel) => snapshot.hasTag('ending') && snapshot.context.holdEnding;
@@ -49,8 +52,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       // Whether there is a slot that everybody can keep to, and whether the chosen one is to be confirmed.
       step.includes('slot') && [
         context.slots.some((one) => one.fastingFits !== false),
-        context.mealSaidFor !== draft.slotId &&
-          context.slots.some((one) => one.id === draft.slotId && one.fastingFits === false),
+        draft.lastMeal,
       ],
       /patient|lab/.test(step) && isReviewNextIn(context),
       step.includes('patient') && lastBookingOf(context) !== null,
@@ -112,8 +114,11 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       context.slots.some((one) => one.date === context.date),
     ),
     // The product never leads here by itself: somebody chose this slot by hand.
-    'slot.confirmingFasting': and(hasSlot, ({ context }) =>
-      context.slots.some((one) => one.id === context.draft.slotId && one.fastingFits === false),
+    'slot.confirmingFasting': and(
+      hasLab,
+      ({ context: { draft, slots } }) =>
+        draft.lastMeal === 'toConfirm' &&
+        slots.some((one) => one.id === draft.slotId && one.fastingFits === false),
     ),
     'slot.done': 'passing',
     'address.loading': and(hasSlot, isBusy),

@@ -27,6 +27,7 @@ export const trackingModel = (brought: FollowedOrder | null = null) =>
       'following.cancellingItem': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
       'following.rating': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
       'following.pickingSlot': hasOrder,
+      'following.confirmingFasting': hasOrder,
       'following.moving': (snapshot) => hasOrder(snapshot) && isBusy(snapshot),
     },
   });

@@ -45,8 +45,8 @@ function slots(context: ShownContext): Shown {
     .filter((slot) => slot.date === date)
     .map(({ startTime, placesLeft, fastingFits }) => [
       startTime,
-      ...(placesLeft > 2 ? [] : [placesLeft === 1 ? '1 place left' : `${placesLeft} places left`]),
       ...(fastingFits === false ? ['if fasting'] : []),
+      ...(placesLeft > 2 ? [] : [placesLeft === 1 ? '1 place left' : `${placesLeft} places left`]),
     ]);
   const chosen = all.find(({ id }) => id === draft.slotId);
   const below = chosen ? chosenSlot(chosen) : ['Select a time slot'];

@@ -161,6 +161,7 @@ export const trackingShown: ShownIn<typeof trackingMachine> = {
   'following.cancellingItem': tracked,
   'following.rating': tracked,
   'following.pickingSlot': tracked,
+  'following.confirmingFasting': tracked,
   'following.moving': tracked,
 };
 

@@ -1,4 +1,4 @@
-import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { trackedOrder } from '../../devtools/samples/orders.ts';
 import type { RouteName } from '../../web/routes.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';

@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 import { adminCopy } from '../../web/copy/admin.ts';
-import { laterSlot, otherLab, slot, trackedItem } from '../../devtools/samples/entities.ts';
+import { laterSlot, otherLab, slot } from '../../devtools/samples/entities.ts';
+import { trackedItem } from '../../devtools/samples/orders.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
 import { back, newPage, settled } from './support/browserBack.ts';
 import {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 
 import { adminCopy } from '../../web/copy/admin.ts';
-import { trackedItem } from '../../devtools/samples/entities.ts';
+import { trackedItem } from '../../devtools/samples/orders.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
 import { show } from './support/show.tsx';
 import { textsOf } from './support/page.ts';

@@ -7,6 +7,7 @@ import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
 import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
 import { PaymentAlert, SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
+import { loadMealQuestion } from '../../web/shared/MealQuestion.tsx';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { bookingModel } from '../models/booking.model.ts';
 import { everyState } from '../models/cover.ts';
@@ -42,7 +43,7 @@ const headings: Record<BookingStep, RegExp | null> = {
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
 // What suspends while it is rendered first is never rendered again there.
-beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load()]));
+beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load(), loadMealQuestion()]));
 
 describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
   it('shows what its tags say, names what can be pressed, and closes what the machine refuses', async () => {
@@ -73,7 +74,7 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     expect(screen.queryAllByRole('status').length > 0).toBe(
       snapshot.hasTag('loading') ||
         snapshot.hasTag('away') ||
-        placesOf(snapshot.value)[0]!.includes('confirming'),
+        placesOf(snapshot.value)[0]!.startsWith('payment.confirming'),
     );
     const { labs } = running.context<BookingContext>();
     const radios = screen.queryAllByRole('radio', { name: new RegExp(labs[0]?.name ?? 'none') });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { address, lab, orderWithOffer, slot } from '../../devtools/samples/entities.ts';
+import { address, lab, slot } from '../../devtools/samples/entities.ts';
+import { orderWithOffer } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft, withOrder } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';

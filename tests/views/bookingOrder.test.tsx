@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { address, bookedOrder } from '../../devtools/samples/entities.ts';
+import { address } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { PaymentAlert } from '../../web/booking/lazyDialogs.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { trackedOrder } from '../../devtools/samples/orders.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { today } from '../../web/ui/days.ts';

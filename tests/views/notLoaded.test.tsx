@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { laterSlot, lab, patient, trackedOrder } from '../../devtools/samples/entities.ts';
+import { laterSlot, lab, patient } from '../../devtools/samples/entities.ts';
+import { trackedOrder } from '../../devtools/samples/orders.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import {
-  bookedOrder,
-  failure,
-  lab,
-  orderWithOffer,
-  otherLab,
-} from '../../devtools/samples/entities.ts';
+import { failure, lab, otherLab } from '../../devtools/samples/entities.ts';
+import { bookedOrder, orderWithOffer } from '../../devtools/samples/orders.ts';
 import { waitFor } from '../models/waits.ts';
 import { button } from './support/page.ts';
 import { opened, showFunnel } from './support/funnel.tsx';

@@ -5,13 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 
-import {
-  failure,
-  laterSlot,
-  slot,
-  trackedOrder,
-  visitOrder,
-} from '../../devtools/samples/entities.ts';
+import { failure, laterSlot, slot } from '../../devtools/samples/entities.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 
 import { alerts, answer, press, radio, says, texts } from './support/page.ts';
 import { follow } from './support/followedOrder.tsx';

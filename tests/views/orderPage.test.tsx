@@ -5,7 +5,7 @@ import { BookAgain } from '../../web/orders/BookAgain.tsx';
 import { trackingPorts } from '../../web/orders/tracking.ports.ts';
 import { TrackPage } from '../../web/orders/TrackPage.tsx';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
-import { trackedItem, trackedOrder } from '../../devtools/samples/entities.ts';
+import { trackedItem, trackedOrder } from '../../devtools/samples/orders.ts';
 import { refusal, serve } from './support/service.tsx';
 import { press } from './support/page.ts';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';

@@ -6,7 +6,7 @@ import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
 import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
-import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { trackedOrder } from '../../devtools/samples/orders.ts';
 
 import { serve } from './support/service.tsx';
 import { alerts, buttons, links, texts } from './support/page.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { trackedOrder, visitOrder } from '../../devtools/samples/entities.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { alerts, textsOf } from './support/page.ts';
 import { follow } from './support/followedOrder.tsx';

@@ -5,12 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 
-import {
-  completedOrder,
-  failure,
-  trackedOrder,
-  visitOrder,
-} from '../../devtools/samples/entities.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { completedOrder, trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 
 import { alerts, press, texts } from './support/page.ts';
 import { follow } from './support/followedOrder.tsx';

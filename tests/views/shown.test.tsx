@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
-import { bookedOrder } from '../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../devtools/samples/orders.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';

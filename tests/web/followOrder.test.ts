@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { followOrder } from '../../web/orders/followOrder.ts';
-import { trackedOrder } from '../../devtools/samples/entities.ts';
+import { trackedOrder } from '../../devtools/samples/orders.ts';
 
 /** What the stream is asked for, and what it calls back with. */
 interface Sink {

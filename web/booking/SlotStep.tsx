@@ -1,27 +1,23 @@
-import { useEffect, useState } from 'react';
 import { Zap } from '../ui/lucide/Zap.tsx';
 import { earliestSlot } from '../../machines/booking/slotHours.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
-import { errorCopy } from '../copy/home.ts';
-import { visitCopy } from '../copy/visit.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { daysCopy } from '../copy/days.ts';
 import { nearOrLongDay } from '../shared/nearDay.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
-import { mealQuestion, mealWords } from '../shared/mealWords.ts';
-import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
-import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { MealQuestion } from '../shared/MealQuestion.tsx';
+import { mealWords } from '../shared/mealWords.ts';
+import { FastingCallout } from '../ui/FastingCallout.tsx';
+import { InlineMessage, Loading } from '../ui/states.tsx';
 import { SlotsShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { SlotQuestion } from './lazyDialogs.ts';
 import { useNextAction } from './useNextAction.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -35,6 +31,7 @@ export function SlotStep() {
   const goBack = useGoBack(paths.home);
   const { slots, date, message, draft } = Booking.useSelector((snapshot) => snapshot.context);
   const actor = Booking.useActor();
+  const isAsked = Booking.useCan({ type: 'fasting.confirmed' });
   const canGoOn = Booking.useCan({ type: 'slot.confirmed' });
   const chosen = slots.find((slot) => slot.id === draft.slotId);
   const meal = chosen ? mealWords(chosen, chosen.lastMealBy, chosen.fastingFits) : null;
@@ -79,43 +76,13 @@ export function SlotStep() {
           </Button>
         }
       />
-      <MealQuestion lastMealBy={chosen?.lastMealBy ?? null} />
+      <MealQuestion
+        isOpen={isAsked}
+        lastMealBy={chosen?.lastMealBy ?? null}
+        onConfirm={() => send({ type: 'fasting.confirmed' })}
+        onDecline={() => send({ type: 'fasting.declined' })}
+      />
     </Page>
-  );
-}
-
-/** A time before which the last meal should be over by now is confirmed by a press. */
-function MealQuestion({ lastMealBy }: { lastMealBy: string | null }) {
-  const send = Booking.useSend();
-  const isOpen = Booking.useCan({ type: 'fasting.confirmed' });
-  // Ahead of its use: no press waits for its code.
-  useEffect(() => void (lastMealBy && SlotQuestion.load().catch(() => undefined)), [lastMealBy]);
-  // Once open it stays, so that it gives the focus back.
-  const [isAsked, setAsked] = useState(isOpen);
-  if (isOpen && !isAsked) setAsked(true);
-  if (!isAsked || lastMealBy === null) return null;
-  return (
-    <LoadBoundary
-      loading={null}
-      failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
-    >
-      <SlotQuestion
-        open={isOpen}
-        title={mealQuestion(lastMealBy)}
-        closeLabel={visitCopy.fasting.decline}
-        onClose={() => send({ type: 'fasting.declined' })}
-        extra={
-          <Button
-            onClick={() => send({ type: 'fasting.confirmed' })}
-            className={css({ minH: '11', colorPalette: 'brand' })}
-          >
-            {visitCopy.fasting.confirm}
-          </Button>
-        }
-      >
-        {fastingWords(lastMealBy)}
-      </SlotQuestion>
-    </LoadBoundary>
   );
 }
 

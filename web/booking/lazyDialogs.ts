@@ -4,10 +4,6 @@ import { withChakra } from '../shared/withChakra.tsx';
 export const PaymentAlert = withChakra(
   async () => (await import('../ui/AlertDialog.tsx')).AlertDialog,
 );
-/** Whether a chosen time can be kept to; most people choose one that can. */
-export const SlotQuestion = withChakra(
-  async () => (await import('../ui/AlertDialog.tsx')).AlertDialog,
-);
 /** The sandbox's window, which production does not have. */
 export const SandboxWindow = withChakra(
   async () => (await import('./SandboxWindow.tsx')).SandboxWindow,

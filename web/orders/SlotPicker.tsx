@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
@@ -5,6 +6,7 @@ import type { trackingMachine } from '../../machines/tracking/tracking.machine.t
 import { ordersCopy } from '../copy/orders.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { slotsQuery } from '../shared/queries.ts';
+import { MealQuestion } from '../shared/MealQuestion.tsx';
 import { mealWords } from '../shared/mealWords.ts';
 import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -26,6 +28,7 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
     labId: order.lab.id,
     testIds: order.items.flatMap(({ test, status }) => (status === 'cancelled' ? [] : [test.id])),
   });
+  const isAsked = useSelector(actor, (snapshot) => snapshot.can({ type: 'fasting.confirmed' }));
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<string | null>(null);
   useLayer(true, () => actor.send({ type: 'change.abandoned' }));
@@ -69,12 +72,25 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
         <Button
           size="lg"
           disabled={chosen === undefined}
-          onClick={() => chosen && actor.send({ type: 'slot.picked', slotId: chosen.id })}
+          onClick={() =>
+            chosen &&
+            actor.send({
+              type: 'slot.picked',
+              slotId: chosen.id,
+              fastingFits: chosen.fastingFits !== false,
+            })
+          }
           className={css({ colorPalette: 'accent' })}
         >
           {copy.move}
         </Button>
       </div>
+      <MealQuestion
+        isOpen={isAsked}
+        lastMealBy={chosen?.lastMealBy ?? null}
+        onConfirm={() => actor.send({ type: 'fasting.confirmed' })}
+        onDecline={() => actor.send({ type: 'fasting.declined' })}
+      />
     </Card>
   );
 }

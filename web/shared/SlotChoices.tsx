@@ -119,7 +119,7 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                       aria-label={daysCopy.clock(slot.startTime)}
                       aria-describedby={
                         slot.fastingFits === false
-                          ? `places-${slot.id} meal-${slot.id}`
+                          ? `meal-${slot.id} places-${slot.id}`
                           : `places-${slot.id}`
                       }
                     />
@@ -133,19 +133,20 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
                         >
                           {daysCopy.clock(slot.startTime)}
                         </p>
+                        {slot.fastingFits === false ? (
+                          <p
+                            id={`meal-${slot.id}`}
+                            className={css({ fontSize: 'xs', color: 'fg.muted' })}
+                          >
+                            {visitCopy.fasting.mark}
+                          </p>
+                        ) : null}
                         <p
                           id={`places-${slot.id}`}
                           hidden={slot.placesLeft > fewPlaces}
                           className={css({ fontSize: 'xs', color: 'accent.fg' })}
                         >
                           {copy.few(slot.placesLeft)}
-                        </p>
-                        <p
-                          id={`meal-${slot.id}`}
-                          hidden={slot.fastingFits !== false}
-                          className={css({ fontSize: 'xs', color: 'fg.muted' })}
-                        >
-                          {visitCopy.fasting.mark}
                         </p>
                       </div>
                     </RadioCard.ItemControl>

@@ -20,7 +20,7 @@ export const address = booking.createStateConfig({
   id: 'address' as const,
   description: 'Choose where the sample is collected, and create the order.',
   meta: { clause: 'docs/product/screens.md#add-address' },
-  route: { guard: 'hasKeptSlot' },
+  route: { guard: 'hasSlot' },
   initial: 'loading',
   exit: 'clearMessage',
   states: {

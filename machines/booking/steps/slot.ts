@@ -56,13 +56,13 @@ export const slot = booking.createStateConfig({
         },
         'slot.selected': {
           actions: [
-            { type: 'setChoices', params: ({ event }) => ({ slotId: event.slotId }) },
+            { type: 'setChosenSlot', params: ({ event }) => ({ slotId: event.slotId }) },
             'clearMessage',
           ],
         },
         'earliest.selected': { guard: 'hasEarliest', actions: ['setEarliest', 'clearMessage'] },
         'slot.confirmed': [
-          { guard: 'isMealTooLate', target: 'confirmingFasting' },
+          { guard: 'isMealUnconfirmed', target: 'confirmingFasting' },
           { guard: 'hasSlot', target: 'done' },
         ],
       },
@@ -73,7 +73,11 @@ export const slot = booking.createStateConfig({
       tags: 'choosing',
       meta: { clause: 'PD-124' },
       on: {
-        'fasting.confirmed': { target: 'done', actions: 'setMealSaid' },
+        'slot.selected': {
+          target: 'choosing',
+          actions: { type: 'setChosenSlot', params: ({ event }) => ({ slotId: event.slotId }) },
+        },
+        'fasting.confirmed': { target: 'done', actions: 'setMealConfirmed' },
         'fasting.declined': 'choosing',
       },
     },

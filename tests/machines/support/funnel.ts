@@ -1,7 +1,8 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
 import type { Choices, Draft } from '../../../machines/booking/draft.ts';
-import { address, bookedOrder } from '../../../devtools/samples/entities.ts';
+import { address } from '../../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../../devtools/samples/orders.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
 import { listen } from './listen.ts';
 

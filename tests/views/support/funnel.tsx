@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { bookedOrder } from '../../../devtools/samples/entities.ts';
+import { bookedOrder } from '../../../devtools/samples/orders.ts';
 import { walk } from '../../../devtools/simulation/walk.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { errorCopy } from '../copy/home.ts';
+import { visitCopy } from '../copy/visit.ts';
+import { css } from '../generated/panda/css/index.js';
+import { Button } from '../ui/Button.tsx';
+import { fastingWords } from '../ui/FastingCallout.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { mealQuestion } from './mealWords.ts';
+import { withChakra } from './withChakra.tsx';
+
+/** Most people choose a time that nobody has to be asked about. */
+const AlertDialog = withChakra(async () => (await import('../ui/AlertDialog.tsx')).AlertDialog);
+/** Loads the code of the question, ahead of its use. */
+export const loadMealQuestion = AlertDialog.load;
+
+interface Props {
+  isOpen: boolean;
+  /** Of the chosen slot; null where there is none, or no test needs fasting. */
+  lastMealBy: string | null;
+  onConfirm: () => void;
+  onDecline: () => void;
+}
+
+/** A time before which the last meal should be over by now is confirmed by a press. */
+export function MealQuestion({ isOpen, lastMealBy, onConfirm, onDecline }: Props) {
+  useEffect(() => void (lastMealBy && loadMealQuestion().catch(() => undefined)), [lastMealBy]);
+  // Once open it stays, so that it gives the focus back.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen || lastMealBy === null) return null;
+  return (
+    <LoadBoundary
+      loading={null}
+      failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
+    >
+      <AlertDialog
+        open={isOpen}
+        title={mealQuestion(lastMealBy)}
+        closeLabel={visitCopy.fasting.decline}
+        onClose={onDecline}
+        extra={
+          <Button onClick={onConfirm} className={css({ minH: '11', colorPalette: 'brand' })}>
+            {visitCopy.fasting.confirm}
+          </Button>
+        }
+      >
+        {fastingWords(lastMealBy)}
+      </AlertDialog>
+    </LoadBoundary>
+  );
+}

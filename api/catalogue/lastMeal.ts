@@ -9,6 +9,10 @@ export const strictestOf = (tests: readonly FastingJson[]): FastingJson =>
 export const lastMealBy = (fasting: FastingJson, startsAt: Date): Date | null =>
   fasting === 'not needed' ? null : new Date(startsAt.getTime() - fastingHours * 3600_000);
 
+/** The first moment at which a visit can begin that everybody can keep to, whatever they have eaten. */
+export const earliestKept = (fasting: FastingJson, now: Date): Date =>
+  fasting === 'not needed' ? now : new Date(now.getTime() + fastingHours * 3600_000);
+
 /** Whether the last meal is still to come, so that anybody can keep to it. */
 export const fastingFits = (lastMeal: Date | null, now: Date): boolean =>
   lastMeal === null || lastMeal >= now;

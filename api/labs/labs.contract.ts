@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
-import { Pin } from '../serviceability/serviceability.contract.ts';
+import { Pin, SlotStartJson } from '../serviceability/serviceability.contract.ts';
 
 /**
  * A lab as read (docs/product/interface.md#http), with its price for the requested test in whole
@@ -27,6 +27,11 @@ export const LabJson = named(
     demo: Type.Boolean(),
     /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
     slotsAvailable: Type.Integer(),
+    /**
+     * The first of them that everybody can keep to: where one of the tests needs fasting, one whose
+     * last meal is still to come. Null where there is none.
+     */
+    earliest: Type.Union([SlotStartJson, Type.Null()]),
     reportTime: Type.String(),
     /** For the requested test, or all those of a visit; without one, the lab's lowest price. */
     price: Type.Integer(),
@@ -51,6 +56,7 @@ export const LabJson = named(
     accreditation: { body: 'NABL', number: 'MC-2345' },
     demo: false,
     slotsAvailable: 42,
+    earliest: { date: '2026-12-01', startTime: '06:00 am' },
     reportTime: '24 hours',
     price: 600,
     amount: 500,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { openSlotsOfLabs } from '../slots/slots.repository.ts';
+import { earliestSlotOfLab, openSlotsOfLabs } from '../slots/slots.repository.ts';
 import type { Span } from '../slots/times.ts';
 import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import type { LabJson, LabsQuery } from './labs.contract.ts';
@@ -21,6 +21,15 @@ const trust = [
   ),
 ] as const;
 
+/** The slots that are counted, and those of them that everybody can keep to. */
+interface LabSpans {
+  open: Span;
+  kept: Span;
+}
+interface EarliestAt {
+  earliestAt: Date | null;
+}
+
 /** Reads labs with their prices. */
 export function createLabRepository(db: Db) {
   return {
@@ -30,9 +39,9 @@ export function createLabRepository(db: Db) {
      */
     async list(
       { testId, pin }: LabsQuery,
-      span: Span,
+      { open: span, kept }: LabSpans,
       now: Date,
-    ): Promise<Omit<LabJson, 'amount' | 'missing'>[]> {
+    ): Promise<(Omit<LabJson, 'amount' | 'missing' | 'earliest'> & EarliestAt)[]> {
       return (
         db
           .selectFrom('labs')
@@ -65,6 +74,7 @@ export function createLabRepository(db: Db) {
             'prices.price',
           ])
           .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
+          .select(earliestSlotOfLab(kept, now).as('earliestAt'))
           .where('labs.active', '=', true)
           .$if(pin !== undefined, (query) => query.where(servesPin(pin!)))
           .orderBy(shownRating, (order) => order.desc().nullsLast())
@@ -83,9 +93,9 @@ export function createLabRepository(db: Db) {
     listForVisit: (
       tests: string[],
       { pin }: Pick<LabsQuery, 'pin'>,
-      span: Span,
+      { open: span, kept }: LabSpans,
       now: Date,
-    ): Promise<Omit<LabJson, 'amount'>[]> =>
+    ): Promise<(Omit<LabJson, 'amount' | 'earliest'> & EarliestAt)[]> =>
       db
         .selectFrom('labs')
         .innerJoinLateral(
@@ -112,6 +122,7 @@ export function createLabRepository(db: Db) {
           'prices.missing',
         ])
         .select(sql<number>`coalesce(open.count, 0)::integer`.as('slotsAvailable'))
+        .select(earliestSlotOfLab(kept, now).as('earliestAt'))
         .where('labs.active', '=', true)
         .where('prices.price', 'is not', null)
         .$if(pin !== undefined, (query) => query.where(servesPin(pin!)))

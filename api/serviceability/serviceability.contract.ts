@@ -12,6 +12,10 @@ export const Pin = Type.String({
 
 const Optional = Type.Union([Type.String(), Type.Null()]);
 
+/** When a slot begins, as texts of Asia/Kolkata. */
+export const SlotStartJson = Type.Object({ date: Type.String(), startTime: Type.String() });
+export type SlotStartJson = Static<typeof SlotStartJson>;
+
 /** Whether samples are collected at a PIN code, where it lies, and from when. */
 export const ServiceabilityJson = named(
   'Serviceability',
@@ -24,10 +28,7 @@ export const ServiceabilityJson = named(
     city: Optional,
     state: Optional,
     /** The first slot of any such lab that can be booked; null where there is none in 7 days. */
-    earliest: Type.Union([
-      Type.Object({ date: Type.String(), startTime: Type.String() }),
-      Type.Null(),
-    ]),
+    earliest: Type.Union([SlotStartJson, Type.Null()]),
     /** Whether the lab that was asked about collects there; null where none was. */
     servedByLab: Type.Union([Type.Boolean(), Type.Null()]),
   }),
@@ -41,7 +42,6 @@ export const ServiceabilityJson = named(
   },
 );
 export type ServiceabilityJson = Static<typeof ServiceabilityJson>;
-export type SlotStartJson = NonNullable<ServiceabilityJson['earliest']>;
 
 export const ServiceabilityQuery = Type.Object({
   pin: Pin,

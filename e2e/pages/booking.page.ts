@@ -50,8 +50,9 @@ export function bookingPage(page: Page) {
       // Not the first one: it may be today, whose times run out, perhaps just now.
       const day = days.nth(1 + Math.floor(Math.random() * ((await days.count()) - 1)));
       await day.check();
+      // Nor one whose last meal should be over by now, which would have to be confirmed.
       const times = page.locator(
-        `input[type="radio"][value*="-${(await day.getAttribute('value'))!.replaceAll('-', '')}-"]`,
+        `input[type="radio"][value*="-${(await day.getAttribute('value'))!.replaceAll('-', '')}-"]:not([aria-describedby^="meal-"])`,
       );
       const offered = await times.evaluateAll((radios) =>
         radios.map((radio) => (radio as HTMLInputElement).value),

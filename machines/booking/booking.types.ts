@@ -36,6 +36,7 @@ export type LabChoice = Pick<
   | 'accreditation'
   | 'demo'
   | 'slotsAvailable'
+  | 'earliest'
   | 'reportTime'
   | 'priceInRupees'
   | 'amountInRupees'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LabJson } from '../../api/labs/labs.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
 import { startApi } from './support/api.ts';
@@ -44,7 +45,7 @@ describe('the slots of a visit', () => {
 
   it('go by the strictest of several tests, whatever their order', async () => {
     for (const tests of [`tsh,${fasting}`, `${fasting},tsh`, `tsh,tsh,${fasting}`])
-      expect((await open(`&tests=${tests}`)).body.data[0]!.lastMealBy).not.toBeNull();
+      expect((await open(`&tests=${tests}`)).body).toEqual((await open(`&tests=${fasting}`)).body);
     expect((await open('&tests=tsh')).body.data[0]).toMatchObject({
       lastMealBy: null,
       fastingFits: true,
@@ -73,6 +74,22 @@ describe('the slots of a visit', () => {
     });
   });
 });
+
+it.each([fasting, 'tsh', `tsh,${fasting}`, ''])(
+  'the earliest slot of each lab for the tests "%s" is its first that everybody can keep to',
+  async (tests) => {
+    const query = tests && `?testIds=${tests}`;
+    const { data } = (await api.client().get<LabJson[]>(`lab/getlab${query}`)).body;
+    expect(data.filter(({ earliest }) => earliest).length).toBeGreaterThan(1);
+    for (const { _id, earliest } of data) {
+      const slots = await api
+        .client()
+        .get<SlotJson[]>(`slot/getslot?labId=${_id}${tests && `&tests=${tests}`}`);
+      const first = slots.body.data.find(({ fastingFits }) => fastingFits !== false);
+      expect(earliest).toEqual(first ? { date: first.date, startTime: first.startTime } : null);
+    }
+  },
+);
 
 it('an order says by when the last meal is, as its slot did', async () => {
   const [guest] = await crowd(api, 1);

@@ -73,12 +73,10 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
   [
     'the labs of a test',
     ['slot_holds_by_start'],
-    (db) =>
-      createLabRepository(db).list(
-        { testId: 'tsh' },
-        { from: now, until: new Date(now.getTime() + 3 * 24 * 3600_000) },
-        now,
-      ),
+    (db) => {
+      const days = { from: now, until: new Date(now.getTime() + 3 * 24 * 3600_000) };
+      return createLabRepository(db).list({ testId: 'tsh' }, { open: days, kept: days }, now);
+    },
   ],
   ['the visits by day', ['orders_by_start'], (db) => countVisits(db, now, everything)],
   ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],

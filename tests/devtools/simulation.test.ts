@@ -48,7 +48,8 @@ describe('the funnel by itself', () => {
     expect(funnel.value()).toEqual({ lab: 'loadFailed' });
     await funnel.press('load.retried', 'loadLabs answered: 3', 'lab.selected: labId l2');
     expect(funnel.refusals()).toContain('lab.selected: labId full – only if isLabOpen');
-    await funnel.press('lab.confirmed', 'loadSlots answered: 2', 'slot.selected', 'slot.confirmed');
+    await funnel.press('lab.confirmed', 'loadSlots answered: 2');
+    await funnel.press('slot.selected: slotId s1', 'slot.confirmed');
     await funnel.press('loadAddresses answered: 1', 'address.ticked', 'order.requested');
     expect(funnel.says()).toContain('createOrder failed: SLOT_TAKEN');
     await funnel.press('createOrder answered: paymentStatus PENDING', 'review.confirmed');

@@ -109,12 +109,22 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
   const chosen = labs.find(({ id }) => id === chosenId);
   return {
     blocks: labs.map(
-      ({ name, rating, ratingCount, slotsAvailable, reportTime, priceInRupees, ...lab }) => [
+      ({
+        name,
+        rating,
+        ratingCount,
+        slotsAvailable,
+        reportTime,
+        priceInRupees,
+        earliest,
+        ...lab
+      }) => [
         name,
         ...(rating === null
           ? []
           : ['Rating', rating.toFixed(1), `(${ratingCount!.toLocaleString('en-IN')})`]),
         slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
+        ...(earliest ? ['Earliest:', day(earliest.date), ',', earliest.startTime] : []),
         `Report in ${reportTime}`,
         ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, ...lab }),
         ...trustIn(lab),

@@ -9,6 +9,7 @@ import {
   patient,
   returningPatient,
   slot,
+  soonSlot,
 } from '../../devtools/samples/entities.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { LabStep } from '../../web/booking/LabStep.tsx';
@@ -78,7 +79,7 @@ describe('with each choice is read out what it is', () => {
     expect(readOut()).toEqual([
       [
         lab.name,
-        'Rating 4.7 (1,204)9 slots availableReport in 10 HrsFastest reportNABL accredited, MC-2345',
+        'Rating 4.7 (1,204)9 slots availableEarliest: Mon, 23 Nov, 07:00 amReport in 10 HrsFastest reportNABL accredited, MC-2345',
         '₹649per 1 Test',
       ],
       [otherLab.name, 'No slots openReport in 12 HrsDemo lab', '₹609per 1 Test'],
@@ -87,15 +88,16 @@ describe('with each choice is read out what it is', () => {
     expect(screen.queryByText(/^Does not do/)).toBeNull();
   });
 
-  it('a day and a time: how near it is, and how many places are left', async () => {
+  it('a day and a time: how near it is, how many places are left, and whether it needs fasting', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T00:00:00Z') });
     await showFunnel({
       draft: { ...chosen, slotId: null },
-      steps: [at('slot'), comes('loadSlots', { ...slot, placesLeft: 2 }, laterSlot)],
+      steps: [at('slot'), comes('loadSlots', soonSlot, { ...slot, placesLeft: 2 }, laterSlot)],
     });
     expect(readOut()).toEqual([
       ['Mon, 23 Nov', 'Today'],
       ['Tue, 24 Nov', 'Tomorrow'],
+      ['06:30 am', 'if fasting5 places left'],
       ['07:00 am', '2 places left'],
     ]);
     expect(button(/^Earliest/).textContent).toBe('Earliest: Today, 07:00 am');

@@ -27,6 +27,7 @@ import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { openPin } from '../shared/pin/openPin.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
+import { earliestWords } from './earliestWords.ts';
 import { useNextAction } from './useNextAction.ts';
 import { VisitItems } from './VisitItems.tsx';
 import { langOf } from '../copy/language.ts';
@@ -130,6 +131,7 @@ export function LabStep() {
                         <Rating value={lab.rating} count={lab.ratingCount} />
                       )}
                       <p>{copy.slots(lab.slotsAvailable)}</p>
+                      {lab.earliest ? <p>{earliestWords(lab.earliest)}</p> : null}
                       <p>{copy.report(lab.reportTime)}</p>
                       {marksOf(lab, labs).map((mark) => (
                         <Badge key={mark} className={css({ colorPalette: 'brand' })}>

@@ -7,8 +7,6 @@ import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
-import { daysCopy } from '../copy/days.ts';
-import { nearOrLongDay } from '../shared/nearDay.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
 import { MealQuestion } from '../shared/MealQuestion.tsx';
@@ -18,6 +16,7 @@ import { InlineMessage, Loading } from '../ui/states.tsx';
 import { SlotsShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { earliestWords } from './earliestWords.ts';
 import { useNextAction } from './useNextAction.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -110,7 +109,7 @@ function Earliest() {
       })}
     >
       <Zap size={16} aria-hidden />
-      {copy.earliest(`${nearOrLongDay(earliest.date)}, ${daysCopy.clock(earliest.startTime)}`)}
+      {earliestWords(earliest)}
     </Button>
   );
 }

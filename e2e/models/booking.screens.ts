@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { lastBookingOf } from '../../machines/booking/lastBooking.ts';
 import { childPatient } from '../../devtools/samples/childPatient.ts';
 import { patient } from '../../devtools/samples/entities.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
@@ -125,7 +126,10 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
       page.getByRole('button', { name: 'Edit', exact: true }).first().click(),
     'patient.added': ({ page }) => press(page, 'New Patient'),
     'patient.confirmed': ({ page }) => pressNext(page, 'Select Lab'),
-    'lastBooking.chosen': ({ page }) => press(page, 'Choose a time'),
+    'lastBooking.chosen': {
+      do: ({ page }) => press(page, 'Choose a time'),
+      when: ({ context }) => lastBookingOf(context) !== null,
+    },
     'editing.cancelled': ({ page }) => press(page, 'Cancel'),
     'lab.selected': {
       do: ({ page }, { labId }) => choose(page, labId),

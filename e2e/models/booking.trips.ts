@@ -10,6 +10,7 @@ import {
   patient,
   serviceability,
   slot,
+  soonSlot,
 } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import { leads, stays, storedIn } from './trips.ts';
@@ -44,7 +45,7 @@ export const bookingTrips: Trips<State> = {
   answers: (state) => ({
     patients: [patient],
     labs: [lab, otherLab],
-    slots: [slot, laterSlot],
+    slots: [state === 'slot.confirmingFasting' ? { ...soonSlot, id: slot.id } : slot, laterSlot],
     addresses: [address],
     serviceability,
     order: bookedOrder(state === 'placed' ? { paymentStatus: 'SUCCESS' } : {}),

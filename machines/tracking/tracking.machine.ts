@@ -211,7 +211,6 @@ export const trackingMachine = trackingSetup.createMachine({
           on: {
             'fasting.confirmed': 'moving',
             'fasting.declined': 'pickingSlot',
-            'change.abandoned': 'showing',
           },
         },
         moving: {

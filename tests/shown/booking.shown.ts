@@ -52,7 +52,7 @@ function slots(context: ShownContext): Shown {
   const below = chosen ? chosenSlot(chosen) : ['Select a time slot'];
   const meal = chosen?.lastMealBy && mealBefore(chosen.lastMealBy, chosen.fastingFits);
   return saying(
-    { blocks: [...times, ...(meal ? [[meal]] : []), [...below, 'Cancel']], prices: [] },
+    { blocks: [...times, [...below, ...(meal ? [meal] : []), 'Cancel']], prices: [] },
     context,
   );
 }

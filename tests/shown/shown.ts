@@ -45,8 +45,7 @@ function peopleOf({ items }: BookedOrder): string[][] {
 
 /** Review and checkout, with the bar below and the line that names the booking above. */
 export function shownToPay(order: BookedOrder): Shown {
-  const { lab, items, slot, address, itemTotal, discount, amount, offer } = order;
-  const { fastingFrom, fastingFits } = order;
+  const { lab, items, slot, address, itemTotal, discount, amount, offer, fastingFrom } = order;
   const off = offer ? `Discount (${offer.title})` : 'Discount';
   const people = peopleOf(order);
   const patients = `Patients (${people.length})`;
@@ -71,7 +70,7 @@ export function shownToPay(order: BookedOrder): Shown {
         slot.startTime,
         '–',
         slot.endTime,
-        ...(fastingFrom ? ['Before the visit', mealBefore(fastingFrom, fastingFits)] : []),
+        ...(fastingFrom ? ['Before the visit', mealBefore(fastingFrom, order.fastingFits)] : []),
         'Address',
       ],
       ['Address', address.houseNo, ',', address.road, address.cityState, address.zipCode],
@@ -109,22 +108,13 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
   const chosen = labs.find(({ id }) => id === chosenId);
   return {
     blocks: labs.map(
-      ({
-        name,
-        rating,
-        ratingCount,
-        slotsAvailable,
-        reportTime,
-        priceInRupees,
-        earliest,
-        ...lab
-      }) => [
+      ({ name, rating, ratingCount, slotsAvailable, reportTime, priceInRupees, ...lab }) => [
         name,
         ...(rating === null
           ? []
           : ['Rating', rating.toFixed(1), `(${ratingCount!.toLocaleString('en-IN')})`]),
         slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
-        ...(earliest ? ['Earliest:', day(earliest.date), ',', earliest.startTime] : []),
+        ...(lab.earliest ? ['Earliest:', ...chosenSlot(lab.earliest)] : []),
         `Report in ${reportTime}`,
         ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, ...lab }),
         ...trustIn(lab),

@@ -11,7 +11,6 @@ import { startOfSlot } from '../ui/slotTimes.ts';
 import { Page } from '../ui/Page.tsx';
 import { MealQuestion } from '../shared/MealQuestion.tsx';
 import { mealWords } from '../shared/mealWords.ts';
-import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { SlotsShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
@@ -60,11 +59,19 @@ export function SlotStep() {
             onDate={(day) => send({ type: 'date.selected', date: day })}
             onSlot={(slotId) => send({ type: 'slot.selected', slotId })}
           />
-          {meal ? <FastingCallout text={meal} /> : null}
         </FlowState>
       </div>
       <StepFooter
-        summary={chosen ? startOfSlot(chosen) : copy.none}
+        summary={
+          chosen ? (
+            <>
+              <p className={css({ fontWeight: 'semibold' })}>{startOfSlot(chosen)}</p>
+              {meal ? <p className={css({ fontSize: 'sm', color: 'accent.fg' })}>{meal}</p> : null}
+            </>
+          ) : (
+            copy.none
+          )
+        }
         action={action}
         enabled={canGoOn}
         reason={copy.none}

@@ -40,7 +40,11 @@ export function MealQuestion({ isOpen, lastMealBy, onConfirm, onDecline }: Props
         closeLabel={visitCopy.fasting.decline}
         onClose={onDecline}
         extra={
-          <Button onClick={onConfirm} className={css({ minH: '11', colorPalette: 'brand' })}>
+          <Button
+            variant="outline"
+            onClick={onConfirm}
+            className={css({ minH: '11', colorPalette: 'brand' })}
+          >
             {visitCopy.fasting.confirm}
           </Button>
         }

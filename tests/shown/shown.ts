@@ -107,23 +107,33 @@ const worthOf = ({ percent, rupees: amount, mostRupees }: OfferChoice['offer']) 
 export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, tests = 1): Shown {
   const chosen = labs.find(({ id }) => id === chosenId);
   return {
-    blocks: labs.map(
-      ({ name, rating, ratingCount, slotsAvailable, reportTime, priceInRupees, ...lab }) => [
-        name,
-        ...(rating === null
-          ? []
-          : ['Rating', rating.toFixed(1), `(${ratingCount!.toLocaleString('en-IN')})`]),
-        slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
-        ...(lab.earliest ? ['Earliest:', ...chosenSlot(lab.earliest)] : []),
-        `Report in ${reportTime}`,
-        ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, ...lab }),
-        ...trustIn(lab),
-        ...(lab.missingTests.length > 0
-          ? [`Does not do ${lab.missingTests.map((test) => test.name).join(', ')}`]
-          : []),
-        rupees(priceInRupees),
-        tests > 1 ? `for ${tests - lab.missingTests.length} tests` : 'per 1 Test',
-      ],
+    blocks: labs.flatMap(
+      ({ name, rating, ratingCount, slotsAvailable, reportTime, priceInRupees, ...lab }) => {
+        const before = [
+          name,
+          ...(rating === null
+            ? []
+            : ['Rating', rating.toFixed(1), `(${ratingCount!.toLocaleString('en-IN')})`]),
+          slotsAvailable === 0 ? 'No slots open' : `${slotsAvailable} slots available`,
+        ];
+        const after = [
+          `Report in ${reportTime}`,
+          ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, ...lab }),
+          ...trustIn(lab),
+          ...(lab.missingTests.length > 0
+            ? [`Does not do ${lab.missingTests.map((test) => test.name).join(', ')}`]
+            : []),
+          rupees(priceInRupees),
+          tests > 1 ? `for ${tests - lab.missingTests.length} tests` : 'per 1 Test',
+        ];
+        // Between them is the day, in a word where it is near.
+        return lab.earliest
+          ? [
+              [...before, 'Earliest:'],
+              [',', lab.earliest.startTime, ...after],
+            ]
+          : [[...before, ...after]];
+      },
     ),
     prices: [...labs, ...(chosen ? [chosen] : [])].map(({ priceInRupees }) => priceInRupees),
     sentences: ['₹100 is taken off every order, on review.'],

@@ -13,6 +13,7 @@ import {
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { PaymentAlert } from '../../web/booking/lazyDialogs.ts';
+import { fastingWords } from '../../web/ui/FastingCallout.tsx';
 import { toReview } from '../machines/support/funnel.ts';
 import { at, below, chosen, comes, showFunnel } from './support/funnel.tsx';
 import { button, press, radio } from './support/page.ts';
@@ -122,12 +123,15 @@ describe('what is chosen is ticked, and the way on says why it is closed', () =>
     expect(now()).toEqual([['Mon, 23 Nov'], none, 'false', ['closed', none]]);
     press(/^Earliest/);
     const open = ['open', ''];
+    const meal = ({ lastMealBy }: { lastMealBy: string }) => fastingWords(lastMealBy);
     const earliest = ['Mon, 23 Nov', '07:00 am'];
-    await waitFor(() => expect(now()).toEqual([earliest, earliest.join(', '), 'true', open]));
+    await waitFor(() =>
+      expect(now()).toEqual([earliest, earliest.join(', ') + meal(slot), 'true', open]),
+    );
     await go({ fact: { type: 'date.selected', date: laterSlot.date } });
     await go({ fact: { type: 'slot.selected', slotId: 's2' } });
     const later = ['Tue, 24 Nov', '12:30 pm'];
-    expect(now()).toEqual([later, later.join(', '), 'false', open]);
+    expect(now()).toEqual([later, later.join(', ') + meal(laterSlot), 'false', open]);
   });
 
   it('an address, the default one first', async () => {

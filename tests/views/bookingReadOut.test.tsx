@@ -97,7 +97,7 @@ describe('with each choice is read out what it is', () => {
     expect(readOut()).toEqual([
       ['Mon, 23 Nov', 'Today'],
       ['Tue, 24 Nov', 'Tomorrow'],
-      ['06:30 am', 'if fasting5 places left'],
+      ['06:30 am', 'if fasting', '5 places left'],
       ['07:00 am', '2 places left'],
     ]);
     expect(button(/^Earliest/).textContent).toBe('Earliest: Today, 07:00 am');

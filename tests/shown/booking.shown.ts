@@ -1,6 +1,7 @@
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import { nothing, shownLabs, shownPlaced, shownToPay, shownToReview } from './shown.ts';
+import { shownLabs } from './labs.shown.ts';
+import { nothing, shownPlaced, shownToPay, shownToReview } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { chosenSlot, mealBefore, personWords, rupees } from './words.ts';
 

@@ -1,12 +1,7 @@
 import type { LabChoice, SlotChoice } from '../machines/booking/booking.types.ts';
 import type { Order } from '../machines/generated/schema.ts';
-import {
-  shownLabs,
-  shownPlaced,
-  shownToPay,
-  shownToReview,
-  shownTracked,
-} from '../tests/shown/shown.ts';
+import { shownLabs } from '../tests/shown/labs.shown.ts';
+import { shownPlaced, shownToPay, shownToReview, shownTracked } from '../tests/shown/shown.ts';
 import { day, rupees } from '../tests/shown/words.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';

@@ -12,7 +12,6 @@ const allowed = new Set([
   'key',
   'src',
   'status',
-  'value',
   'xstate$$type',
   'sessionId',
   'rootId',
@@ -128,12 +127,14 @@ export function mask(value: unknown, key = ''): unknown {
       ),
     };
   if (typeof value === 'object') {
-    // The value of a snapshot is the state's name, or a tree of states' names.
-    if (key === 'value') return structuredClone(value);
     return Object.fromEntries(
       Object.entries(value)
         .filter(([, inner]) => typeof inner !== 'function')
-        .map(([name, inner]) => [name, mask(inner, name)]),
+        .map(([name, inner]) => [
+          name,
+          // A state's name, or a tree of them. What was measured of somebody is a 'value', too.
+          name === 'value' && 'context' in value ? structuredClone(inner) : mask(inner, name),
+        ]),
     );
   }
   if (typeof value === 'function' || typeof value === 'symbol') return undefined;

@@ -5,7 +5,7 @@ import { mask, masked } from '../../machines/report/mask.ts';
 const harmless =
   '_id _version actorId attempt audience by draftId labOrder machineId offerCode panel parentId ' +
   'placedAt pollsLeft rootId savedAt secondsLeft sessionId sortBy sourceId src stage step to ' +
-  'userId value wanted xstate$$type';
+  'userId wanted xstate$$type';
 it.each(harmless.split(' '))('%s leaves as it is', (name) => {
   expect(mask({ [name]: 'word', inner: { [name]: 7 } })).toEqual({
     [name]: 'word',
@@ -86,12 +86,21 @@ it('a list is masked by what it is a list of', () => {
   );
 });
 
-it('the names of states leave, and functions do not', () => {
+it("the names of a snapshot's states leave, and nothing else that is called a value", () => {
   const value = { page: { editing: 'address' } };
-  const left = mask({ value, step: () => 1, name: () => 1, id: Symbol('id') }) as object;
-  expect(left).toEqual({ value });
-  expect((left as { value: object }).value).not.toBe(value);
-  expect(Object.keys(left)).toEqual(['value', 'id']);
+  const left = mask({ value, context: { name: 'Asha' } }) as { value: object };
+  expect(left).toEqual({ value, context: { name: masked } });
+  expect(left.value).not.toBe(value);
+  expect(mask({ parameter: 'Glucose', value: 7.2, flag: 'high' })).toEqual({
+    parameter: masked,
+    value: masked,
+    flag: masked,
+  });
+});
+
+it('functions do not leave', () => {
+  const left = mask({ step: () => 1, name: () => 1, id: Symbol('id') }) as object;
+  expect(Object.keys(left)).toEqual(['id']);
   expect([mask(() => 1), mask(Symbol('id')), mask(null), mask(undefined), mask(false)]).toEqual([
     undefined,
     undefined,

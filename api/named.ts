@@ -13,3 +13,7 @@ export const named = <Of extends TSchema>(
   schema: Of,
   example: Static<Of>,
 ): Of => Object.assign(schema, { title, description, examples: [example] });
+
+/** The example of a named schema, for the example of another that has it inside. */
+export const exampleOf = <Of extends TSchema>(schema: Of): Static<Of> =>
+  (schema as unknown as { examples: [Static<Of>] }).examples[0];

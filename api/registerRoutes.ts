@@ -13,6 +13,7 @@ import type { Deps } from './deps.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { flowFigureRoutes } from './flowFigures/flowFigures.routes.ts';
 import { adminLabRoutes } from './labs/adminLabs.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import { labRoutes } from './labs/labs.routes.ts';
 import { adminOrderRoutes } from './orders/adminOrders.routes.ts';
 import { visitCountRoutes } from './orders/visitCounts.routes.ts';
@@ -56,6 +57,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   contentRoutes(deps),
   adminContentRoutes(deps),
   fileRoutes(deps),
+  homeRoutes(deps),
   labRoutes(deps),
   adminLabRoutes(deps),
   priceRoutes(deps),

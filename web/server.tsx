@@ -52,7 +52,7 @@ export async function planOf(requested: string, search = '') {
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
-  const { access = 'everyone', ssr, modules = [] } = found?.route ?? {};
+  const { access = 'everyone', ssr, own, modules = [] } = found?.route ?? {};
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   const path = found && pathTo(found.name, found.params);
   if (!ssr) return { shell, path, session, modules };
@@ -60,7 +60,7 @@ export async function planOf(requested: string, search = '') {
   const queries = ssr.map(({ query, variables }) =>
     asked(query, variables(found!.params, parameters)),
   );
-  const page = { queries: await Promise.all(queries) };
+  const page = { queries: await Promise.all(queries), ...(own && { own: await ownPartOf(own) }) };
   const language = inHindi === undefined ? undefined : ('hi' as const);
   return { shell, path, session, modules, page, language };
 }
@@ -80,6 +80,14 @@ async function sessionOf(access: Route['access'], here: string) {
     },
   };
 }
+
+/** What a page for everybody shows besides to a customer, and who that is. */
+const ownPartOf = async (own: NonNullable<Route['own']>) => ({
+  queries: await Promise.all(
+    own.map(({ query, variables }) => asked(query, variables({}, new URLSearchParams()))),
+  ),
+  session: await sessionOf('customer', paths.home),
+});
 
 const everyRoute = Object.values(routes) as Route[];
 

@@ -88,11 +88,11 @@ export function createLabRepository(db: Db) {
 
     /**
      * Labs that are offered and offer some of these tests, with the sum of their prices and what
-     * they lack; those that lack something come last.
+     * they lack; those that lack something come last. `labId`: that lab alone.
      */
     listForVisit: (
       tests: string[],
-      { pin }: Pick<LabsQuery, 'pin'>,
+      { pin, labId }: Pick<LabsQuery, 'pin'> & { labId?: string },
       { open: span, kept }: LabSpans,
       now: Date,
     ): Promise<(Omit<LabJson, 'amount' | 'earliest'> & EarliestAt)[]> =>
@@ -125,6 +125,7 @@ export function createLabRepository(db: Db) {
         .select(earliestSlotOfLab(kept, now).as('earliestAt'))
         .where('labs.active', '=', true)
         .where('prices.price', 'is not', null)
+        .$if(labId !== undefined, (query) => query.where('labs.id', '=', labId!))
         .$if(pin !== undefined, (query) => query.where(servesPin(pin!)))
         .orderBy(sql`jsonb_array_length(prices.missing) > 0`)
         .orderBy(shownRating, (order) => order.desc().nullsLast())

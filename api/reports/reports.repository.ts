@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { orderIsInScope } from '../ordersInScope.repository.ts';
+import type { Booked } from '../orders/orders.tables.ts';
 import type { OrderReach } from '../orders/withOrder.ts';
 import type { ReportJson } from './reports.contract.ts';
 
@@ -10,51 +11,70 @@ const names = (of: 'orders' | 'order_items') => [
   sql<string>`${sql.ref(of)}.booked -> 'patient' ->> 'name'`.as('patientName'),
 ];
 
+const readyAt = sql<Date>`coalesce(order_items.report_at, orders.completed_at, orders.created_at)`;
+
+function reportJson(row: {
+  id: string;
+  item_id: string | null;
+  booked: Booked;
+  item: Pick<Booked, 'patient' | 'test'> | null;
+  ready_at: Date;
+}): ReportJson {
+  const { test, patient } = row.item ?? row.booked;
+  const id = row.item_id ?? row.id;
+  return {
+    _id: id,
+    orderId: row.id,
+    testName: test.testName,
+    testNameHindi: test.testNameHindi ?? null,
+    patientName: patient.name,
+    readyAt: row.ready_at.toISOString(),
+    url: `/api/v1/report/${id}/file`,
+  };
+}
+
 /** Reads reports, which are files named by their orders or, where there are several, their items. */
 export function createReportRepository(db: Db) {
+  const ofCustomer = (userId: string) =>
+    db
+      .selectFrom('orders')
+      .leftJoin('order_items', (join) =>
+        join
+          .onRef('order_items.order_id', '=', 'orders.id')
+          .on('order_items.report_file', 'is not', null),
+      )
+      .select([
+        'orders.id',
+        'order_items.id as item_id',
+        'orders.booked',
+        'order_items.booked as item',
+        readyAt.as('ready_at'),
+      ])
+      .where('user_id', '=', userId)
+      .where((row) =>
+        row.or([row('orders.report_file', 'is not', null), row('order_items.id', 'is not', null)]),
+      );
+
   return {
     /** A customer's reports, newest order first, its items in their order; 200 unless all are wanted. */
     async list(userId: string, all = false): Promise<ReportJson[]> {
-      const rows = await db
-        .selectFrom('orders')
-        .leftJoin('order_items', (join) =>
-          join
-            .onRef('order_items.order_id', '=', 'orders.id')
-            .on('order_items.report_file', 'is not', null),
-        )
-        .select([
-          'orders.id',
-          'order_items.id as item_id',
-          'orders.booked',
-          'order_items.booked as item',
-          'order_items.report_at',
-          'orders.completed_at',
-          'orders.created_at',
-        ])
-        .where('user_id', '=', userId)
-        .where((row) =>
-          row.or([
-            row('orders.report_file', 'is not', null),
-            row('order_items.id', 'is not', null),
-          ]),
-        )
+      const rows = await ofCustomer(userId)
         .orderBy('orders.id', 'desc')
         .orderBy('order_items.position')
         .$if(!all, (query) => query.limit(200))
         .execute();
-      return rows.map((row) => {
-        const { test, patient } = row.item ?? row.booked;
-        const id = row.item_id ?? row.id;
-        return {
-          _id: id,
-          orderId: row.id,
-          testName: test.testName,
-          testNameHindi: test.testNameHindi ?? null,
-          patientName: patient.name,
-          readyAt: (row.report_at ?? row.completed_at ?? row.created_at).toISOString(),
-          url: `/api/v1/report/${id}/file`,
-        };
-      });
+      return rows.map(reportJson);
+    },
+
+    /** A customer's newest report, unless it is older than that. */
+    async newestSince(userId: string, since: Date): Promise<ReportJson | null> {
+      const row = await ofCustomer(userId)
+        .where(readyAt, '>=', since)
+        .orderBy(readyAt, 'desc')
+        .orderBy('order_items.position')
+        .limit(1)
+        .executeTakeFirst();
+      return row ? reportJson(row) : null;
     },
 
     /** The file of an order's or an item's report, where it is within reach. */

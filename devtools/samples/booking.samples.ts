@@ -25,6 +25,8 @@ const upTo = (count: number) =>
 /** As many further tests as fit into one visit. */
 const more = ['t3', 't4', 't5', 't6', 't7'].map((testId) => ({ testId, patientId: 'p1' }));
 const second = { testId: 't2', patientId: 'p1' };
+/** The time of the slot that is offered. */
+const start = { date: slot.date, startTime: slot.startTime };
 const first = { testId: 't1', patientId: 'p1' };
 /** What can happen in the funnel. */
 export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
@@ -44,6 +46,11 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
         type: 'order.repeated',
         draftId: 'd4',
         order: { items: [first], labId: 'l1', addressId: 'a1' },
+      },
+      {
+        type: 'order.repeated',
+        draftId: 'd4',
+        order: { items: [first], labId: 'l1', addressId: 'a1', start },
       },
     ],
     'order.opened': [

@@ -4,6 +4,7 @@ export const guards = {
   isLabKnown: 'the lab is that of an earlier booking',
   hasLastBooking: 'something was paid for before',
   isMealUnconfirmed: 'nobody has said yet that the last meal was early enough',
+  isAgreedTimeOpen: 'the time that was agreed to is still open',
   hasEarliest: 'there is a time to choose',
   isStepWanted: 'this is the card that is to be changed',
   isEverybodySaved: 'everybody of the visit is still saved',

@@ -24,6 +24,7 @@ const ifSignedIn = { onRefusal: { 401: null, 403: null } };
 /** Calls of visitors and customers beside booking (docs/product/calls.md). */
 export const customerCalls = {
   me: get('users/me', undefined, {}, ifSignedIn),
+  home: get('users/me/home'),
   signOut: post('users/logout'),
   sendCode: post('users/sendotp', SendOtpRequest, { phone: 'phoneNumber', userId: 'userID' }),
   verifyCode: post('users/verifyotp', VerifyOtpRequest, { userId: 'userID' }),

@@ -18,6 +18,7 @@ export function emptyContext(draft: Draft, pin: string | null): BookingContext {
     wanted: 'review',
     returned: null,
     toReview: false,
+    agreedStart: null,
     holdUntil: null,
     holdEnding: false,
     request: null,

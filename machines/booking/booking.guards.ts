@@ -1,6 +1,6 @@
 import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
-import { earliestSlot } from './slotHours.ts';
+import { earliestSlot, isMealToCome, slotAt } from './slotHours.ts';
 import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import { isReviewNextIn } from './reviewNext.ts';
@@ -15,6 +15,7 @@ import type {
   LabChoice,
   PatientChoice,
   ReviewedStep,
+  SlotChoice,
 } from './booking.types.ts';
 
 interface Args {
@@ -68,6 +69,11 @@ export const hasLastBooking = ({ context }: Args) => lastBookingOf(context) !== 
 /** The last meal before the chosen slot should be over by now, and nobody has said that it was. */
 export const isMealUnconfirmed = ({ context: { draft } }: Args) =>
   draft.slotId !== null && draft.lastMeal === 'toConfirm';
+/** The time that was agreed to before is still open, and everybody can keep to it. */
+export const isAgreedTimeOpen = ({ context }: Args, { slots }: { slots: SlotChoice[] }) => {
+  const agreed = slotAt(slots, context.agreedStart);
+  return agreed !== undefined && isMealToCome(agreed);
+};
 /** Among the slots that are shown is one that everybody can keep to. */
 export const hasEarliest = ({ context }: Args) => earliestSlot(context.slots) !== undefined;
 /**

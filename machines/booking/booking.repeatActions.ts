@@ -6,9 +6,10 @@ import { lastBookingOf } from './lastBooking.ts';
 
 /** A booking of its own with what an order was made of, but for its time (PD-60). */
 export const setRepeatedOrder = change<{ draftId: string; order: RepeatedOrder }>(
-  ({ pin }, { draftId, order: { items, labId, addressId } }) => ({
+  ({ pin }, { draftId, order: { items, labId, addressId, start = null } }) => ({
     ...emptyContext(withItems({ ...emptyDraft(draftId), labId, addressId }, items), pin),
     toReview: true,
+    agreedStart: start,
   }),
 );
 /** The lab and the address of the last booking are those of this one. */

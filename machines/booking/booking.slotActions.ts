@@ -2,7 +2,7 @@ import { change } from './booking.change.ts';
 import type { SlotChoice } from './booking.types.ts';
 import { withChoices } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { earliestSlot, isMealToCome } from './slotHours.ts';
+import { earliestSlot, isMealToCome, slotAt } from './slotHours.ts';
 
 /** The draft with a slot; whether its last meal was early enough is known of the slot that it had. */
 function withSlot(draft: Draft, slot: SlotChoice | undefined): Draft {
@@ -20,10 +20,12 @@ function withSlot(draft: Draft, slot: SlotChoice | undefined): Draft {
 export const setSlots = change<{ slots: SlotChoice[] }>((context, { slots }) => {
   const chosen =
     slots.find((slot) => slot.id === context.draft.slotId) ??
+    slotAt(slots, context.agreedStart) ??
     (context.toReview ? earliestSlot(slots) : undefined);
   const isOpenDay = slots.some((slot) => slot.date === context.date);
   const day = isOpenDay ? context.date : (slots[0]?.date ?? null);
-  return { slots, date: chosen?.date ?? day, draft: withSlot(context.draft, chosen) };
+  const draft = withSlot(context.draft, chosen);
+  return { slots, date: chosen?.date ?? day, draft, agreedStart: null };
 });
 export const clearSlots = change(({ draft }) => ({
   slots: [],

@@ -101,7 +101,11 @@ export interface RepeatedOrder {
   items: { testId: string; patientId: string | null }[];
   labId: string;
   addressId: string | null;
+  /** The time that was shown where it was begun, and agreed to by the press; absent: it is asked. */
+  start?: SlotStart;
 }
+/** When a visit starts: '2026-12-01', '07:00 am'. */
+export type SlotStart = Pick<SlotChoice, 'date' | 'startTime'>;
 /** A step that review leads back to. */
 export type ReviewedStep = 'patient' | 'lab' | 'slot' | 'address';
 /** Which page requested an order: what is shown next depends on it. */
@@ -153,6 +157,8 @@ export interface BookingContext {
   returned: PaymentReturn | null;
   /** What is chosen already is not asked again: the next thing that is decided leads to review. */
   toReview: boolean;
+  /** The time of a repeated booking that was agreed to before its slots were there. */
+  agreedStart: SlotStart | null;
   /** When the held seat is released, in this device's milliseconds. */
   holdUntil: number | null;
   /** The time to pay is nearly over, and the person was warned. */

@@ -40,3 +40,9 @@ export const earliestSlot = <Slot extends Start>(slots: readonly Slot[]): Slot |
   slots
     .filter((slot) => isShown(slot) && isMealToCome(slot))
     .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];
+
+/** The slot that starts then, while it is open. */
+export const slotAt = <Slot extends Start>(
+  slots: readonly Slot[],
+  start: Start | null,
+): Slot | undefined => slots.find((slot) => start !== null && startOf(slot) === startOf(start));

@@ -16,6 +16,10 @@ export type Ask = (
  */
 export type OwnPage = { text: string } | { location: string } | { status: 200 | 404 };
 
+/** Whether the browser may be a customer's: one of its cookies is named as those of sessions are. */
+export const hasSession = (cookie: string | undefined): boolean =>
+  /(?:^|;\s*)(?:__Host-)?assay_session=/.test(cookie ?? '');
+
 const codeOf = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
 
 /**

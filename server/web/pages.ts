@@ -5,7 +5,7 @@ import type { CachedResponse } from '../shared/cachedResponse.ts';
 import type { SiteMap } from './crawlers.routes.ts';
 import { createDocuments } from './documents.ts';
 import type { Rendering } from './documents.ts';
-import { ownPage } from './ownPages.ts';
+import { hasSession, ownPage } from './ownPages.ts';
 import type { Ask } from './ownPages.ts';
 import type { Language, PageQuery, Plan, Renderer } from './renderer.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
@@ -36,7 +36,7 @@ export interface Pages {
 /** Pages in the cache at most; the oldest make room and are rendered again when requested. */
 const cacheLimit = 500;
 /** What one person sees is in no cache, the browser's own included. */
-const own = { 'cache-control': 'private, no-store' };
+const ownHeaders = { 'cache-control': 'private, no-store' };
 
 /**
  * Renders pages with their data and styles: public ones once for everybody, those behind a login for
@@ -123,10 +123,17 @@ export async function createPages({
         const sent = await ownPage({ ...renderer, render }, { ...plan, session, page }, request);
         if ('location' in sent) return sent;
         return 'text' in sent
-          ? { status: 200, body: responseOf(sent.text, own), isOwn: true }
+          ? { status: 200, body: responseOf(sent.text, ownHeaders), isOwn: true }
           : { status: sent.status, body, isOwn: true };
       }
       const { path, modules } = plan;
+      if (page?.own && !asShell && hasSession(request.cookie)) {
+        const queries = [...page.queries, ...page.own.queries];
+        const own = { ...plan, session: page.own.session, page: { queries } };
+        const sent = await ownPage({ ...renderer, render }, own, { ...request, language });
+        if ('text' in sent)
+          return { status: 200, body: responseOf(sent.text, ownHeaders), isOwn: true };
+      }
       if (page && path !== undefined && !session)
         return publicPage({ ...request, language }, { ...page, path, modules });
       return { status: path === undefined ? 404 : 200, body };

@@ -33,7 +33,11 @@ export interface Plan {
   /** The files that the page needs beside the app. */
   modules: readonly string[];
   /** Present: the page is rendered, with the answers to these queries. */
-  page?: { queries: PageQuery[] };
+  page?: {
+    queries: PageQuery[];
+    /** Present: what a page for everybody shows besides to whom this session's query names. */
+    own?: { queries: PageQuery[]; session: NonNullable<Plan['session']> };
+  };
 }
 
 /** What the web's own build for the server offers (web/server.tsx). */

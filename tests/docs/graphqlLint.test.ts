@@ -26,6 +26,8 @@ const withoutId = [
   'OrderAddress',
   'OrderOffer',
   'Banner',
+  'BookAgain',
+  'Home',
   'TextBlock',
   'PublishedVersion',
   'LegalText',

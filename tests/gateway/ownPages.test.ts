@@ -34,7 +34,8 @@ const session = (path) => path === '/home' ? undefined : {
 };
 export const planOf = async (path, search) => {
   const queries = path.startsWith('/order/') ? [query('TrackedOrderById', '${hashOf(TrackedOrderByIdDocument)}', { id: path.slice(7) })] : pages[path];
-  return { shell: 'customer', path, session: session(path + search), modules: ['home'], page: path === '/funnel' ? undefined : { queries } };
+  const own = path === '/home' ? { queries: pages['/orders'], session: session('/orders') } : undefined;
+  return { shell: 'customer', path, session: session(path + search), modules: ['home'], page: path === '/funnel' ? undefined : { queries, own } };
 };
 export const render = async (path, answers, language) => {
   if (path === '/family') throw new Error('cannot be rendered');
@@ -87,6 +88,24 @@ const answersIn = (text: string) =>
     string,
     { me?: { firstName: string }; orders?: { id: string }[] }
   > | null;
+
+describe('a page for everybody with a part of its own', () => {
+  it('comes with it for whom is logged in, and for anybody else as it is cached for all', async () => {
+    const own = await asha.send('/home');
+    expect(cachingOf(own)).toEqual([200, 'private, no-store', null]);
+    const answers = answersIn(await own.text())!;
+    expect(Object.keys(answers)).toEqual(['Me {}', 'LabTests {}', 'Orders {}']);
+    expect(answers['Me {}']!.me!.firstName).toBe('Nandini');
+    const nobody = browserAt(product.address);
+    const everybody = await (await nobody.send('/home')).text();
+    expect(everybody).not.toContain('Orders');
+    for (const cookie of ['theme=dark', 'assay_session=unknown']) {
+      const reply = await nobody.send('/home', { headers: { cookie } });
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await reply.text()).toBe(everybody);
+    }
+  });
+});
 
 describe('a page behind the login', () => {
   it('comes with who it is and what they see, for no cache', async () => {

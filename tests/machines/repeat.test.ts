@@ -51,6 +51,20 @@ describe('an order that is booked again', () => {
     expect(one.value()).toEqual({ review: 'showing' });
     expect(context(one).toReview).toBe(false);
   });
+  it('goes on to the order where the time that was agreed to is still open, and asks for one where it is not', async () => {
+    const { date, startTime } = laterSlot;
+    const one = await funnel(emptyDraft('d1'));
+    await one.go(repeated({ start: { date, startTime } }), patients, labs, slots);
+    expect(one.value()).toEqual({ address: 'checking' });
+    expect(context(one).draft.slotId).toBe(laterSlot.id);
+    const open: Step = { answers: 'loadSlots', with: [slot] };
+    await one.go(repeated({ start: { date, startTime } }), patients, labs, open);
+    expect(one.value()).toEqual({ slot: 'choosing' });
+    expect(context(one).draft.slotId).toBe(slot.id);
+    const late: Step = { answers: 'loadSlots', with: [{ ...laterSlot, fastingFits: false }] };
+    await one.go(repeated({ start: { date, startTime } }), patients, labs, late);
+    expect(one.value()).toEqual({ slot: 'choosing' });
+  });
   it('asks for a patient where one was removed, and looks up the lab afterwards', async () => {
     const one = await funnel(emptyDraft('d1'));
     const added = { testId: 't2', patientId: 'gone' };

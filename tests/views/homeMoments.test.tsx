@@ -73,7 +73,7 @@ describe('the search', () => {
 
 describe('the page itself', () => {
   it('is named in its tab by what it is, not by its banner', async () => {
-    await showHomePart(<Banner onBook={() => undefined} />, { Banner: { banner: null } });
+    await showHomePart(<Banner isHeading onBook={() => undefined} />, { Banner: { banner: null } });
     expect(document.title).toBe('Lab tests at home · Assay');
   });
 
@@ -81,6 +81,7 @@ describe('the page itself', () => {
     const seen = scrolls();
     await showHomePart(<HomePage resume={<p>Waiting</p>} />, {
       LabTests: { labTests: [labTest('t1')] },
+      Home: { home: { nextVisit: null, readyReport: null, bookAgain: null } },
     });
     expect(screen.getAllByText('Waiting')).toHaveLength(1);
     press('Book now');

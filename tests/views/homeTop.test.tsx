@@ -102,7 +102,7 @@ describe('the banner', () => {
 
   it('says what the staff published, and leads to the terms', async () => {
     const onBook = vi.fn<() => void>();
-    await showHomePart(<Banner onBook={onBook} />, { Banner: { banner: ours } });
+    await showHomePart(<Banner isHeading onBook={onBook} />, { Banner: { banner: ours } });
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Monsoon offer');
     const lines = screen.getByRole('region').querySelectorAll('p, h1');
     expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
@@ -117,12 +117,12 @@ describe('the banner', () => {
   });
 
   it('offers 60% where none is published, and shows no words before that is known', async () => {
-    await showHomePart(<Banner onBook={() => undefined} />, { Banner: { banner: null } });
+    await showHomePart(<Banner isHeading onBook={() => undefined} />, { Banner: { banner: null } });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60% off your first order');
     const words = () => screen.getByText('First order').parentElement!.style.opacity;
     expect(words()).toBe('');
     cleanup();
-    await showHomePart(<Banner onBook={() => undefined} />, {});
+    await showHomePart(<Banner isHeading onBook={() => undefined} />, {});
     expect(words()).toBe('0');
   });
 });

@@ -38,6 +38,25 @@ export const homeCopy = translated('homeCopy', {
     `Continue your booking of ${tests}${patients ? ` for ${patients}` : ''}`,
   resumeAction: 'Continue',
   failed: 'The list could not be loaded.',
+  own: {
+    hello: (name: string) => `Hello, ${name}`,
+    nextVisit: 'Next visit',
+    track: 'Track',
+    tests: (tests: string, people: string) => `${tests} for ${people}`,
+    readyReport: 'Ready report',
+    report: (test: string, person: string) => `${test} of ${person}`,
+    open: 'Open report',
+    bookAgain: 'Book again',
+    sentence: '{tests} for {people} at {lab} – {time}',
+    changes: {
+      tests: (what: string) => `${what}: see the test`,
+      people: (what: string) => `${what}: change the patient`,
+      lab: (what: string) => `${what}: change the lab`,
+      time: (what: string) => `${what}: change the time`,
+    },
+    someTime: 'choose a time',
+    book: (amount: string) => `Book for ${amount}`,
+  },
 } as const);
 
 export const shellCopy = translated('shellCopy', {

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import { homeCopy } from '../copy/home.ts';
+import { langOf } from '../copy/language.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { bannerQuery, none } from '../shared/queries.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { BannerLine } from '../ui/BannerLine.tsx';
@@ -19,12 +21,18 @@ const Drawing = deferHydration(() => (
   </LoadBoundary>
 ));
 const copy = homeCopy.banner;
+const title = css({
+  fontSize: { base: '3xl', md: '5xl' },
+  lineHeight: '1.1',
+  letterSpacing: '-0.03em',
+  overflowWrap: 'anywhere',
+});
 
 /**
  * The banner, which offers 60% off the first order until the staff publish another one. What a
- * service without banners has is that one, too.
+ * service without banners has is that one, too. `isHeading`: its title is the page's heading.
  */
-export function Banner({ onBook }: { onBook: () => void }) {
+export function Banner({ isHeading, onBook }: { isHeading: boolean; onBook: () => void }) {
   const { data, error } = usePageQuery(bannerQuery, none);
   const words = data?.banner ?? copy;
   return (
@@ -59,17 +67,15 @@ export function Banner({ onBook }: { onBook: () => void }) {
           })}
         >
           <BannerLine of="kicker" words={words} />
-          <PageHeading
-            tab={homeCopy.title}
-            className={css({
-              fontSize: { base: '3xl', md: '5xl' },
-              lineHeight: '1.1',
-              letterSpacing: '-0.03em',
-              overflowWrap: 'anywhere',
-            })}
-          >
-            {words.title}
-          </PageHeading>
+          {isHeading ? (
+            <PageHeading tab={homeCopy.title} className={title}>
+              {words.title}
+            </PageHeading>
+          ) : (
+            <h2 lang={langOf(words.title)} className={cx(heading(), title)}>
+              {words.title}
+            </h2>
+          )}
           <div className={stack({ direction: 'row', align: 'center', gap: '2', flexWrap: 'wrap' })}>
             <BannerLine of="note" words={words} />
             <Link

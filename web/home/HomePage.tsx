@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { errorCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
+import { Session } from '../shared/flows/flows.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { homeQuery, none } from '../shared/queries.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { usePressWhenLoaded } from '../shared/usePressWhenLoaded.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
-import { HomeSections } from './lazyParts.ts';
+import { HomeSections, OwnHome } from './lazyParts.ts';
 import { Search } from './Search.tsx';
 import { showPart, useShowPartOfHash } from './showPart.ts';
 import { TestGrid } from './TestGrid.tsx';
@@ -27,6 +30,10 @@ const Below = deferHydration(() => (
 /** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
 export function HomePage({ resume }: { resume: ReactNode }) {
   useShowPartOfHash();
+  const user = Session.useSelector(({ context }) => context.user);
+  const { data } = usePageQuery(homeQuery, none, { skip: user === null });
+  // Who has booked has had the offer of the banner.
+  const isNew = user === null || (data !== undefined && data.home.bookAgain === null);
   const below = usePressWhenLoaded<HTMLDivElement>(HomeSections);
   return (
     <main
@@ -40,10 +47,15 @@ export function HomePage({ resume }: { resume: ReactNode }) {
     >
       <div className={stack({ gap: { base: '8', md: '12' } })}>
         <div className={stack({ gap: '4' })}>
+          {user ? (
+            <LoadBoundary loading={null} failed={() => null}>
+              <OwnHome firstName={user.firstName} home={data?.home} />
+            </LoadBoundary>
+          ) : null}
           <Search />
           {resume}
           <PinNote />
-          <Banner onBook={() => showPart('tests')} />
+          {isNew ? <Banner isHeading={user === null} onBook={() => showPart('tests')} /> : null}
         </div>
         <Tests />
         <div ref={below}>

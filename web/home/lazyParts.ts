@@ -6,10 +6,12 @@ export const SearchResults = lazyComponent(
 );
 /** The drawing of the banner: it comes rendered, and nothing in it can be pressed. */
 export const Hero = lazyComponent(async () => (await import('./Hero.tsx')).Hero);
+/** What a customer's page begins with. */
+export const OwnHome = lazyComponent(async () => (await import('./OwnHome.tsx')).OwnHome);
 /** What stands below the tests; nobody sees it before scrolling. */
 export const HomeSections = lazyComponent(
   async () => (await import('./HomeSections.tsx')).HomeSections,
 );
 
 /** Fetches what the server renders of the home page besides the first load. */
-export const loadHomeParts = () => Promise.all([Hero.load(), HomeSections.load()]);
+export const loadHomeParts = () => Promise.all([Hero.load(), HomeSections.load(), OwnHome.load()]);

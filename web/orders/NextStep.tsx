@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { isOver, statusOf } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { daysCopy } from '../copy/days.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
-import { daysAhead, longDay, momentOf } from '../ui/days.ts';
+import { visitSentence } from '../shared/visitSentence.ts';
+import { momentOf } from '../ui/days.ts';
 import { FileLink } from '../ui/FileLink.tsx';
 import { WithName } from '../ui/InOwnLanguage.tsx';
 import { Download } from '../ui/lucide/Download.tsx';
@@ -43,17 +43,8 @@ function sentenceOf(stage: OrderStatus, order: FollowedOrder): ReactNode {
       ? copy.examiningUntil(momentOf(order.reportExpectedAt))
       : copy.examining;
   if (stage === 'collection') return copy.collected;
-  const name = order.technicianName || copy.somebody;
-  return (
-    <WithName name={name} text={order.onTheWayAt ? copy.onTheWay(name) : visitWords(name, order)} />
-  );
-}
-
-function visitWords(name: string, { slot }: FollowedOrder): string {
-  const ahead = daysAhead(slot.date);
-  if (ahead < 0) return copy.late;
-  const day = copy.days[ahead] ?? copy.on(longDay(slot.date));
-  return copy.comes(name, day, daysCopy.clock(slot.startTime), daysCopy.clock(slot.endTime));
+  const { name, text } = visitSentence(order);
+  return <WithName name={name} text={text} />;
 }
 
 /** To the report itself, or to all of them where the visit has several. */

@@ -40,6 +40,8 @@ export const meQuery = ownQuery('Me');
 export const currentAdminQuery = ownQuery('CurrentAdmin');
 
 /** The queries of the pages behind the login. */
+/** What a customer's home page begins with. */
+export const homeQuery = ownQuery('Home');
 export const ordersQuery = ownQuery('Orders');
 export const trackedOrderQuery = ownQuery('TrackedOrderById');
 /** The free slots of a lab. */

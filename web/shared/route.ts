@@ -51,6 +51,11 @@ export interface Route {
    */
   ssr?: readonly RouteQuery[];
   /**
+   * Present on a page for everybody that the server renders: what it shows besides to whom is logged
+   * in. For them it is rendered for each request.
+   */
+  own?: readonly RouteQuery[];
+  /**
    * The document's title before any script runs, made of the answers in the order of `ssr`; absent:
    * the product's own.
    */

@@ -6,6 +6,7 @@ export const guards = {
   isLabKnown: 'लैब किसी पिछली बुकिंग की है',
   hasLastBooking: 'पहले किसी चीज़ का भुगतान हुआ है',
   isMealUnconfirmed: 'अभी किसी ने नहीं कहा कि आख़िरी खाना समय से था',
+  isAgreedTimeOpen: 'जिस समय पर सहमति हुई थी वह अब भी खाली है',
   hasEarliest: 'चुनने के लिए समय है',
   isStepWanted: 'यही कार्ड बदला जाना है',
   isEverybodySaved: 'विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं',

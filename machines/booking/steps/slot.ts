@@ -23,6 +23,11 @@ export const slot = booking.createStateConfig({
         }),
         onDone: [
           {
+            guard: { type: 'isAgreedTimeOpen', params: ({ event }) => ({ slots: event.output }) },
+            target: 'done',
+            actions: { type: 'setSlots', params: ({ event }) => ({ slots: event.output }) },
+          },
+          {
             guard: { type: 'isNotEmpty', params: ({ event }) => ({ list: event.output }) },
             target: 'choosing',
             actions: { type: 'setSlots', params: ({ event }) => ({ slots: event.output }) },

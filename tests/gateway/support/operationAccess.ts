@@ -32,6 +32,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   addOffer: 'administrators',
   addTest: 'administrators',
   addresses: 'customers',
+  home: 'customers',
   admin: 'administrators',
   adminContent: 'administrators',
   adminContents: 'administrators',

@@ -40,6 +40,25 @@ export const homeHindi = {
     `${patients ? `${patients} के लिए ` : ''}${tests} की बुकिंग जारी रखें`,
   resumeAction: 'जारी रखें',
   failed: 'सूची लोड नहीं हो सकी।',
+  own: {
+    hello: (name: string) => `नमस्ते, ${name}`,
+    nextVisit: 'अगली विज़िट',
+    track: 'ट्रैक करें',
+    tests: (tests: string, people: string) => `${people} के लिए ${tests}`,
+    readyReport: 'तैयार रिपोर्ट',
+    report: (test: string, person: string) => `${person} की ${test} रिपोर्ट`,
+    open: 'रिपोर्ट खोलें',
+    bookAgain: 'फिर से बुक करें',
+    sentence: '{people} के लिए {tests}, {lab}, {time}',
+    changes: {
+      tests: (what: string) => `${what}: टेस्ट देखें`,
+      people: (what: string) => `${what}: मरीज़ बदलें`,
+      lab: (what: string) => `${what}: लैब बदलें`,
+      time: (what: string) => `${what}: समय बदलें`,
+    },
+    someTime: 'समय चुनें',
+    book: (amount: string) => `${amount} में बुक करें`,
+  },
 } satisfies Translation<typeof homeCopy>;
 
 /** What stands around every page, in Hindi. */

@@ -1,0 +1,58 @@
+import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
+import { earliestKept, strictestOf } from '../catalogue/lastMeal.ts';
+import type { Deps } from '../deps.ts';
+import { priceOf } from '../orders/pricing.rules.ts';
+import { notFound } from '../refusal.ts';
+import { createSlotRepository } from '../slots/slots.repository.ts';
+import { bookingSpan, slotTexts } from '../slots/times.ts';
+import type { LabJson } from './labs.contract.ts';
+import { createLabRepository } from './labs.repository.ts';
+
+/** A lab with the start of its first slot as texts. */
+function withEarliest<Lab extends { earliestAt: Date | null }>({ earliestAt, ...lab }: Lab) {
+  if (earliestAt === null) return { ...lab, earliest: null };
+  const { date, startTime } = slotTexts(earliestAt, 0);
+  return { ...lab, earliest: { date, startTime } };
+}
+
+/** Labs with what they ask for tests now, and when they can come first (PD-24). */
+export function createOfferingLabs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const labs = createLabRepository(db);
+  const slots = createSlotRepository(db);
+  const catalogue = createCatalogueRepository(db);
+
+  /** When a visit with these tests can begin, and when so that everybody can keep to it. */
+  async function spansFor(tests: string[], now: Date) {
+    const open = bookingSpan(now);
+    const fasting = strictestOf(await slots.fastingOf(tests));
+    const kept = earliestKept(fasting, now);
+    return { open, kept: { ...open, from: kept > open.from ? kept : open.from } };
+  }
+
+  return {
+    /** For the tests of a visit; a test that two persons have is named twice. */
+    async ofVisit(
+      tests: string[],
+      asked: { pin?: string | undefined; labId?: string },
+    ): Promise<LabJson[]> {
+      const now = clock();
+      const offering = await labs.listForVisit(tests, asked, await spansFor(tests, now), now);
+      return offering.map((lab) => ({ ...withEarliest(lab), amount: priceOf(lab.price).amount }));
+    },
+
+    /** For one test; without one with each lab's lowest price. */
+    async ofTest(testId?: string, pin?: string): Promise<LabJson[]> {
+      const now = clock();
+      const spans = await spansFor(testId === undefined ? [] : [testId], now);
+      const offering = await labs.list({ testId, pin }, spans, now);
+      // A test that some lab offers is there; only an empty list leaves the question open.
+      if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
+        throw notFound('TEST_NOT_FOUND');
+      return offering.map((lab) => ({
+        ...withEarliest(lab),
+        amount: priceOf(lab.price).amount,
+        missing: [],
+      }));
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import type { HomeQuery } from '../generated/graphql.ts';
+import { daysCopy } from '../copy/days.ts';
+import { homeCopy } from '../copy/home.ts';
+import { css } from '../generated/panda/css/index.js';
+import { paths } from '../paths.ts';
+import { nearOrLongDay } from '../shared/nearDay.ts';
+import { useBookAgain } from '../shared/useBookAgain.ts';
+import { Button } from '../ui/Button.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { formatRupees } from '../ui/Price.tsx';
+import { HomeCard } from './HomeCard.tsx';
+import { peopleOf, testsOf } from './visitNames.ts';
+
+const copy = homeCopy.own;
+type Again = NonNullable<HomeQuery['home']['bookAgain']>;
+type Part = keyof typeof copy.changes;
+
+/** The sentence as texts and, in every second place, the names of its parts. */
+const pieces = () => copy.sentence.split(/\{(\w+)\}/);
+
+/** The step at which a part of the booking is changed; a test is a booking of its own. */
+const steps = { people: paths.addPatient, lab: paths.lab, time: paths.selectAppointment };
+
+/** The last booking as a sentence whose parts can be changed, and one press that books it now. */
+export function BookAgainCard({ again: { order, lab } }: { again: Again }) {
+  const bookAgain = useBookAgain();
+  const booked = order.items.find((item) => item.status !== 'cancelled')!;
+  const start = lab?.earliest ?? undefined;
+  const words: Record<Part, string> = {
+    tests: testsOf(order.items),
+    people: peopleOf(order.items),
+    lab: order.lab.name,
+    time: start
+      ? `${nearOrLongDay(start.date)}, ${daysCopy.clock(start.startTime)}`
+      : copy.someTime,
+  };
+  const partOf = (name: Part) => {
+    const shared = { className: look, 'aria-label': copy.changes[name](words[name]) };
+    const text = <InOwnLanguage text={words[name]} />;
+    return name === 'tests' ? (
+      <Link {...shared} to={paths.testInfo(booked.test.id)}>
+        {text}
+      </Link>
+    ) : (
+      <button {...shared} type="button" onClick={() => bookAgain(order, { path: steps[name] })}>
+        {text}
+      </button>
+    );
+  };
+  return (
+    <HomeCard
+      title={copy.bookAgain}
+      action={
+        <Button
+          onClick={() => bookAgain(order, { start, path: paths.selectAppointment })}
+          className={css({ colorPalette: 'accent', minH: '11' })}
+        >
+          {lab?.amountInRupees ? copy.book(formatRupees(lab.amountInRupees)) : copy.bookAgain}
+        </Button>
+      }
+    >
+      <p className={css({ fontSize: 'lg', lineHeight: '1.6', fontWeight: 'semibold' })}>
+        {pieces().map((piece, index) => (
+          <span key={piece}>{index % 2 === 0 ? piece : partOf(piece as Part)}</span>
+        ))}
+      </p>
+    </HomeCard>
+  );
+}
+
+const look = css({
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: 'fg.muted',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  py: '1',
+});

@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import { newId } from '../../machines/newId.ts';
+import type { SlotStart } from '../../machines/booking/booking.types.ts';
+import { openLoaded } from '../ui/openLoaded.ts';
+import { bookingActor } from './flows/flows.ts';
+
+/** What of an order is booked again. */
+export interface Repeatable {
+  items: readonly { test: { id: string }; patientId: string | null; status: string }[];
+  lab: { id: string };
+  addressId: string | null;
+  status: string | null;
+}
+
+/**
+ * Begins a booking with the tests, people, lab and address of an order. `start`: the time that the
+ * press agreed to; `path`: the step that is shown.
+ */
+export function useBookAgain() {
+  const navigate = useNavigate();
+  return (order: Repeatable, { start, path }: { start?: SlotStart | undefined; path: string }) =>
+    openLoaded(bookingActor, (booking) => {
+      const repeated = { ...repeatedOrder(order), ...(start && { start }) };
+      booking.send({ type: 'order.repeated', draftId: newId(), order: repeated });
+      void navigate(path);
+    });
+}
+
+/** Without what was cancelled, unless all of it was. */
+function repeatedOrder({ items, lab, addressId, status }: Repeatable) {
+  const booked = items.filter((item) => status === 'cancelled' || item.status !== 'cancelled');
+  return {
+    items: booked.map(({ test, patientId }) => ({ testId: test.id, patientId })),
+    labId: lab.id,
+    addressId,
+  };
+}

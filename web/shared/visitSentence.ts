@@ -1,0 +1,26 @@
+import { daysCopy } from '../copy/days.ts';
+import { ordersCopy } from '../copy/orders.ts';
+import { daysAhead, longDay } from '../ui/days.ts';
+
+const copy = ordersCopy.next;
+
+/** A paid visit of which no sample is taken yet. */
+interface AwaitedVisit {
+  slot: { date: string; startTime: string; endTime: string };
+  technicianName: string | null;
+  onTheWayAt: string | null;
+}
+
+/** Who comes when, in one sentence, with the name that stands in it. */
+export function visitSentence({ slot, technicianName, onTheWayAt }: AwaitedVisit): {
+  name: string;
+  text: string;
+} {
+  const name = technicianName || copy.somebody;
+  if (onTheWayAt) return { name, text: copy.onTheWay(name) };
+  const ahead = daysAhead(slot.date);
+  if (ahead < 0) return { name, text: copy.late };
+  const day = copy.days[ahead] ?? copy.on(longDay(slot.date));
+  const [from, until] = [slot.startTime, slot.endTime].map((time) => daysCopy.clock(time));
+  return { name, text: copy.comes(name, day, from!, until!) };
+}

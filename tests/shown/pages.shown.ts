@@ -170,10 +170,10 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     sentences: [insteadOf, insteadOf, '₹100 off every order'],
   },
   orders: {
-    answers: { orders: [order] },
+    answers: { orders: [{ ...order, onTheWayAt: order.createdAt }] },
     blocks: [
-      ['My orders', 'Upcoming', 'Lipid Profile', '₹549', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
-      ['Order number 4821-7730', 'Technician assigned', 'Book again', 'Track'],
+      ['My orders', 'In progress', 'Lipid Profile', '₹549', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
+      ['Order number 4821-7730', 'Technician assigned', 'Track', 'Book again'],
     ],
     prices: [549],
   },

@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { today } from '../../web/ui/days.ts';
 import { follow } from './support/followedOrder.tsx';
+
+// Seven o'clock in the morning in India.
+const sevenOClock = () =>
+  void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T01:30:00Z') });
+sevenOClock();
+beforeEach(sevenOClock);
 
 const slotDay = (ahead: number) => ({
   ...trackedOrder().slot,
@@ -18,6 +24,16 @@ describe('what comes next of a paid visit is said on top', () => {
       'placed, today',
       { slot: slotDay(0) },
       next.comes(next.somebody, 'today', '07:00 am', '07:30 am'),
+    ],
+    [
+      'today, its time is just over',
+      { slot: { ...slotDay(0), startTime: '06:30 am', endTime: '07:00 am' } },
+      next.late,
+    ],
+    [
+      'today, until midnight',
+      { slot: { ...slotDay(0), startTime: '11:30 pm', endTime: '12:00 am' } },
+      next.comes(next.somebody, 'today', '11:30 pm', '12:00 am'),
     ],
     [
       'assigned, tomorrow',

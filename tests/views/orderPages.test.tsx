@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
 import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
@@ -12,15 +12,21 @@ import { serve } from './support/service.tsx';
 import { alerts, buttons, links, texts } from './support/page.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
+import { startOfSlot } from '../../web/ui/slotTimes.ts';
 
 type Changes = Parameters<typeof trackedOrder>[0];
 const order = (id: string, changes: Changes = {}) => ({
   ...trackedOrder({ id, number: `number-${id}`, ...changes }),
 });
 
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T04:00:00Z') }),
+);
+afterEach(() => void vi.useRealTimers());
+
 describe('my orders', () => {
   /** How an order stands, where it is listed, and the words of its badge. */
-  const standings: [string, Changes, 'Upcoming' | 'Past', string][] = [
+  const standings: [string, Changes, 'Upcoming' | 'In progress' | 'Past', string][] = [
     [
       'unpaid',
       { paymentStatus: 'PENDING', availableActions: ['PAY', 'CANCEL'] },
@@ -30,8 +36,23 @@ describe('my orders', () => {
     ['refused by the bank', { paymentStatus: 'FAILED' }, 'Upcoming', 'Payment pending'],
     ['placed', {}, 'Upcoming', 'Order placed'],
     ['assigned', { status: 'assigned' }, 'Upcoming', 'Technician assigned'],
-    ['collected', { status: 'collection' }, 'Upcoming', 'Sample collection'],
-    ['examined', { status: 'examining' }, 'Upcoming', 'Examining'],
+    [
+      'on its way',
+      { status: 'assigned', onTheWayAt: '2026-11-23T01:00:00.000Z' },
+      'In progress',
+      'Technician assigned',
+    ],
+    [
+      'late',
+      {
+        status: 'assigned',
+        slot: { date: '2026-11-22', startTime: '09:00 am', endTime: '09:30 am' },
+      },
+      'In progress',
+      'Technician assigned',
+    ],
+    ['collected', { status: 'collection' }, 'In progress', 'Sample collection'],
+    ['examined', { status: 'examining' }, 'In progress', 'Examining'],
     ['completed', { status: 'completed' }, 'Past', 'Completed'],
     ['never paid', { paymentStatus: 'EXPIRED' }, 'Past', 'Not paid in time'],
     ['cancelled', { status: 'cancelled' }, 'Past', 'Cancelled'],
@@ -56,7 +77,7 @@ describe('my orders', () => {
       for (const words of [
         'Lipid Profile',
         'Leela Menon',
-        'Mon, 23 Nov, 07:00 am',
+        startOfSlot(changes?.slot ?? trackedOrder().slot),
         'Order number number-o1',
         badge,
         '₹549',

@@ -125,6 +125,7 @@ export const ordersCopy = translated('ordersCopy', {
   list: {
     title: 'My orders',
     upcoming: 'Upcoming',
+    inProgress: 'In progress',
     past: 'Past',
     number: (number: string) => `Order number ${number}`,
     empty: 'No orders yet',

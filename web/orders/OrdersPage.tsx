@@ -13,6 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { isSlotOver } from '../shared/isSlotOver.ts';
 import { BookAgain } from './BookAgain.tsx';
 import { NumberToConfirm } from './NumberToConfirm.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -23,7 +24,7 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.list;
 
-/** Every order of the customer, upcoming ones before past ones, newest first; unpaid ones can be paid. */
+/** Every order of the customer: upcoming, in progress, past, each newest first; unpaid ones can be paid. */
 export function OrdersPage() {
   const { data, error, retry } = usePageQuery(ordersQuery, none);
   return (
@@ -43,17 +44,32 @@ export function OrdersPage() {
           </EmptyState>
         ) : null}
         <div className={stack({ gap: '8' })}>
-          <Group title={copy.upcoming} orders={data?.orders.filter((order) => !isPast(order))} />
-          <Group title={copy.past} orders={data?.orders.filter(isPast)} />
+          {groups.map((group) => (
+            <Group
+              key={group}
+              title={copy[group]}
+              orders={data?.orders.filter((order) => groupOf(order) === group)}
+            />
+          ))}
         </div>
       </Page>
     </main>
   );
 }
 
-/** Nothing more happens to it: it is completed, over, or was never paid. */
-const isPast = (order: TrackedOrderFragment) =>
-  order.status === 'completed' || order.paymentStatus === 'EXPIRED' || isOver(order);
+const groups = ['upcoming', 'inProgress', 'past'] as const;
+
+/**
+ * Past: nothing more happens to it, it is completed, over, or was never paid. In progress: somebody
+ * set out for it, or its time is over.
+ */
+function groupOf(order: TrackedOrderFragment): (typeof groups)[number] {
+  const { status, paymentStatus, onTheWayAt, slot } = order;
+  if (status === 'completed' || paymentStatus === 'EXPIRED' || isOver(order)) return 'past';
+  if (paymentStatus !== 'SUCCESS') return 'upcoming';
+  const isBegun = status === 'collection' || status === 'examining' || onTheWayAt !== null;
+  return isBegun || isSlotOver(slot) ? 'inProgress' : 'upcoming';
+}
 
 function Group({ title, orders }: { title: string; orders: TrackedOrderFragment[] | undefined }) {
   if (!orders?.length) return null;
@@ -70,6 +86,8 @@ function Group({ title, orders }: { title: string; orders: TrackedOrderFragment[
 }
 
 function OrderCard({ order }: { order: TrackedOrderFragment }) {
+  const isPayable = order.availableActions.includes('PAY');
+  const isOpen = !isPayable && groupOf(order) !== 'past';
   return (
     <Card as="li">
       <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
@@ -103,7 +121,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
             flexShrink: '0',
           })}
         >
-          {order.availableActions.includes('PAY') ? (
+          {isPayable ? (
             <Link
               className={cx(button(), css({ colorPalette: 'accent', minH: '11' }))}
               to={checkoutOf(order.id)}
@@ -111,13 +129,16 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
               {ordersCopy.track.pay}
             </Link>
           ) : null}
-          <BookAgain order={order} />
           <Link
-            className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+            className={cx(
+              button({ variant: isOpen ? 'solid' : 'outline' }),
+              css({ minH: '11', ...(isOpen && { colorPalette: 'brand' }) }),
+            )}
             to={paths.trackOrder(order.id)}
           >
             {copy.open}
           </Link>
+          <BookAgain order={order} />
         </div>
       </div>
     </Card>

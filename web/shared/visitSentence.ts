@@ -1,6 +1,7 @@
 import { daysCopy } from '../copy/days.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { daysAhead, longDay } from '../ui/days.ts';
+import { isSlotOver } from './isSlotOver.ts';
 
 const copy = ordersCopy.next;
 
@@ -18,9 +19,8 @@ export function visitSentence({ slot, technicianName, onTheWayAt }: AwaitedVisit
 } {
   const name = technicianName || copy.somebody;
   if (onTheWayAt) return { name, text: copy.onTheWay(name) };
-  const ahead = daysAhead(slot.date);
-  if (ahead < 0) return { name, text: copy.late };
-  const day = copy.days[ahead] ?? copy.on(longDay(slot.date));
+  if (isSlotOver(slot)) return { name, text: copy.late };
+  const day = copy.days[daysAhead(slot.date)] ?? copy.on(longDay(slot.date));
   const [from, until] = [slot.startTime, slot.endTime].map((time) => daysCopy.clock(time));
   return { name, text: copy.comes(name, day, from!, until!) };
 }

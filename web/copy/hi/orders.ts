@@ -115,6 +115,7 @@ export const ordersHindi = {
   },
   list: {
     upcoming: 'आने वाले',
+    inProgress: 'जारी',
     past: 'पुराने',
     number: (number) => `ऑर्डर नंबर ${number}`,
     title: 'मेरे ऑर्डर',

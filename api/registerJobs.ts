@@ -18,6 +18,7 @@ import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
 import { sessionJob } from './sessions/sessions.job.ts';
 import { slotJob } from './slots/slots.job.ts';
 import { technicianJob } from './orders/withdrawTechnicians.ts';
+import { formerEmailsJob } from './users/formerEmails.job.ts';
 import { phoneMarksJob } from './users/phoneMarks.job.ts';
 
 /**
@@ -43,5 +44,6 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   priceJob(deps),
   offersJob(deps),
   phoneMarksJob(deps),
+  formerEmailsJob(deps),
   technicianJob(deps),
 ];

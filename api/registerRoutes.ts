@@ -44,6 +44,7 @@ import { accountRoutes } from './users/account.routes.ts';
 import { privacyRoutes } from './users/privacy.routes.ts';
 import { administratorRoutes } from './users/administrator.routes.ts';
 import { codeRoutes } from './users/code.routes.ts';
+import { emailRoutes } from './users/email.routes.ts';
 import { visitRoutes } from './visits/visits.routes.ts';
 
 /** Every route of the service under /api/v1, one line per area. */
@@ -54,6 +55,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   administratorRoutes(deps),
   catalogueRoutes(deps),
   codeRoutes(deps),
+  emailRoutes(deps),
   contentRoutes(deps),
   adminContentRoutes(deps),
   fileRoutes(deps),

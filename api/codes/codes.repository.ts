@@ -5,11 +5,16 @@ import { CODE_SECONDS, TRIES_PER_CODE } from './codes.rules.ts';
 
 /** What a code is for and where it went; userId is null for a reset of an unknown e-mail. */
 export interface CodePurpose {
-  purpose: 'phone' | 'reset';
+  purpose: 'phone' | 'reset' | 'email';
   userId: string | null;
   /** Phone (E.164) or e-mail. */
   target: string;
 }
+
+/** Whose open code is meant: an account's, or the one that went to an e-mail for a reset. */
+export type CodeOwner =
+  | { purpose: 'phone' | 'email'; userId: string }
+  | { purpose: 'reset'; target: string };
 
 /** One-time codes in the database. */
 export function createCodeRepository(db: Db | Trx) {
@@ -60,9 +65,9 @@ export function createCodeRepository(db: Db | Trx) {
         .where('purpose', '=', purpose)
         .where('closed_at', 'is', null);
       await (
-        purpose === 'phone'
-          ? older.where('user_id', '=', userId)
-          : older.where('target', '=', target)
+        purpose === 'reset'
+          ? older.where('target', '=', target)
+          : older.where('user_id', '=', userId)
       ).execute();
       const id = newId();
       const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
@@ -83,11 +88,7 @@ export function createCodeRepository(db: Db | Trx) {
       return { id, expiresAt };
     },
 
-    /** The open code of an account's phone, or of an e-mail's reset. */
-    async open(
-      by: { purpose: 'phone'; userId: string } | { purpose: 'reset'; target: string },
-      now: Date,
-    ) {
+    async open(by: CodeOwner, now: Date) {
       const open = db
         .selectFrom('codes')
         .select(['id', 'user_id', 'target', 'code_hash', 'tries'])
@@ -97,9 +98,9 @@ export function createCodeRepository(db: Db | Trx) {
         .orderBy('created_at', 'desc')
         .limit(1);
       return await (
-        by.purpose === 'phone'
-          ? open.where('user_id', '=', by.userId)
-          : open.where('target', '=', by.target)
+        by.purpose === 'reset'
+          ? open.where('target', '=', by.target)
+          : open.where('user_id', '=', by.userId)
       ).executeTakeFirst();
     },
 
@@ -129,6 +130,16 @@ export function createCodeRepository(db: Db | Trx) {
         .returning('id')
         .executeTakeFirst();
       return row !== undefined;
+    },
+
+    /** No code that was sent for this account works any more. */
+    async closeAllOf(userId: string, now: Date): Promise<void> {
+      await db
+        .updateTable('codes')
+        .set({ closed_at: now })
+        .where('user_id', '=', userId)
+        .where('closed_at', 'is', null)
+        .execute();
     },
 
     /** Forgets codes that ended before a moment. */

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 export interface CodeTables {
   codes: {
     id: string;
-    purpose: 'phone' | 'reset';
+    purpose: 'phone' | 'reset' | 'email';
     /** null: a reset for an e-mail without an account. */
     user_id: string | null;
     target: string;

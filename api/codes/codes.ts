@@ -24,7 +24,7 @@ import {
   WRONG_PER_NETWORK_WHEN_SLOW,
 } from './codes.rules.ts';
 import { createCodeRepository } from './codes.repository.ts';
-import type { CodePurpose } from './codes.repository.ts';
+import type { CodeOwner, CodePurpose } from './codes.repository.ts';
 
 /** The key under which wrong codes for one e-mail or number are counted, whoever types them. */
 const wrongOf = ({ purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) =>
@@ -40,6 +40,9 @@ export interface CodeFrom {
   device?: string | undefined;
 }
 
+/** An e-mail of another account gets a mail that says so in place of the code. */
+type MaybeTaken = { isTaken?: boolean };
+
 /** Sends and checks one-time codes (PD-4, PD-56). */
 export function createCodes(deps: Deps) {
   const { db, clock, config } = deps;
@@ -54,7 +57,7 @@ export function createCodes(deps: Deps) {
   ): Promise<string> {
     const known = device !== undefined && (await devices.isKnown(device, userId ?? ''));
     const key = known ? `tries:device:${device}` : wrongFrom(purpose, network);
-    if (known || purpose === 'phone') {
+    if (known || purpose !== 'reset') {
       await limits.count(key, WRONG_PER_NETWORK.seconds);
       return key;
     }
@@ -95,7 +98,7 @@ export function createCodes(deps: Deps) {
 
   /** Sends a code whose place in the budgets is counted. */
   async function sendCounted(
-    to: CodePurpose,
+    to: CodePurpose & MaybeTaken,
     scopes: string[],
     network: string,
     language: MessageLanguage,
@@ -117,8 +120,8 @@ export function createCodes(deps: Deps) {
       const slow = (await counted.countOf(wrongOf(to))) >= WRONG_BEFORE_SLOW.max;
       if (slow) await counted.spend(`codes:slow:${scopes[0]}`, CODES_WHEN_SLOW, 'CODES_SLOWED');
       const guessedHere =
-        to.purpose === 'phone' &&
-        (await counted.countOf(wrongFrom('phone', network))) >= WRONG_PER_NETWORK.max;
+        to.purpose !== 'reset' &&
+        (await counted.countOf(wrongFrom(to.purpose, network))) >= WRONG_PER_NETWORK.max;
       const { id, expiresAt } = await codes.replace(
         to,
         hash,
@@ -129,12 +132,16 @@ export function createCodes(deps: Deps) {
         key: `code:${id}`,
         channel: to.purpose === 'phone' ? 'sms' : 'email',
         to: to.target,
-        kind: to.purpose === 'phone' ? 'otp' : 'passwordReset',
-        text:
-          codeTexts[language][to.purpose](code) +
-          (to.purpose === 'phone' ? originLine(code, config.publicUrl) : ''),
+        ...(to.isTaken
+          ? { kind: 'emailTaken', text: codeTexts[language].taken }
+          : {
+              kind: to.purpose === 'reset' ? 'passwordReset' : 'otp',
+              text:
+                codeTexts[language][to.purpose](code) +
+                (to.purpose === 'phone' ? originLine(code, config.publicUrl) : ''),
+              code,
+            }),
         language,
-        code,
         now,
         expiresAt,
         wanted: to.userId !== null,
@@ -147,10 +154,14 @@ export function createCodes(deps: Deps) {
      * Sends a new code, with words in the given language. For an unknown e-mail (userId null) it
      * does all the same work and sends nothing.
      */
-    async send(to: CodePurpose, address: string, language: MessageLanguage): Promise<void> {
+    async send(
+      to: CodePurpose & MaybeTaken,
+      address: string,
+      language: MessageLanguage,
+    ): Promise<void> {
       const scopes = [
         `${to.purpose}:${to.target}`,
-        ...(to.purpose === 'phone' ? [`account:${to.userId}`] : []),
+        ...(to.purpose === 'reset' ? [] : [`account:${to.userId}`]),
       ];
       const network = rateLimitKey(address);
       await limits.spend(`codes:address:${network}`, CODES_PER_ADDRESS, 'CODES_TOO_MANY');
@@ -163,7 +174,7 @@ export function createCodes(deps: Deps) {
      * tries.
      */
     async check(
-      by: Parameters<ReturnType<typeof createCodeRepository>['open']>[0],
+      by: CodeOwner,
       typed: string,
       from: CodeFrom,
     ): Promise<{ id: string; userId: string; target: string }> {

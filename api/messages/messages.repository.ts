@@ -21,7 +21,7 @@ export interface TakenMessage extends Outgoing {
 }
 
 /** Somebody waits for these with a form open, so they go out before everything else. */
-const codeKinds = ['otp', 'passwordReset'];
+const codeKinds = ['otp', 'passwordReset', 'emailTaken'];
 
 /** What a finished message keeps nothing of. */
 const wiped = { body: null, template_values: null, code: null };

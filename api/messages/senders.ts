@@ -14,6 +14,9 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
   en: {
     passwordReset: 'Your code to reset the password',
     passwordChanged: 'Your password was changed',
+    phoneChanged: 'Your mobile number was changed',
+    emailChanged: 'Your email was changed',
+    emailTaken: 'This email has an account already',
     orderStatus: 'Your order',
     visitReminder: 'Your visit tomorrow',
     otp: 'Your code',
@@ -22,6 +25,9 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
   hi: {
     passwordReset: 'पासवर्ड बदलने का आपका ओटीपी',
     passwordChanged: 'आपका पासवर्ड बदल गया है',
+    phoneChanged: 'आपका मोबाइल नंबर बदल गया है',
+    emailChanged: 'आपका ईमेल बदल गया है',
+    emailTaken: 'इस ईमेल से पहले से एक अकाउंट है',
     orderStatus: 'आपका ऑर्डर',
     visitReminder: 'कल आपकी विज़िट',
     otp: 'आपका ओटीपी',

@@ -26,6 +26,7 @@ export const accountSentences = {
   CODES_SLOWED:
     'Many wrong codes were entered recently, so for now we can send only one code a day. Please try again later, or ask us for help',
   CODES_TOO_MANY: 'Too many codes were requested. Please try again later',
+  EMAIL_CHANGED: 'Your email was changed. You are logged out on all other devices',
   EMAIL_INVALID: 'Please enter a valid email',
   EMAIL_OR_PASSWORD_WRONG: 'Wrong email or password',
   EMAIL_TAKEN: 'An account with this email already exists',

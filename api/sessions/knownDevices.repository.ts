@@ -25,9 +25,12 @@ export function createKnownDeviceRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** Nothing is known of the account any more (a reset, a deletion). */
-    async forgetAllOf(accountId: string): Promise<void> {
-      await db.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
+    /** No browser but the one with this token is known any more (a reset, a deletion). */
+    async forgetAllOf(accountId: string, exceptToken?: string): Promise<void> {
+      const all = db.deleteFrom('known_devices').where('account_id', '=', accountId);
+      await (
+        exceptToken === undefined ? all : all.where('token_hash', '!=', hashOf(exceptToken))
+      ).execute();
     },
 
     /** Forgets those that nobody logged in from since a moment. */

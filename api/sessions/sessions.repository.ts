@@ -118,9 +118,12 @@ export function createSessionRepository(db: Db | Trx) {
         if (userId !== null) await notifyChange(db, sessionsTopic, userId);
     },
 
-    /** Ends every session of a customer. */
-    async closeAllOf(userId: string): Promise<void> {
-      await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    /** Ends every session of a customer, except the one of this token. */
+    async closeAllOf(userId: string, exceptToken?: string): Promise<void> {
+      const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+      await (
+        exceptToken === undefined ? all : all.where('token_hash', '!=', hashOf(exceptToken))
+      ).execute();
       await notifyChange(db, sessionsTopic, userId);
     },
 

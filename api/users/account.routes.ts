@@ -11,6 +11,7 @@ import { closeSession, handOver, openSession, startSession } from '../plugins/se
 import { badRequest, conflict } from '../refusal.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
+import { createFormerEmailRepository } from './formerEmails.repository.ts';
 import { createSignIn } from './signIn.ts';
 import { readFields } from '../readFields.ts';
 import { readEmail, readName, readPassword } from './users.rules.ts';
@@ -74,7 +75,10 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           SIGN_UPS,
           'ACCOUNTS_TOO_MANY',
         );
-        if (await users.credentials(person.email)) throw conflict('EMAIL_TAKEN');
+        const isTaken =
+          (await users.credentials(person.email)) !== undefined ||
+          (await createFormerEmailRepository(db).accountOf(person.email, clock())) !== undefined;
+        if (isTaken) throw conflict('EMAIL_TAKEN');
         const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
         // Both or neither: an account without an answer to the person would be in the way of
         // the next try.

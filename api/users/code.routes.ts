@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createCodes } from '../codes/codes.ts';
 import { createCodeRepository } from '../codes/codes.repository.ts';
+import { isDuplicate } from '../db/databaseErrors.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
-import { enqueueMessage } from '../messages/outbox.repository.ts';
 import { customerOf } from '../plugins/access.ts';
 import { deviceOf } from '../plugins/device.ts';
 import { forbidden } from '../refusal.ts';
@@ -15,6 +15,10 @@ import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import { hashSecret } from '../secrets/hashing.ts';
 import { phoneMark } from '../secrets/phoneMark.ts';
 import { readFields } from '../readFields.ts';
+import { enqueueAccountNotices } from './accountNotices.ts';
+import { confirmOwnPassword } from './confirmPassword.ts';
+import { contactTexts } from './contactTexts.ts';
+import { createFormerEmailRepository } from './formerEmails.repository.ts';
 import { passwordTexts } from './passwordTexts.ts';
 import { readEmail, readPassword, readPhone } from './users.rules.ts';
 import {
@@ -47,17 +51,21 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Send a one-time code to a phone',
         description:
-          'Sends a four-digit code by SMS to an Indian mobile number. `userID` has to be the id of the signed-in customer.',
+          'Sends a four-digit code by SMS to an Indian mobile number. `userID` has to be the id of the signed-in customer. Whose number is proved and to be another one gives the `password` as well.',
         refuses: ['RATE_LIMITED'],
         body: SendOtpRequest,
         response: { 200: EmptyAnswer },
       }),
       async (request) => {
-        const { id } = customerOf(request);
+        const customer = customerOf(request);
+        const { id } = customer;
         ownOnly(id, request.body.userID);
         const { phoneNumber: phone } = await readFields({
           phoneNumber: () => readPhone(request.body.phoneNumber),
         });
+        // Whoever finds an unlocked phone must not be able to take the account away.
+        if (customer.phoneVerified && customer.phone !== phone)
+          await confirmOwnPassword(request, request.body.password ?? '');
         await codes.send(
           { purpose: 'phone', userId: id, target: phone },
           request.ip,
@@ -75,24 +83,35 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Prove a phone by its code',
         description:
-          'Proves the number to which the last code was sent. `userID` has to be the id of the signed-in customer.',
+          'Proves the number to which the last code was sent. `userID` has to be the id of the signed-in customer. Where another number was proved before, it and the e-mail get a message.',
         refuses: ['RATE_LIMITED'],
         body: VerifyOtpRequest,
         response: { 200: EmptyAnswer },
       }),
       async (request) => {
-        const { id } = customerOf(request);
+        const { id, email } = customerOf(request);
         ownOnly(id, request.body.userID);
         const proof = await codes.check({ purpose: 'phone', userId: id }, request.body.otp, {
           address: request.ip,
         });
         await db.transaction().execute(async (trx) => {
           if (!(await createCodeRepository(trx).use(proof.id, clock()))) throw codes.expired();
-          await createUserRepository(trx).verifyPhone(
+          const former = await createUserRepository(trx).verifyPhone(
             id,
             proof.target,
             phoneMark(proof.target, deps.config.secretsKey),
             clock(),
+          );
+          if (former === undefined) return;
+          const language = languageOf(request);
+          const text = contactTexts[language].phone;
+          await enqueueAccountNotices(
+            trx,
+            { userId: id, about: proof.id, kind: 'phoneChanged', language, now: clock() },
+            [
+              { channel: 'sms', to: former, text },
+              { channel: 'email', to: email, text },
+            ],
           );
         });
         return envelope(null, 'PHONE_VERIFIED');
@@ -115,8 +134,9 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { email } = await readFields({ email: () => readEmail(request.body.email) });
         const user = await users.credentials(email);
+        const former = await createFormerEmailRepository(db).accountOf(email, clock());
         await codes.send(
-          { purpose: 'reset', userId: user?.id ?? null, target: email },
+          { purpose: 'reset', userId: user?.id ?? former ?? null, target: email },
           request.ip,
           languageOf(request),
         );
@@ -132,7 +152,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Set a new password by the code',
         description:
-          'Sets the password with the code of `requestPasswordReset`, ends all sessions of the account and says so by mail. The first time a proved phone has to be proved anew before the next booking; what is booked keeps it.',
+          'Sets the password with the code of `requestPasswordReset`, ends all sessions of the account and says so by mail. A former e-mail works for 7 days, and belongs to the account again. The first time a proved phone has to be proved anew before the next booking; what is booked keeps it.',
         refuses: ['RATE_LIMITED'],
         body: ResetPasswordRequest,
         response: { 200: EmptyAnswer },
@@ -149,27 +169,32 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         });
         const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
         const language = languageOf(request);
-        const numberStays = await db.transaction().execute(async (trx) => {
-          const now = clock();
-          if (!(await createCodeRepository(trx).use(proof.id, now))) throw codes.expired();
-          const unproved = await createUserRepository(trx).resetPassword(
-            proof.userId,
-            passwordHash,
-            now,
-          );
-          await enqueueMessage(trx, {
-            key: `passwordChanged:${proof.id}`,
-            channel: 'email',
-            to: email,
-            kind: 'passwordChanged',
-            text: passwordTexts[language][unproved ? 'numberStays' : 'changed'],
-            language,
-            now,
+        const numberStays = await db
+          .transaction()
+          .execute(async (trx) => {
+            const now = clock();
+            if (!(await createCodeRepository(trx).use(proof.id, now))) throw codes.expired();
+            const unproved = await createUserRepository(trx).resetPassword(
+              proof.userId,
+              email,
+              passwordHash,
+              now,
+            );
+            await createFormerEmailRepository(trx).removeAllOf(proof.userId);
+            const text = passwordTexts[language][unproved ? 'numberStays' : 'changed'];
+            await enqueueAccountNotices(
+              trx,
+              { userId: proof.userId, about: proof.id, kind: 'passwordChanged', language, now },
+              [{ channel: 'email', to: email, text }],
+            );
+            await createKnownDeviceRepository(trx).forgetAllOf(proof.userId);
+            await createSessionRepository(trx).closeAllOf(proof.userId);
+            return unproved;
+          })
+          .catch((error: unknown) => {
+            // A former e-mail that somebody else has by now.
+            throw isDuplicate(error, 'users_email_key') ? codes.expired() : error;
           });
-          await createKnownDeviceRepository(trx).forgetAllOf(proof.userId);
-          await createSessionRepository(trx).closeAllOf(proof.userId);
-          return unproved;
-        });
         return envelope(null, numberStays ? 'PASSWORD_CHANGED_NUMBER_STAYS' : 'PASSWORD_CHANGED');
       },
     );

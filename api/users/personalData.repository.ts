@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { createReceiptRepository } from '../receipts/receipts.repository.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import { createFormerEmailRepository } from './formerEmails.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
 const nobody = JSON.stringify({ name: 'Deleted' });
@@ -9,7 +10,7 @@ const nowhere = JSON.stringify({ houseNo: '', road: '', zipCode: '', cityState: 
 
 /** What the customer's rights over personal data need of all tables. */
 export function createPersonalDataRepository(db: Db | Trx) {
-  /** Messages to the customer, to an earlier number, too. */
+  /** Messages to the customer, to an earlier number or e-mail, too. */
   const wipeMessages = (id: string, recipients: string[]) =>
     db
       .updateTable('messages')
@@ -24,6 +25,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
       .where((message) =>
         message.or([
           message('recipient', 'in', [...recipients, '']),
+          sql<boolean>`starts_with(messages.dedupe_key, 'account:' || ${id} || ':')`,
           message(
             'dedupe_key',
             'in',
@@ -185,6 +187,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
         )
         .execute();
       await createKnownDeviceRepository(db).forgetAllOf(id);
+      await createFormerEmailRepository(db).removeAllOf(id);
       await db
         .updateTable('users')
         .set({

@@ -35,6 +35,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
     withheld: { password_hash: opens, phone_mark: isMark },
   },
+  former_emails: {
+    rows: byUser,
+    columns: named('email user_id usable_until'),
+    withheld: {},
+  },
   patients: {
     rows: byUser,
     columns: named(
@@ -109,6 +114,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   messages: {
     rows: ({ id, email, phone }) => sql`(
       (recipient in (${email}, ${phone ?? email}) and not starts_with(dedupe_key, 'order:'))
+      or starts_with(dedupe_key, 'account:' || ${id} || ':')
       or dedupe_key in (select 'code:' || codes.id from codes where codes.user_id = ${id})
       or exists (
         select from orders

@@ -3,19 +3,14 @@ import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf } from '../plugins/access.ts';
-import { closeSession, tokenOf } from '../plugins/session.ts';
-import { badRequest, Refusal } from '../refusal.ts';
+import { closeSession } from '../plugins/session.ts';
+import { confirmOwnPassword } from './confirmPassword.ts';
 import { deleteAccount, exportPersonalData } from './personalData.ts';
-import { createSignIn } from './signIn.ts';
 import { DeleteAccountRequest, PersonalData } from './users.contract.ts';
-import { createUserRepository } from './users.repository.ts';
 
 /** A customer's rights over the data that we hold: download it, or have it deleted. */
 export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    const signIn = createSignIn(deps);
-    const users = createUserRepository(deps.db);
-
     app.get(
       '/users/me/export',
       operation({
@@ -50,19 +45,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request, reply) => {
         const customer = customerOf(request);
-        // Whoever finds an unlocked phone must not be able to do this.
-        await signIn(
-          'customer',
-          customer.email,
-          request.body.password,
-          // Others who guess passwords do not lock out a customer who is logged in.
-          { address: request.ip, session: tokenOf(request, 'customer') },
-          users.credentials,
-        ).catch((error: unknown) => {
-          throw error instanceof Refusal && error.status === 429
-            ? error
-            : badRequest('PASSWORD_WRONG');
-        });
+        await confirmOwnPassword(request, request.body.password);
         await deleteAccount(deps, customer);
         await closeSession(request, reply, 'customer');
         return envelope(null, 'ACCOUNT_DELETED');

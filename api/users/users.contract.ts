@@ -134,8 +134,8 @@ export type ProfileRequest = Static<typeof ProfileRequest>;
 /** userID must be the session's own (PD-3). */
 export const SendOtpRequest = named(
   'SendCodeRequest',
-  'An Indian mobile number, and the id of the signed-in customer.',
-  Type.Object({ phoneNumber: Text, userID: Text }),
+  'An Indian mobile number, and the id of the signed-in customer. Who has proved another number gives the password as well.',
+  Type.Object({ phoneNumber: Text, userID: Text, password: Type.Optional(Password) }),
   { phoneNumber: '+919876543210', userID: exampleId },
 );
 export type SendOtpRequest = Static<typeof SendOtpRequest>;
@@ -147,6 +147,21 @@ export const VerifyOtpRequest = named(
   { otp: '1234', userID: exampleId },
 );
 export type VerifyOtpRequest = Static<typeof VerifyOtpRequest>;
+
+/** The password proves that the request is the customer's own. */
+export const SendEmailCodeRequest = named(
+  'SendEmailCodeRequest',
+  "The new e-mail, and the account's password once more.",
+  Type.Object({ email: Text, password: Password }),
+  { email: 'asha.rao@example.com', password: 'a good long password' },
+);
+
+export const VerifyEmailCodeRequest = named(
+  'VerifyEmailCodeRequest',
+  'The four digits that came to the new e-mail.',
+  Type.Object({ otp: Text }),
+  { otp: '1234' },
+);
 
 export const ForgotPasswordRequest = named(
   'ForgotPasswordRequest',

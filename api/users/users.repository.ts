@@ -114,12 +114,18 @@ export function createUserRepository(db: Db | Trx) {
 
     /**
      * The customer has proved a phone; `mark` is its {@link phoneMark}. Whoever had proved it before
-     * has it for what is booked alone, and proves one anew before the next booking (PD-5).
+     * has it for what is booked alone, and proves one anew before the next booking (PD-5). Answers the
+     * number that the customer had proved before, where it is another one.
      */
-    async verifyPhone(id: string, phone: string, mark: string, now: Date): Promise<void> {
+    async verifyPhone(
+      id: string,
+      phone: string,
+      mark: string,
+      now: Date,
+    ): Promise<string | undefined> {
       const proved = await db
         .selectFrom('users')
-        .select('id')
+        .select(['id', 'phone', 'phone_verified_at'])
         .where((user) =>
           user.or([
             user('id', '=', id),
@@ -152,25 +158,60 @@ export function createUserRepository(db: Db | Trx) {
         }))
         .where('id', '=', id)
         .execute();
+      const before = proved.find((user) => user.id === id);
+      return before?.phone && before.phone_verified_at && before.phone !== phone
+        ? before.phone
+        : undefined;
     },
 
     /**
-     * Sets a new password by a code that came to the e-mail. Whoever proves the e-mail first may not
-     * be who signed up with it: then the phone has to be proved anew before the next booking, and
-     * stays for what is booked (PD-5). Answers whether that is so.
+     * Sets another e-mail, which a code has shown to be the customer's. Answers the former one,
+     * whether it was proved, and the proved number.
      */
-    async resetPassword(id: string, passwordHash: string, now: Date): Promise<boolean> {
+    async changeEmail(id: string, email: string, now: Date) {
+      const before = await db
+        .selectFrom('users')
+        .select(['email', 'email_verified_at', 'phone', 'phone_verified_at'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      await db
+        .updateTable('users')
+        .set({ email, email_verified_at: now })
+        .where('id', '=', id)
+        .execute();
+      return {
+        formerEmail: before.email,
+        wasProved: before.email_verified_at !== null,
+        phone: before.phone_verified_at && before.phone,
+      };
+    },
+
+    /**
+     * Sets a new password by a code that came to an e-mail, which is the account's from then on: it
+     * may be a former one (PD-124). Whoever proves the e-mail first, or takes the account back, may not
+     * be who proved the phone: then it has to be proved anew before the next booking, and stays for
+     * what is booked (PD-5). Answers whether that is so.
+     */
+    async resetPassword(
+      id: string,
+      email: string,
+      passwordHash: string,
+      now: Date,
+    ): Promise<boolean> {
       const unproved = await db
         .updateTable('users')
         .set({ phone_verified_at: null, whatsapp_consented_at: null })
         .where('id', '=', id)
-        .where('email_verified_at', 'is', null)
+        .where((user) =>
+          user.or([user('email_verified_at', 'is', null), user('email', '!=', email)]),
+        )
         .where('phone_verified_at', 'is not', null)
         .returning('id')
         .executeTakeFirst();
       await db
         .updateTable('users')
-        .set({ password_hash: passwordHash, email_verified_at: now })
+        .set({ password_hash: passwordHash, email, email_verified_at: now })
         .where('id', '=', id)
         .execute();
       return unproved !== undefined;

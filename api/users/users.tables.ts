@@ -27,6 +27,8 @@ export interface UserTables {
     /** When the account was deleted; then nothing personal is left in the row. */
     deleted_at: Date | null;
   };
+  /** E-mails that accounts had until lately. */
+  former_emails: { email: string; user_id: string; usable_until: Date };
   /** The staff. */
   admins: {
     id: string;

@@ -9,7 +9,9 @@ import {
   DeleteAccountRequest,
   ProfileRequest,
   ResetPasswordRequest,
+  SendEmailCodeRequest,
   SendOtpRequest,
+  VerifyEmailCodeRequest,
   VerifyOtpRequest,
 } from '../../api/users/users.contract.ts';
 import { get, patch, post, put, remove } from '../row.ts';
@@ -28,6 +30,8 @@ export const customerCalls = {
   signOut: post('users/logout'),
   sendCode: post('users/sendotp', SendOtpRequest, { phone: 'phoneNumber', userId: 'userID' }),
   verifyCode: post('users/verifyotp', VerifyOtpRequest, { userId: 'userID' }),
+  sendEmailCode: post('users/sendemailcode', SendEmailCodeRequest),
+  verifyEmailCode: post('users/verifyemail', VerifyEmailCodeRequest),
   resetPassword: post('users/resetPassword', ResetPasswordRequest),
   updateProfile: patch('users/me', ProfileRequest),
   deleteAccount: post('users/deleteAccount', DeleteAccountRequest),

@@ -44,6 +44,8 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   'PATCH users/me': 'nothing',
   'GET users/me/export': 'nothing',
   'POST users/deleteAccount': 'nothing',
+  'POST users/sendemailcode': 'nothing',
+  'POST users/verifyemail': 'nothing',
   'GET patient': 'nothing',
   'GET address': 'nothing',
   'GET order': 'nothing',

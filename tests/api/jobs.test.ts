@@ -146,6 +146,7 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
     ['prices', 60],
     ['offers', 60],
     ['marks of phones', hour],
+    ['forget former e-mails', hour],
     ['withdraw former technicians', 60],
   ]);
   await api.stop();

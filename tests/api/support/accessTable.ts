@@ -22,6 +22,8 @@ export const MAY: Record<string, Who> = {
   'POST users/deleteAccount': 'customers',
   'POST users/sendotp': 'customers',
   'POST users/verifyotp': 'customers',
+  'POST users/sendemailcode': 'customers',
+  'POST users/verifyemail': 'customers',
   'GET tests/alltests': 'everyone',
   'GET tests/packages': 'everyone',
   'GET tests/related': 'everyone',

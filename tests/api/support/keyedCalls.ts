@@ -82,6 +82,17 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       const body = { otp: await codeFor(api, phone), userID: client.id };
       return { client, path: 'users/verifyotp', body };
     },
+    'POST users/sendemailcode': async () => {
+      const client = await signUp(api);
+      const body = { email: `new-${client.email}`, password: client.password };
+      return { client, path: 'users/sendemailcode', body };
+    },
+    'POST users/verifyemail': async () => {
+      const client = await signUp(api);
+      const email = `new-${client.email}`;
+      await client.post('users/sendemailcode', { email, password: client.password });
+      return { client, path: 'users/verifyemail', body: { otp: await codeFor(api, email) } };
+    },
     'POST patient/patientdetails': () => one(() => 'patient/patientdetails', person),
     'PUT patient/{id}': () => one(({ patient }) => `patient/${patient}`, person),
     'DELETE patient/{id}': () => one(({ patient }) => `patient/${patient}`),

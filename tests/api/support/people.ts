@@ -53,10 +53,11 @@ export const wrongFor = (code: string) => (code === '0000' ? '1111' : '0000');
 /** Proves a phone number of the customer's. */
 export async function verify(
   api: TestApi,
-  customer: Pick<TestCustomer, 'id' | 'post'>,
+  customer: Pick<TestCustomer, 'id' | 'post'> & { password?: string },
   phone = `+9190${String(10_000_000 + (count += 1)).padStart(8, '0')}`,
 ): Promise<void> {
-  const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID: customer.id });
+  const { id: userID, password } = customer;
+  const sent = await customer.post('users/sendotp', { phoneNumber: phone, userID, password });
   if (sent.status !== 200) throw new Error(`sendotp answered ${sent.status}: ${sent.body.message}`);
   const answer = await customer.post('users/verifyotp', {
     otp: await codeFor(api, phone),

@@ -26,6 +26,8 @@ export const bareAnswers: Record<string, object | string> = {
   'POST users/resetPassword': '',
   'POST users/sendotp': { message: 'OTP sent' },
   'POST users/verifyotp': { message: 'Verified' },
+  'POST users/sendemailcode': { message: 'OTP sent' },
+  'POST users/verifyemail': { message: 'Changed' },
   'POST users/forgotPassword': { data: 'a@b.c' },
   'POST users/adminlogin': { data: 'Welcome' },
   'POST tests/test': { message: 'Added' },

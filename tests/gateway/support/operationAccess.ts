@@ -96,6 +96,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   saveLabPrices: 'administrators',
   savePatient: 'customers',
   sendCode: 'customers',
+  sendEmailCode: 'customers',
   serviceability: 'everyone',
   setLabImage: 'administrators',
   signIn: 'everyone',
@@ -110,5 +111,6 @@ export const MAY_ASK: Record<Operation, Who> = {
   updateProfile: 'customers',
   uploadReport: 'administrators',
   verifyCode: 'customers',
+  verifyEmailCode: 'customers',
   verifyPayment: 'customers',
 };

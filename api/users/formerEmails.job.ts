@@ -1,0 +1,10 @@
+import type { Deps } from '../deps.ts';
+import type { Job } from '../jobs.ts';
+import { createFormerEmailRepository } from './formerEmails.repository.ts';
+
+/** Forgets former e-mails by which no account can be taken back any more, once an hour. */
+export const formerEmailsJob = ({ db, clock }: Deps): Job => ({
+  name: 'forget former e-mails',
+  everyMs: 3600_000,
+  run: () => createFormerEmailRepository(db).forgetUnusable(clock()),
+});

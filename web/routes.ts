@@ -64,6 +64,11 @@ const privacyPage = {
   modules: ['legal/PrivacyPage.tsx'],
 } as const;
 const ownPage = { access: 'customer' } as const;
+const contactChangePage = {
+  ...ownPage,
+  load: async () => (await import('./contactChange/ContactChangeFlow.tsx')).ContactChangeFlow,
+  bottom: 'nothing',
+} as const;
 
 /**
  * Every address of the product, once (product 2). The router, titles, what the server renders and
@@ -177,6 +182,9 @@ export const routes = {
     modules: ['account/AddressPage.tsx'],
     ssr: [plain(addressesQuery)],
   },
+  changeNumber: { ...contactChangePage, path: '/changeNumber' },
+  changeEmail: { ...contactChangePage, path: '/changeEmail' },
+  confirmContact: { ...contactChangePage, path: '/confirmContact' },
   offers: {
     ...textPage,
     path: '/offers',

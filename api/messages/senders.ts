@@ -21,6 +21,7 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
     visitReminder: 'Your visit tomorrow',
     otp: 'Your code',
     staffInvitation: 'Your invitation to work with Assay',
+    visitEnded: 'A visit of yours has changed',
   },
   hi: {
     passwordReset: 'पासवर्ड बदलने का आपका ओटीपी',
@@ -32,6 +33,7 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
     visitReminder: 'कल आपकी विज़िट',
     otp: 'आपका ओटीपी',
     staffInvitation: 'Assay की टीम में काम करने का निमंत्रण',
+    visitEnded: 'आपकी एक विज़िट बदल गई है',
   },
 };
 

@@ -2,6 +2,7 @@ import { nextStatus } from '../../machines/order/order.rules.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
+import { notifyTechnician } from './notifyTechnician.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import type { CancelRequest } from './orderRequests.contract.ts';
@@ -33,6 +34,7 @@ export async function cancelOrder(
   if (order.status === 'cancelled') return;
   if (nextStatus(order.status, { type: 'order.cancelled' }) === null)
     throw conflict('COLLECTION_STARTED');
+  await notifyTechnician(trx, order, 'cancelled', { actor, now });
   const before = order.payment_status;
   const after = await settlePayment(trx, order, { type: 'order.cancelled' }, { actor, now, note });
   // Its hold has ended already: there is nothing to free, but a late payment must not book

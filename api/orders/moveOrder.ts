@@ -8,6 +8,7 @@ import type { StaffRole } from '../staffAccess.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
+import { notifyTechnician } from './notifyTechnician.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { readItems } from './orderItems.repository.ts';
 import { progressOf } from './orderJson.ts';
@@ -75,6 +76,8 @@ export async function moveOrder(
       now,
     };
     await recordOrderChange(trx, id, { status, ...changes }, event);
+    if (action === 'assign' && order.technician_id !== technicianId)
+      await notifyTechnician(trx, order, 'reassigned', { actor: by.email, now });
     const moved = { ...order, status, ...changes };
     // Whoever took the rejected sample may have left meanwhile.
     const [former] = await visitsOfFormerTechnicians(trx, id);

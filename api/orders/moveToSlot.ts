@@ -9,6 +9,7 @@ import { reportTimeOf } from './choices.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
+import { notifyTechnician } from './notifyTechnician.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from './orderJson.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
@@ -66,6 +67,8 @@ export async function moveToSlot(
       now,
     },
   );
+  const actor = 'staff' in by ? by.staff.email : 'customer';
+  await notifyTechnician(trx, order, 'moved', { actor, now });
   if ('staff' in by)
     await audit(trx, by.staff.id, 'order.moved', now, { orders: [id], detail: 'reschedule' });
   await notifyCustomer(trx, { ...order, booked, starts_at: slot.starts_at }, 'moved', now);

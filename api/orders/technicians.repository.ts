@@ -13,6 +13,17 @@ export async function technicianName(db: Db | Trx, id: string): Promise<string |
   return row?.name;
 }
 
+/** The e-mail of somebody of the staff; undefined where they are gone. */
+export async function technicianEmail(db: Db | Trx, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('admins')
+    .select('email')
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst();
+  return row?.email;
+}
+
 /**
  * Visits to come of who makes visits no more: is not of the staff, has another role, or was taken
  * out of the names in the settings. With `only` whether this order is one.

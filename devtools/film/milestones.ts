@@ -16,6 +16,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   signUp: ['details.editing', 'mobile.editing', 'code.entry.editing', 'verified'],
   signIn: ['editing', 'signedIn'],
   passwordReset: ['request.editing', 'reset.editing', 'finished'],
+  contactChange: ['number.editing', 'code.editing', 'changed'],
   session: ['signedIn.here', 'signedIn.signingOut', 'signedOut'],
   chat: ['panel.open.shown+conversation.ready', 'conversation.waiting', 'conversation.ready'],
   tracking: ['following.showing', 'following.pickingSlot', 'following.moving', 'following.showing'],

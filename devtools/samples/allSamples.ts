@@ -2,6 +2,7 @@ import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
 import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
+import { contactChangeSamples } from './contactChange.samples.ts';
 import { findTestSamples } from './findTest.samples.ts';
 import { labScheduleSamples } from './labSchedule.samples.ts';
 import { locationSamples } from './location.samples.ts';
@@ -23,6 +24,7 @@ export const allSamples: readonly Samples[] = [
   signUpSamples,
   signInSamples('customer'),
   passwordResetSamples,
+  contactChangeSamples,
   sessionSamples(),
   chatSamples,
   trackingSamples(),

@@ -61,6 +61,8 @@ export const events = {
   'credentials.submitted': 'e-mail and password were sent',
   'reset.begun': 'the password is to be set anew',
   'email.submitted': 'the e-mail was sent',
+  'number.submitted': 'the new number was sent',
+  'contact.edited': 'the number or e-mail is to be entered again',
   'password.submitted': 'the new password was sent',
   'page.wanted': 'a page was wanted that needs a login',
   'page.reached': 'the wanted page was reached',

@@ -49,6 +49,8 @@ export const services = {
   confirmSignIn: 'checking the code',
   requestPasswordReset: 'sending the code by e-mail',
   resetPassword: 'setting the password',
+  sendEmailCode: 'sending the code to the new e-mail',
+  verifyEmailCode: 'checking the code of the new e-mail',
   loadUser: 'loading who is here',
   reloadUser: 'loading anew who is here',
   signOut: 'logging out',

@@ -2,6 +2,7 @@ import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
+import { contactChangeScreens } from './contactChange.screens.ts';
 import { findTestScreens } from './findTest.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
 import { locationScreens } from './location.screens.ts';
@@ -25,6 +26,7 @@ export const allScreens: readonly Screens[] = [
   chatScreens,
   trackingScreens,
   passwordResetScreens,
+  contactChangeScreens,
   signInScreens('customer'),
   signInScreens('administrator'),
   sessionScreens,

@@ -34,6 +34,7 @@ const rules: Record<string, () => Invariant[]> = {
   ],
   signUp: () => [invariants.messageStaysInItsStep, invariants.codeHasItsNumber],
   passwordReset: () => [invariants.messageStaysInItsStep],
+  contactChange: () => [invariants.messageStaysInItsStep],
   session: () => [invariants.dataIsOfWhoIsHere],
 };
 

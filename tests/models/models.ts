@@ -2,6 +2,7 @@ import { addTestModel } from './addTest.model.ts';
 import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
+import { contactChangeModel } from './contactChange.model.ts';
 import { findTestModel } from './findTest.model.ts';
 import { labScheduleModel } from './labSchedule.model.ts';
 import { locationModel } from './location.model.ts';
@@ -29,6 +30,7 @@ export const models: Model[] = [
   signInModel('customer'),
   signInModel('administrator'),
   passwordResetModel,
+  contactChangeModel,
   ...sessionModels,
   chatModel,
   trackingModel(),

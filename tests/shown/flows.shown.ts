@@ -1,6 +1,8 @@
 import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import type { catalogueImportMachine } from '../../machines/catalogueImport/catalogueImport.machine.ts';
 import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { contactChangeMachine } from '../../machines/contactChange/contactChange.machine.ts';
+import type { NewContact } from '../../machines/contactChange/contactChange.setup.ts';
 import type { findTestMachine, FindTestContext } from '../../machines/findTest/findTest.machine.ts';
 import type { CatalogueImport, Place } from '../../machines/generated/schema.ts';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
@@ -11,6 +13,7 @@ import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import type { zipCodeMachine } from '../../machines/zipCode/zipCode.machine.ts';
+import { contactCopy } from '../../web/copy/contact.ts';
 import { blocks, nothing, shownTracked } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { rupees } from './words.ts';
@@ -59,6 +62,22 @@ export const passwordResetShown: ShownIn<typeof passwordResetMachine> = {
   'reset.saveFailed': toReset,
   'reset.pausing': toReset,
   finished: nothing,
+};
+
+const toContact = ({ contact }: { contact: NewContact | null }) =>
+  blocks([contactCopy.code.lead(contact!.to)]);
+
+export const contactChangeShown: ShownIn<typeof contactChangeMachine> = {
+  'number.editing': nothing,
+  'number.sending': nothing,
+  'number.done': nothing,
+  'email.editing': nothing,
+  'email.sending': nothing,
+  'email.done': nothing,
+  'code.editing': toContact,
+  'code.verifyingNumber': toContact,
+  'code.verifyingEmail': toContact,
+  changed: nothing,
 };
 
 /** Who is here is named in the profile panel, which is open when somebody leaves. */

@@ -3,13 +3,14 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ChevronRight } from '../ui/lucide/ChevronRight.tsx';
 import { CircleHelp } from '../ui/lucide/CircleHelp.tsx';
 import { CreditCard } from '../ui/lucide/CreditCard.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { LogOut } from '../ui/lucide/LogOut.tsx';
+import { Mail } from '../ui/lucide/Mail.tsx';
 import { MapPin } from '../ui/lucide/MapPin.tsx';
 import { Package } from '../ui/lucide/Package.tsx';
+import { Smartphone } from '../ui/lucide/Smartphone.tsx';
 import { Tag } from '../ui/lucide/Tag.tsx';
 import { Users } from '../ui/lucide/Users.tsx';
 import { Session } from '../shared/flows/flows.ts';
@@ -21,6 +22,7 @@ import { Initials } from '../ui/icons.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { useLayer } from '../ui/layers.ts';
+import { PanelItem } from './PanelItem.tsx';
 import { ProfileForm, isProfileTyped } from './ProfileForm.tsx';
 import { WhatsAppConsent } from './WhatsAppConsent.tsx';
 import { YourData } from './YourData.tsx';
@@ -99,7 +101,25 @@ export function ProfilePanel({ open, onClose, children }: Props) {
               ) : (
                 <div className={stack({ gap: '4' })}>
                   {editing ? (
-                    <ProfileForm user={user} onDone={() => setEditing(false)} />
+                    <>
+                      <ProfileForm user={user} onDone={() => setEditing(false)} />
+                      <ul className={stack({ gap: '0', listStyleType: 'none' })}>
+                        <PanelItem
+                          to={user.phoneVerified ? paths.changeNumber : paths.mobile}
+                          icon={<Smartphone size={20} aria-hidden />}
+                          label={user.phoneVerified ? copy.changeNumber : copy.proveNumber}
+                          note={user.phone ?? copy.noPhone}
+                          onClose={onClose}
+                        />
+                        <PanelItem
+                          to={paths.changeEmail}
+                          icon={<Mail size={20} aria-hidden />}
+                          label={copy.changeEmail}
+                          note={user.email}
+                          onClose={onClose}
+                        />
+                      </ul>
+                    </>
                   ) : (
                     <div className={stack({ direction: 'row', align: 'center', gap: '4' })}>
                       <Initials name={user.firstName || user.email} size={56} />
@@ -121,25 +141,25 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                   )}
                   {user.whatsApp === null ? null : <WhatsAppConsent allowed={user.whatsApp} />}
                   <ul className={stack({ gap: '0', listStyleType: 'none' })}>
-                    <Item
+                    <PanelItem
                       to={paths.orders}
                       icon={<Package size={20} aria-hidden />}
                       label={copy.items.orders}
                       onClose={onClose}
                     />
-                    <Item
+                    <PanelItem
                       to={paths.family}
                       icon={<Users size={20} aria-hidden />}
                       label={copy.items.family}
                       onClose={onClose}
                     />
-                    <Item
+                    <PanelItem
                       to={paths.payments}
                       icon={<CreditCard size={20} aria-hidden />}
                       label={copy.items.payments}
                       onClose={onClose}
                     />
-                    <Item
+                    <PanelItem
                       to={paths.address}
                       icon={<MapPin size={20} aria-hidden />}
                       label={copy.items.address}
@@ -147,19 +167,19 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       // The line is kept free until it is known what stands there.
                       note={data === undefined ? '\u00a0' : addressLine}
                     />
-                    <Item
+                    <PanelItem
                       to={paths.offers}
                       icon={<Tag size={20} aria-hidden />}
                       label={copy.items.offers}
                       onClose={onClose}
                     />
-                    <Item
+                    <PanelItem
                       to={paths.help}
                       icon={<CircleHelp size={20} aria-hidden />}
                       label={copy.items.help}
                       onClose={onClose}
                     />
-                    <Item
+                    <PanelItem
                       to={paths.terms}
                       icon={<FileText size={20} aria-hidden />}
                       label={copy.items.terms}
@@ -186,43 +206,5 @@ export function ProfilePanel({ open, onClose, children }: Props) {
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
-  );
-}
-
-function Item({
-  to,
-  icon,
-  label,
-  note,
-  onClose,
-}: {
-  to: string;
-  icon: ReactNode;
-  label: string;
-  note?: string;
-  onClose: () => void;
-}) {
-  return (
-    <li className={css({ borderBottomWidth: '1px', borderColor: 'border.muted' })}>
-      <Link to={to} onClick={onClose}>
-        <div
-          className={stack({
-            direction: 'row',
-            align: 'center',
-            gap: '3',
-            py: '3',
-            minH: '12',
-            _hover: { color: 'brand.fg' },
-          })}
-        >
-          <div className={css({ color: 'brand.fg' })}>{icon}</div>
-          <div className={css({ flex: '1', minW: '0' })}>
-            <p className={css({ fontWeight: 'medium' })}>{label}</p>
-            {note ? <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{note}</p> : null}
-          </div>
-          <ChevronRight size={18} aria-hidden />
-        </div>
-      </Link>
-    </li>
   );
 }

@@ -30,6 +30,9 @@ export const accountCopy = translated('accountCopy', {
     logIn: 'Log in',
     signUp: 'Sign up',
     noPhone: 'No mobile number yet',
+    changeNumber: 'Change the mobile number',
+    proveNumber: 'Confirm a mobile number',
+    changeEmail: 'Change the email',
     items: {
       orders: 'Track My Orders',
       family: 'My Family & Friends',

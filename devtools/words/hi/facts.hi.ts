@@ -63,6 +63,8 @@ export const events = {
   'credentials.submitted': 'ईमेल और पासवर्ड भेजे गए',
   'reset.begun': 'नया पासवर्ड रखना है',
   'email.submitted': 'ईमेल भेजा गया',
+  'number.submitted': 'नया नंबर भेजा गया',
+  'contact.edited': 'नंबर या ईमेल फिर से लिखना है',
   'password.submitted': 'नया पासवर्ड भेजा गया',
   'page.wanted': 'ऐसा पेज चाहिए था जिसके लिए लॉगिन ज़रूरी है',
   'page.reached': 'चाहा गया पेज खुल गया',

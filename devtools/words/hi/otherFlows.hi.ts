@@ -58,6 +58,24 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'The password is set; the login page follows in a moment.':
     'पासवर्ड रख दिया गया; एक पल में लॉगिन पेज खुलता है।',
   'The new password is set.': 'नया पासवर्ड रख दिया गया है।',
+  "Changes a customer's mobile number or e-mail: the password, then a code.":
+    'ग्राहक का मोबाइल नंबर या ईमेल बदलता है: पहले पासवर्ड, फिर कोड।',
+  'The customer enters another mobile number, and the password.':
+    'ग्राहक दूसरा मोबाइल नंबर और पासवर्ड भरता है।',
+  'Number and password are being typed.': 'नंबर और पासवर्ड लिखे जा रहे हैं।',
+  'The password is checked, and a code sent to the number.':
+    'पासवर्ड जाँचा जाता है और नंबर पर कोड भेजा जाता है।',
+  'The code is on its way to the number.': 'कोड नंबर के रास्ते में है।',
+  'The customer enters another e-mail, and the password.': 'ग्राहक दूसरा ईमेल और पासवर्ड भरता है।',
+  'The password is checked, and a code sent to the e-mail; where another account has it, a mail there says so.':
+    'पासवर्ड जाँचा जाता है और ईमेल पर कोड भेजा जाता है; जहाँ वह किसी और खाते का है, वहाँ मेल यही बताता है।',
+  'The code is on its way to the e-mail.': 'कोड ईमेल के रास्ते में है।',
+  'The customer enters the code that came to the new number or e-mail.':
+    'ग्राहक वह कोड भरता है जो नए नंबर या ईमेल पर आया।',
+  'The code for the number is being checked.': 'नंबर के कोड की जाँच हो रही है।',
+  'The code for the e-mail is being checked.': 'ईमेल के कोड की जाँच हो रही है।',
+  'The account has the new number or e-mail; the home page follows.':
+    'खाते में नया नंबर या ईमेल है; होम पेज खुलता है।',
   'Who is using the product: a guest or a signed-in customer.':
     'उत्पाद कौन इस्तेमाल कर रहा है: मेहमान या लॉग इन किया ग्राहक।',
   'A page behind the login brings who is logged in; other pages do not.':

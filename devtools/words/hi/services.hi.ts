@@ -50,6 +50,8 @@ export const services = {
   confirmSignIn: 'कोड जाँचना',
   requestPasswordReset: 'ईमेल से कोड भेजना',
   resetPassword: 'पासवर्ड रखना',
+  sendEmailCode: 'नए ईमेल पर कोड भेजना',
+  verifyEmailCode: 'नए ईमेल का कोड जाँचना',
   loadUser: 'पता करना कि यहाँ कौन है',
   reloadUser: 'फिर से पता करना कि यहाँ कौन है',
   signOut: 'लॉग आउट करना',

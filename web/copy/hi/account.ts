@@ -28,6 +28,9 @@ export const accountHindi = {
     logIn: 'लॉग इन',
     signUp: 'साइन अप',
     noPhone: 'अभी कोई मोबाइल नंबर नहीं',
+    changeNumber: 'मोबाइल नंबर बदलें',
+    proveNumber: 'मोबाइल नंबर कन्फ़र्म करें',
+    changeEmail: 'ईमेल बदलें',
     items: {
       orders: 'मेरे ऑर्डर ट्रैक करें',
       family: 'मेरा परिवार और दोस्त',

@@ -6,6 +6,7 @@ import { belowTestsHindi } from './belowTests.ts';
 import { bookingHindi, gendersHindi, relationsHindi, stepTitlesHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
 import { consentHindi } from './consent.ts';
+import { contactHindi } from './contact.ts';
 import { daysHindi } from './days.ts';
 import { findingHindi } from './finding.ts';
 import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
@@ -32,6 +33,7 @@ export const hindi: Dictionary = {
     genderNames: gendersHindi,
     chatCopy: chatHindi,
     consentCopy: consentHindi,
+    contactCopy: contactHindi,
     daysCopy: daysHindi,
     homeCopy: homeHindi,
     legalCopy: legalHindi,

@@ -1,0 +1,31 @@
+import type { Trx } from '../db/database.ts';
+import { enqueueMessage } from '../messages/outbox.repository.ts';
+import type { LockedOrderRow } from './orderJson.ts';
+import { technicianEmail } from './technicians.repository.ts';
+import { technicianText } from './technicianTexts.ts';
+import type { VisitEnd } from './technicianTexts.ts';
+
+/**
+ * Writes a mail to the technician whose visit it was, in the caller's transaction: they may be on the
+ * way and not look at their list. A name from the settings has no account, and so no e-mail.
+ */
+export async function notifyTechnician(
+  trx: Trx,
+  order: LockedOrderRow,
+  why: VisitEnd,
+  { actor, now }: { actor: string; now: Date },
+): Promise<void> {
+  if (order.technician_id === null || order.visit_failed_at !== null) return;
+  const to = await technicianEmail(trx, order.technician_id);
+  // Whoever does it themselves knows.
+  if (to === undefined || to === actor) return;
+  await enqueueMessage(trx, {
+    // Not under the order's own messages: those are its customer's.
+    key: `visit:${order.id}:${why}:${now.getTime()}`,
+    channel: 'email',
+    to,
+    kind: 'visitEnded',
+    text: technicianText(why, { number: order.number, ...order.booked.slot }),
+    now,
+  });
+}

@@ -1,0 +1,20 @@
+/** Why a technician does not make a visit that was theirs. */
+export type VisitEnd = 'cancelled' | 'moved' | 'reassigned';
+
+const english: Record<VisitEnd, string> = {
+  cancelled: 'was cancelled: please do not go there.',
+  moved: 'was moved to another time; it is on your list again if you are to make it then.',
+  reassigned: 'is made by somebody else: please do not go there.',
+};
+const hindi: Record<VisitEnd, string> = {
+  cancelled: 'रद्द हो गई है: कृपया वहाँ न जाएँ।',
+  moved: 'का समय बदल गया है; अगर तब भी आपको जाना है, तो वह आपकी सूची में फिर दिखेगी।',
+  reassigned: 'पर अब कोई और जाएगा: कृपया वहाँ न जाएँ।',
+};
+
+/** In both languages, as the language of somebody of the staff is that of their browser. */
+export const technicianText = (
+  why: VisitEnd,
+  { number, date, startTime }: { number: string; date: string; startTime: string },
+): string =>
+  `Your visit on ${date} at ${startTime} (order ${number}) ${english[why]}\n${date} को ${startTime} की आपकी विज़िट (ऑर्डर ${number}) ${hindi[why]}`;

@@ -1,0 +1,62 @@
+import { assign, setup } from 'xstate';
+import { effects, messageActions } from '../messages.ts';
+import type { Sentence } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+import type { Tag } from '../tags.ts';
+
+export type ContactChangePorts = {
+  sendCode: Port<{ phone: string; userId: string; password: string }, Sentence>;
+  verifyCode: Port<{ otp: string; userId: string }, Sentence>;
+  sendEmailCode: Port<{ email: string; password: string }, Sentence>;
+  verifyEmailCode: Port<{ otp: string }, Sentence>;
+};
+
+/** What the account is to have, and where its code goes. */
+export interface NewContact {
+  kind: 'phone' | 'email';
+  /** As typed; the service reads it. */
+  to: string;
+}
+
+export interface ContactChangeContext {
+  /** Whose number and e-mail they are. */
+  userId: string;
+  /** Null until one was entered. */
+  contact: NewContact | null;
+  message: Message | null;
+}
+
+export type ContactChangeEvent =
+  | { type: 'number.submitted'; phone: string; password: string }
+  | { type: 'email.submitted'; email: string; password: string }
+  | { type: 'code.submitted'; otp: string }
+  /** The code did not come, or it went to what was typed wrong. */
+  | { type: 'contact.edited' };
+
+/** The vocabulary of changing one's number or e-mail. */
+export const contactChange = setup({
+  types: {
+    context: {} as ContactChangeContext,
+    input: {} as Pick<ContactChangeContext, 'userId' | 'contact'>,
+    events: {} as ContactChangeEvent,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<ContactChangePorts>({
+    sendCode: missing('sendCode'),
+    verifyCode: missing('verifyCode'),
+    sendEmailCode: missing('sendEmailCode'),
+    verifyEmailCode: missing('verifyEmailCode'),
+  }),
+  guards: {
+    hasContact: ({ context }) => context.contact !== null,
+    isNumber: ({ context }) => context.contact?.kind === 'phone',
+  },
+  actions: {
+    ...effects,
+    ...messageActions<ContactChangeContext, ContactChangeEvent>(),
+    setContact: assign((_, params: { contact: NewContact }) => ({ contact: params.contact })),
+  },
+});

@@ -1,0 +1,16 @@
+import type { ContactChangePorts } from '../../machines/contactChange/contactChange.setup.ts';
+import {
+  SendCodeDocument,
+  SendEmailCodeDocument,
+  VerifyCodeDocument,
+  VerifyEmailCodeDocument,
+} from '../generated/graphql.ts';
+import { mutate } from '../shared/apollo.ts';
+
+/** The ports of changing one's number or e-mail, answered by GraphQL operations. */
+export const contactChangePorts: ContactChangePorts = {
+  sendCode: async (input) => (await mutate(SendCodeDocument, input)).sendCode,
+  verifyCode: async (input) => (await mutate(VerifyCodeDocument, input)).verifyCode,
+  sendEmailCode: async (input) => (await mutate(SendEmailCodeDocument, input)).sendEmailCode,
+  verifyEmailCode: async (input) => (await mutate(VerifyEmailCodeDocument, input)).verifyEmailCode,
+};

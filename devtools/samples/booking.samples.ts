@@ -60,6 +60,12 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'order.opened', orderId: 'o1', wanted: 'checkout', returned: 'unknown' },
     ],
     'load.retried': [{ type: 'load.retried' }],
+    'order.changed': [
+      { type: 'order.changed', order: { status: 'placed', paymentStatus: 'PENDING' } },
+      { type: 'order.changed', order: { status: 'placed', paymentStatus: 'SUCCESS' } },
+      { type: 'order.changed', order: { status: 'cancelled', paymentStatus: 'EXPIRED' } },
+    ],
+    'session.renewed': [{ type: 'session.renewed' }],
     'pin.changed': [{ type: 'pin.changed', pin: address.zipCode }],
     'patient.submitted': [
       { type: 'patient.submitted', patient: input },

@@ -56,6 +56,7 @@ export const events = {
   'code.submitted': 'the code was entered',
   'code.resendRequested': 'another code is wanted',
   'session.ended': 'the session has ended',
+  'session.renewed': 'somebody is logged in again',
   'session.changed': 'the session has changed',
   'signIn.begun': 'the login was opened',
   'credentials.submitted': 'e-mail and password were sent',

@@ -38,6 +38,7 @@ export const services = {
   checkLapsedOrder: 'asking whether it was paid in time',
   loadOrder: 'loading the order',
   followOrder: 'following the order',
+  followReviewedOrder: 'following the order that is reviewed',
   followVisits: 'following the visits',
   rescheduleOrder: 'moving the order',
   rateVisit: 'rating the visit',

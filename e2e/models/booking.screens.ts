@@ -91,6 +91,8 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
   actions: {
     // The button leads on to the patient in the same press; stories do it.
     'booking.begun': 'app',
+    'order.changed': 'app',
+    'session.renewed': 'app',
     'booking.resumed': {
       do: ({ page }) => press(page, 'Choose another slot'),
       when: ({ value }) => value !== 'idle',

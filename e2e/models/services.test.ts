@@ -11,7 +11,7 @@ const rootFields = new Set(
   ),
 );
 /** What goes on for as long as it is wanted, and has no answer that a test could hold. */
-const subscriptions = new Set(['followOrder', 'followVisits']);
+const subscriptions = new Set(['followOrder', 'followReviewedOrder', 'followVisits']);
 
 // What is missing here asks the real gateway while a tour waits in the state that asked.
 describe.each(allScreens.map((screens) => ({ name: screens.name, screens })))(

@@ -192,6 +192,13 @@ export const isBackDeclined = ({ context }: Args) => context.returned === 'faile
 export const isBackUnknown = ({ context }: Args) => context.returned === 'unknown';
 export const hasPollsLeft = ({ context }: Args) => context.pollsLeft > 0;
 
+/** What is shown was paid meanwhile, elsewhere. */
+export const isPaidElsewhere = ({ context: { order } }: Args) =>
+  order !== null && isPaidOrder(order);
+/** What is shown has ended meanwhile, elsewhere. */
+export const isOverElsewhere = ({ context: { order } }: Args) =>
+  order !== null && isOverOrder(order);
+
 const isPaidOrder = (order: BookedOrder) => order.paymentStatus === 'SUCCESS';
 const isOverOrder = (order: BookedOrder) =>
   ['EXPIRED', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus) ||

@@ -46,6 +46,8 @@ export const bookingMachine = booking.createMachine({
       actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
     },
     'pin.changed': { actions: pinChanged },
+    // What was refused for want of a login is not said to somebody who is logged in.
+    'session.renewed': { actions: 'clearMessage' },
     'order.repeated': {
       target: '.repeating',
       actions: {

@@ -1,7 +1,7 @@
 import type { PaymentRequest, PaymentVerdict } from '../generated/schema.ts';
 import { change } from './booking.change.ts';
 import { polls } from './booking.polling.ts';
-import type { WindowResult } from './booking.types.ts';
+import type { BookedOrder, WindowResult } from './booking.types.ts';
 
 export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { request }) => ({
   request,
@@ -13,3 +13,8 @@ export const setPaymentProof = change<{ result: WindowResult }>((_, { result }) 
 export const setVerdict = change<{ verdict: PaymentVerdict }>((_, { verdict }) => ({ verdict }));
 export const startPolling = change(() => ({ pollsLeft: polls }));
 export const countPoll = change(({ pollsLeft }) => ({ pollsLeft: pollsLeft - 1 }));
+/** Paid, cancelled or out of time in another tab, by the staff or by the clock. */
+export const setStanding = change<{ standing: Pick<BookedOrder, 'status' | 'paymentStatus'> }>(
+  ({ order }, { standing: { status, paymentStatus } }) =>
+    order === null ? {} : { order: { ...order, status, paymentStatus } },
+);

@@ -1,4 +1,5 @@
-import { setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
+import type { EventObject } from 'xstate';
 import { effects, messageActions } from '../messages.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
@@ -24,25 +25,29 @@ export const booking = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<BookingPorts>({
-    loadPatients: missing('loadPatients'),
-    savePatient: missing('savePatient'),
-    loadLabs: missing('loadLabs'),
-    loadSlots: missing('loadSlots'),
-    loadAddresses: missing('loadAddresses'),
-    saveAddress: missing('saveAddress'),
-    createOrder: missing('createOrder'),
-    changeOrder: missing('changeOrder'),
-    extendHold: missing('extendHold'),
-    takeOffer: missing('takeOffer'),
-    dropOffer: missing('dropOffer'),
-    cancelOrder: missing('cancelOrder'),
-    loadOrder: missing('loadOrder'),
-    startPayment: missing('startPayment'),
-    openPaymentWindow: missing('openPaymentWindow'),
-    openPaymentPage: missing('openPaymentPage'),
-    verifyPayment: missing('verifyPayment'),
-  }),
+  actors: {
+    ...toActors<BookingPorts>({
+      loadPatients: missing('loadPatients'),
+      savePatient: missing('savePatient'),
+      loadLabs: missing('loadLabs'),
+      loadSlots: missing('loadSlots'),
+      loadAddresses: missing('loadAddresses'),
+      saveAddress: missing('saveAddress'),
+      createOrder: missing('createOrder'),
+      changeOrder: missing('changeOrder'),
+      extendHold: missing('extendHold'),
+      takeOffer: missing('takeOffer'),
+      dropOffer: missing('dropOffer'),
+      cancelOrder: missing('cancelOrder'),
+      loadOrder: missing('loadOrder'),
+      startPayment: missing('startPayment'),
+      openPaymentWindow: missing('openPaymentWindow'),
+      openPaymentPage: missing('openPaymentPage'),
+      verifyPayment: missing('verifyPayment'),
+    }),
+    /** Sends `order.changed` now and each time the order changed on the server; supplied by the web. */
+    followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
+  },
   guards,
   delays: {
     holdLeft: ({ context }) => timeLeft(context),

@@ -234,4 +234,8 @@ export type BookingEvent =
   | { type: 'payment.requested' }
   /** The person looks at this page again: it was hidden, or comes back from the history. */
   | { type: 'page.seen' }
+  /** The order that waits for payment as it stands on the server, at first and at each change. */
+  | { type: 'order.changed'; order: Pick<BookedOrder, 'status' | 'paymentStatus'> }
+  /** Somebody is logged in again, after the session had ended. */
+  | { type: 'session.renewed' }
   | { type: 'alert.closed' };

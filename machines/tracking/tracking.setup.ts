@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { EventObject } from 'xstate';
 import { codeOf } from '../failure.ts';
 import { effects, messageActions } from '../messages.ts';
 import type { Tag } from '../tags.ts';
@@ -36,7 +37,7 @@ export const trackingSetup = setup({
       rateVisit: missing('rateVisit'),
     }),
     /** Sends `order.changed` each time the order changed on the server; supplied by the web. */
-    followOrder: fromCallback<TrackingEvent, { orderId: string }>(() => () => undefined),
+    followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
   },
   guards: {
     hasOrder: ({ context }) => context.order !== null,

@@ -6,7 +6,7 @@ import { sharedSentences } from '../../machines/notices.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 /** Told by a callback for as long as it is wanted: it has no answer to end with. */
-const callbacks = new Set(['followOrder', 'followVisits']);
+const callbacks = new Set(['followOrder', 'followReviewedOrder', 'followVisits']);
 
 describe.each(
   shippedMachines.map((machine) => ({ id: machine.id, machine, chart: chartOf(machine) })),

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
-import { followOrder } from '../../web/orders/followOrder.ts';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
+import { followOrder } from '../../web/shared/flows/followOrder.ts';
 
 /** What the stream is asked for, and what it calls back with. */
 interface Sink {
@@ -21,9 +21,9 @@ vi.mock('graphql-sse', () => ({
   },
 }));
 // From now on its code is there at once.
-let subscribeToOrder: typeof import('../../web/orders/orderStream.ts').subscribeToOrder;
+let subscribeToOrder: typeof import('../../web/shared/flows/orderStream.ts').subscribeToOrder;
 beforeAll(async () => {
-  ({ subscribeToOrder } = await import('../../web/orders/orderStream.ts'));
+  ({ subscribeToOrder } = await import('../../web/shared/flows/orderStream.ts'));
 });
 beforeEach(() => void subscribe.mockReturnValue(left));
 afterEach(() => void vi.clearAllMocks());
@@ -81,7 +81,7 @@ it('the machine hears of each change of its order, and of nothing else', async (
 
 it('a page that is left before the stream is there asks for none', async () => {
   follow().actor.stop();
-  await import('../../web/orders/orderStream.ts');
+  await import('../../web/shared/flows/orderStream.ts');
   await Promise.resolve();
   expect(subscribe).not.toHaveBeenCalled();
 });

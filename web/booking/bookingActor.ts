@@ -6,6 +6,7 @@ import { emptyDraft } from '../../machines/booking/draft.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
+import { followOrder } from '../shared/flows/followOrder.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { subscribePageSeen } from '../shared/flows/pageSeen.ts';
 import { readPin, subscribePin, writePin } from '../shared/pin/storedPin.ts';
@@ -40,10 +41,13 @@ export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
     ...effects,
     choosePin: (_: unknown, { pin }: { pin: string }) => writePin(pin),
   };
-  const booking = createActor(bookingMachine.provide({ actors: webActors(ports), actions }), {
-    ...actorOptions(),
-    input: { draft: emptyDraft(newId()), pin: readPin() },
-  });
+  const booking = createActor(
+    bookingMachine.provide({ actors: { ...webActors(ports), followOrder }, actions }),
+    {
+      ...actorOptions(),
+      input: { draft: emptyDraft(newId()), pin: readPin() },
+    },
+  );
   subscribePageSeen(() => booking.send({ type: 'page.seen' }));
   subscribePin(() => booking.send({ type: 'pin.changed', pin: readPin() }));
   return booking;

@@ -15,7 +15,11 @@ export function storeDraft(booking: BookingActor, session: SessionActor): void {
   booking.start();
   let owner = session.getSnapshot().context.dataOf;
   restore(booking, owner);
+  let isKnown = session.getSnapshot().context.user !== null;
   session.subscribe(({ context }) => {
+    const wasKnown = isKnown;
+    isKnown = context.user !== null;
+    if (isKnown && !wasKnown) booking.send({ type: 'session.renewed' });
     if (context.dataOf === owner) return;
     const before = owner;
     owner = context.dataOf;

@@ -16,7 +16,7 @@ import { Page } from '../ui/Page.tsx';
 import { Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
-import { followOrder } from './followOrder.ts';
+import { followOrder } from '../shared/flows/followOrder.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 

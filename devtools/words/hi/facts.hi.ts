@@ -58,6 +58,7 @@ export const events = {
   'code.submitted': 'कोड भरा गया',
   'code.resendRequested': 'दूसरा कोड चाहिए',
   'session.ended': 'सत्र ख़त्म हुआ',
+  'session.renewed': 'कोई फिर से लॉग इन है',
   'session.changed': 'सत्र बदला',
   'signIn.begun': 'लॉगिन खोला गया',
   'credentials.submitted': 'ईमेल और पासवर्ड भेजे गए',

@@ -39,6 +39,7 @@ export const services = {
   checkLapsedOrder: 'पूछना कि भुगतान समय पर हुआ या नहीं',
   loadOrder: 'ऑर्डर लाना',
   followOrder: 'ऑर्डर पर नज़र रखना',
+  followReviewedOrder: 'जाँचे जा रहे ऑर्डर पर नज़र रखना',
   followVisits: 'विज़िट पर नज़र रखना',
   rescheduleOrder: 'ऑर्डर का समय बदलना',
   rateVisit: 'विज़िट को रेटिंग देना',

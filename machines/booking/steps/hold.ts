@@ -2,10 +2,38 @@ import { bookingNotices } from '../booking.notices.ts';
 import { failureMessage } from '../../messages.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
+import type { BookingContext, BookingEvent } from '../booking.types.ts';
+
+/** The order as it is on the server is followed as long as it is reviewed or paid. */
+export const following = <Id extends string>(id: Id) =>
+  ({
+    invoke: {
+      id,
+      src: 'followOrder',
+      input: ({ context }: { context: BookingContext }) => ({
+        orderId: context.draft.orderId ?? '',
+      }),
+    },
+    on: {
+      'order.changed': {
+        actions: {
+          type: 'setStanding',
+          params: ({ event }: { event: Extract<BookingEvent, { type: 'order.changed' }> }) => ({
+            standing: event.order,
+          }),
+        },
+      },
+    },
+  }) as const;
+/** What can no longer be paid closes, wherever it was paid or came to its end. */
+const unlessOver = [
+  { guard: 'isPaidElsewhere', target: '#opening' },
+  { guard: 'isOverElsewhere', target: '#released' },
+] as const;
 
 /** A state in which the order is shown, and time is left: it ends with the warning. */
 export const untilWarning = {
-  always: { guard: 'isHoldEnding', target: 'warned' },
+  always: [...unlessOver, { guard: 'isHoldEnding', target: 'warned' }],
   after: { holdWarning: 'warned' },
 } as const;
 
@@ -16,6 +44,7 @@ export const warning = {
   tags: 'ending',
   meta: { clause: 'PD-27' },
   entry: 'setHoldEnding',
+  always: unlessOver,
   after: { holdLeft: 'lapsed' },
 } as const;
 /** More time is wanted. */

@@ -67,7 +67,7 @@ export const lab = booking.createStateConfig({
     loadFailed: {
       description: 'The labs could not be loaded; the person may try again.',
       tags: 'failed',
-      on: { 'load.retried': 'loading' },
+      on: { 'load.retried': 'loading', 'session.renewed': 'loading' },
     },
     noneComplete: {
       description:

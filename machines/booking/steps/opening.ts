@@ -62,7 +62,7 @@ export const opening = booking.createStateConfig({
       id: 'orderUnknown',
       description: 'The order could not be loaded; the person may try again.',
       tags: 'failed',
-      on: { 'load.retried': 'loading' },
+      on: { 'load.retried': 'loading', 'session.renewed': 'loading' },
     },
     notFound: {
       description: "There is no such order, or it is another customer's.",

@@ -43,6 +43,7 @@ export const patient = booking.createStateConfig({
       tags: 'failed',
       on: {
         'load.retried': 'loading',
+        'session.renewed': 'loading',
         'patient.added': {
           target: 'editing',
           actions: { type: 'setEditedPatient', params: { patientId: null } },

@@ -3,7 +3,7 @@ import { failureMessage } from '../../messages.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
-import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
+import { extendingHold, extension, following, lapsed, untilWarning, warning } from './hold.ts';
 import { reloading } from './offer.ts';
 import { onPage } from './onPage.ts';
 
@@ -18,6 +18,7 @@ export const payment = booking.createStateConfig({
   route: { guard: 'hasUnpaidOrder' },
   initial: 'ready',
   exit: 'clearMessage',
+  ...following('followOrder'),
   states: {
     ready: {
       description: 'The summary and Pay Now are shown, with the time left to pay.',

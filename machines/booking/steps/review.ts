@@ -1,5 +1,5 @@
 import { booking } from '../booking.setup.ts';
-import { extendingHold, extension, lapsed, untilWarning, warning } from './hold.ts';
+import { extendingHold, extension, following, lapsed, untilWarning, warning } from './hold.ts';
 import { droppingOffer, offerFacts, reloading, takingOffer } from './offer.ts';
 
 /** Each card leads to its step, and back to review once that is decided (PD-61). */
@@ -27,6 +27,7 @@ export const review = booking.createStateConfig({
   route: { guard: 'hasUnpaidOrder' },
   initial: 'showing',
   exit: 'clearMessage',
+  ...following('followReviewedOrder'),
   states: {
     showing: {
       description:

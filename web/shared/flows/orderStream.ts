@@ -1,10 +1,10 @@
 import { createClient } from 'graphql-sse';
-import { followLive } from '../../machines/followLive.ts';
-import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { inPageLanguage } from '../copy/language.ts';
-import { log } from '../shared/log.ts';
-import { namingText } from '../shared/trusted.ts';
-import { OrderChangedDocument } from '../generated/graphql.ts';
+import { followLive } from '../../../machines/followLive.ts';
+import type { FollowedOrder } from '../../../machines/tracking/tracking.types.ts';
+import { inPageLanguage } from '../../copy/language.ts';
+import { log } from '../log.ts';
+import { namingText } from '../trusted.ts';
+import { OrderChangedDocument } from '../../generated/graphql.ts';
 
 /** A client of one subscription, which says of each part of the answer that it came. */
 const streamWith = (alive: () => void) =>

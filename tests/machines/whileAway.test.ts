@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { bookingNotices } from '../../machines/booking/booking.notices.ts';
+import type { Message } from '../../machines/notices.ts';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
+import { everyState } from '../models/cover.ts';
+import { follow } from '../models/follow.ts';
+import { placesOf } from '../models/model.ts';
+import type { Model } from '../models/model.ts';
+import { models } from '../models/models.ts';
+
+// What happens while a flow is open somewhere: the session ends and somebody logs in again, and the
+// order changes in another tab, by the staff or by the clock.
+
+/** Flows that are not told of a login after the session had ended, and why. */
+const withoutSession: Record<string, string> = {
+  order: 'runs on the server',
+  payment: 'runs on the server',
+  signIn: 'is the login itself',
+  signUp: 'follows the account (`account.known`), which is another one after another login',
+  passwordReset: 'is for who is not logged in',
+  session: 'is the session itself',
+  chat: 'asks what everybody may ask',
+  location: 'asks what everybody may ask',
+  pin: 'asks what everybody may ask',
+  zipCode: 'asks what everybody may ask',
+  findTest: 'asks what everybody may ask',
+  tracking: 'ends with its page, in place of which the login stands, and begins anew after it',
+  contactChange: 'ends with its page, as above; where the code went is stored in the tab',
+  technicianDay: 'asks for the login by itself and keeps what is to be sent (`awaitingLogin`)',
+  addTest:
+    'is not told of it: what was asked is asked again after the login (web/app/StaffLogin.tsx)',
+  catalogueImport: 'as above',
+  labSchedule: 'as above',
+};
+
+/** Where a flow with an order lets a change of it pass, and why. */
+const passing: Record<string, Record<string, string>> = {
+  booking: {
+    idle: 'no order is shown',
+    patient: 'choices: the service refuses what an order that has ended cannot be changed to',
+    lab: 'choices',
+    slot: 'choices',
+    address: 'choices',
+    repeating: 'no order yet',
+    opening: 'the order is being asked for, or has ended',
+    placed: 'it is paid; its own page follows it',
+  },
+  tracking: {
+    starting: 'is left at once',
+    loading: 'the order is being asked for',
+    loadFailed: 'there is nothing to show',
+    notFound: 'there is nothing to show',
+  },
+};
+/** Where payment goes on whatever is heard: what the provider and the check answer decides. */
+const decidedByAnswer =
+  /^payment\.(creating|windowOpen|onPage|verif|confirming|extending|reload|lapsed)|^review\.(taking|dropping|extending|reload|lapsed)/;
+
+const charts = new Map(shippedMachines.map((machine) => [machine.id, chartOf(machine)]));
+/** The paths of the states that handle an event by themselves. */
+const handlers = (id: string, event: string) => {
+  const { states, transitions } = charts.get(id)!;
+  const sources = transitions.filter((one) => one.event === event).map(({ source }) => source);
+  return states.filter((state) => sources.includes(state.id)).map(({ path }) => path);
+};
+const booking = models.find(({ machine }) => machine.id === 'booking')!;
+const ways = new Map<Model, ReturnType<typeof everyState>>();
+const waysOf = (model: Model) => {
+  if (!ways.has(model)) ways.set(model, everyState(model));
+  return ways.get(model)!;
+};
+
+describe('a login after the session had ended', () => {
+  it('reaches every flow, unless it is said why not', () => {
+    const told = shippedMachines
+      .map(({ id }) => id)
+      .filter((id) => handlers(id, 'session.renewed').length > 0);
+    const named = Object.keys(withoutSession);
+    expect([...told, ...named].toSorted()).toEqual(shippedMachines.map(({ id }) => id).toSorted());
+  });
+
+  const told = models.filter(({ machine }) => !(machine.id in withoutSession));
+  it.each(told.map((model) => ({ id: model.machine.id, model })))(
+    'leaves no failure of before on any state of $id',
+    async ({ model }) => {
+      const left: string[] = [];
+      for (const path of waysOf(model)) {
+        const { walk } = await follow(model, path);
+        await walk.go({ fact: { type: 'session.renewed' } });
+        const { message } = walk.context<{ message: unknown }>();
+        if (walk.snapshot().hasTag('failed') || message !== null) left.push(path.title);
+      }
+      expect(left).toEqual([]);
+    },
+  );
+});
+
+describe('an order that ends elsewhere', () => {
+  const ended = (model: Model) =>
+    model.facts.filter(
+      (fact) =>
+        fact.type === 'order.changed' &&
+        ['cancelled', 'SUCCESS'].some((word) => JSON.stringify(fact).includes(word)),
+    );
+  const withOrder = models.filter(
+    ({ machine }) => handlers(machine.id, 'order.changed').length > 0,
+  );
+
+  it.each(withOrder.map((model) => ({ id: model.machine.id, model })))(
+    'is heard in every state of $id, unless it is said why not',
+    ({ model: { machine } }) => {
+      const at = handlers(machine.id, 'order.changed');
+      const deaf = charts
+        .get(machine.id)!
+        .states.filter(({ type }) => type === 'atomic')
+        .map(({ path }) => path)
+        .filter((place) => !at.some((source) => place === source || place.startsWith(`${source}.`)))
+        .filter((place) => !(place.split('.')[0]! in (passing[machine.id] ?? {})));
+      expect(deaf).toEqual([]);
+    },
+  );
+
+  it('leaves no page of the funnel on which it can still be paid or reviewed', async () => {
+    const open: string[] = [];
+    for (const path of waysOf(booking)) {
+      const [place] = placesOf(path.values.at(-1) ?? 'idle');
+      if (!/^(payment|review)\./.test(place!) || decidedByAnswer.test(place!)) continue;
+      for (const fact of ended(booking)) {
+        const { walk } = await follow(booking, path);
+        await walk.go({ fact });
+        if (/^(payment|review)\./.test(placesOf(walk.value())[0]!)) open.push(path.title);
+        const isPaid = JSON.stringify(fact).includes('SUCCESS');
+        const { message } = walk.context<{ message: Message | null }>();
+        expect(message?.reason).toBe(isPaid ? undefined : bookingNotices.orderCancelled.reason);
+      }
+    }
+    expect(open).toEqual([]);
+  });
+});

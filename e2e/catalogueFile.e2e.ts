@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { adminStaffCopy } from '../web/copy/adminStaff.ts';
 import { expect } from './fixtures.ts';
-import { logInAsOwner, test } from './ownProduct.ts';
+import { logInAsOwner, owner, test } from './ownProduct.ts';
 
+const again = adminStaffCopy.sessionOver;
 const fileOf = (lines: string[]) => ({
   name: 'tests.csv',
   mimeType: 'text/csv',
@@ -70,4 +72,36 @@ test('an owner fills the catalogue from a file: faulty lines are named, nothing 
   }, text);
   await page.getByText('or drop it here').dispatchEvent('drop', { dataTransfer: dropped });
   await expect(page.getByRole('heading', { name: 'Nothing to import' })).toBeVisible();
+});
+
+test('a session that ended asks for the login where it is: the file stays chosen, what was typed stays typed, and what was pressed is done', async ({
+  page,
+}) => {
+  const logInAgain = async () => {
+    await expect(page.getByRole('heading', { name: again.title })).toBeVisible();
+    await page.getByLabel('Email').fill(owner.email);
+    await page.getByLabel('Password', { exact: true }).fill(owner.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  };
+  await logInAsOwner(page);
+  await page.goto('/admin/import-tests');
+  await choose(page, ['testName,price', 'Ferritin,700']);
+  await expect(page.getByRole('heading', { name: 'tests.csv can be imported' })).toBeVisible();
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await logInAgain();
+  await expect(page.getByRole('heading', { name: 'Imported', exact: true })).toBeVisible();
+
+  await page.goto('/admin/tests');
+  await page.getByRole('link', { name: 'Ferritin' }).click();
+  await page.getByLabel('Price').first().fill('650');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: again.notNow }).click();
+  await expect(page.getByLabel('Price').first()).toHaveValue('650');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await logInAgain();
+  await expect(page.getByRole('heading', { name: again.title })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Price').first()).toHaveValue('650');
 });

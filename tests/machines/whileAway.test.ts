@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { getNextSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import type { Message } from '../../machines/notices.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { everyState } from '../models/cover.ts';
-import { follow } from '../models/follow.ts';
 import { placesOf } from '../models/model.ts';
 import type { Model } from '../models/model.ts';
 import { models } from '../models/models.ts';
@@ -64,12 +65,10 @@ const handlers = (id: string, event: string) => {
   const sources = transitions.filter((one) => one.event === event).map(({ source }) => source);
   return states.filter((state) => sources.includes(state.id)).map(({ path }) => path);
 };
+type Said = { message: Message | null };
+const then = ({ machine }: Model, before: AnyMachineSnapshot, event: AnyEventObject) =>
+  getNextSnapshot(machine, before as never, event as never) as AnyMachineSnapshot;
 const booking = models.find(({ machine }) => machine.id === 'booking')!;
-const ways = new Map<Model, ReturnType<typeof everyState>>();
-const waysOf = (model: Model) => {
-  if (!ways.has(model)) ways.set(model, everyState(model));
-  return ways.get(model)!;
-};
 
 describe('a login after the session had ended', () => {
   it('reaches every flow, unless it is said why not', () => {
@@ -83,15 +82,13 @@ describe('a login after the session had ended', () => {
   const told = models.filter(({ machine }) => !(machine.id in withoutSession));
   it.each(told.map((model) => ({ id: model.machine.id, model })))(
     'leaves no failure of before on any state of $id',
-    async ({ model }) => {
-      const left: string[] = [];
-      for (const path of waysOf(model)) {
-        const { walk } = await follow(model, path);
-        await walk.go({ fact: { type: 'session.renewed' } });
-        const { message } = walk.context<{ message: unknown }>();
-        if (walk.snapshot().hasTag('failed') || message !== null) left.push(path.title);
-      }
-      expect(left).toEqual([]);
+    { timeout: 180_000 },
+    ({ model }) => {
+      const left = everyState(model).filter(({ end }) => {
+        const after = then(model, end, { type: 'session.renewed' });
+        return after.hasTag('failed') || (after.context as Said).message !== null;
+      });
+      expect(left.map(({ title }) => title)).toEqual([]);
     },
   );
 });
@@ -121,20 +118,26 @@ describe('an order that ends elsewhere', () => {
     },
   );
 
-  it('leaves no page of the funnel on which it can still be paid or reviewed', async () => {
-    const open: string[] = [];
-    for (const path of waysOf(booking)) {
-      const [place] = placesOf(path.values.at(-1) ?? 'idle');
-      if (!/^(payment|review)\./.test(place!) || decidedByAnswer.test(place!)) continue;
-      for (const fact of ended(booking)) {
-        const { walk } = await follow(booking, path);
-        await walk.go({ fact });
-        if (/^(payment|review)\./.test(placesOf(walk.value())[0]!)) open.push(path.title);
-        const isPaid = JSON.stringify(fact).includes('SUCCESS');
-        const { message } = walk.context<{ message: Message | null }>();
-        expect(message?.reason).toBe(isPaid ? undefined : bookingNotices.orderCancelled.reason);
-      }
+  it('leaves no page of the funnel on which it can still be paid or reviewed', () => {
+    const isOpen = (place = '') => /^(payment|review)\./.test(place);
+    const shown = everyState(booking).filter(({ end }) => {
+      const [place] = placesOf(end.value);
+      return isOpen(place) && !decidedByAnswer.test(place!);
+    });
+    expect(shown.length).toBeGreaterThan(5);
+    for (const fact of ended(booking)) {
+      const said = JSON.stringify(fact).includes('SUCCESS')
+        ? undefined
+        : bookingNotices.orderCancelled.reason;
+      const after = shown.map(({ title, end }) => ({ title, now: then(booking, end, fact) }));
+      expect(
+        after
+          .filter(
+            ({ now }) =>
+              isOpen(placesOf(now.value)[0]) || (now.context as Said).message?.reason !== said,
+          )
+          .map(({ title }) => title),
+      ).toEqual([]);
     }
-    expect(open).toEqual([]);
   });
 });

@@ -16,6 +16,9 @@ export interface Path {
   values: unknown[];
 }
 
+/** A way with the pure machine as it is at its end. */
+export type Way = Path & { end: AnyMachineSnapshot };
+
 /**
  * Everything that could happen in a state: every sample fact, answers and failures of running
  * services, time that passes.
@@ -39,7 +42,7 @@ export function possible(model: Model): (snapshot: AnyMachineSnapshot) => AnyEve
 }
 
 /** The shortest way to every state: each place, and each combination of regions, once. */
-export function everyState(model: Model): Path[] {
+export function everyState(model: Model): Way[] {
   return firstOfEach(waysToSituations(model), (path) => path.title);
 }
 
@@ -75,7 +78,15 @@ export function everyEdge(model: Model): Path[] {
  * The shortest way to every situation that the model tells apart, with the pure machine's state at
  * its end.
  */
-function waysToSituations(model: Model): (Path & { end: AnyMachineSnapshot })[] {
+function waysToSituations(model: Model): Way[] {
+  const found = known.get(model) ?? searchWays(model);
+  known.set(model, found);
+  return found;
+}
+/** The funnel alone takes seconds. */
+const known = new Map<Model, Way[]>();
+
+function searchWays(model: Model): Way[] {
   const serializeState = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, model.distinguish?.(context, value) ?? null]);
   const stepOf = stepsOf(model);

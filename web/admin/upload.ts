@@ -1,6 +1,7 @@
 import { failureFrom, failureOf } from '../shared/apollo.ts';
 import { keyOfCall } from '../shared/lostAnswers.ts';
 import { beginSending } from '../shared/sending.ts';
+import { isStaffRefusal, loggedInAgain } from '../shared/staffLogin.ts';
 import { naming } from '../shared/trusted.ts';
 import {
   AddTestDocument,
@@ -58,7 +59,9 @@ export async function upload<Data>(
   };
   answered(answer);
   const error = answer.errors?.[0];
-  if (error || !answer.data)
-    throw failureFrom(error ?? { message: answer.message ?? '', extensions: { ...answer } });
-  return answer.data;
+  if (!error && answer.data) return answer.data;
+  const refused = error ?? { message: answer.message ?? '', extensions: { ...answer } };
+  if (isStaffRefusal(refused.extensions) && (await loggedInAgain()))
+    return upload(name, variables, files);
+  throw failureFrom(refused);
 }

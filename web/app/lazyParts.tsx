@@ -23,11 +23,16 @@ export const NotFoundPage = lazyComponent(
 );
 export const PagePlace = lazyComponent(async () => (await import('./PagePlace.tsx')).PagePlace);
 export const AdminArea = connected(async () => {
-  const [{ AdminArea: Area }] = await Promise.all([
+  const [{ AdminArea: Area }, { StaffLogin }] = await Promise.all([
     import('../admin/AdminArea.tsx'),
+    import('./StaffLogin.tsx'),
     speakToAdmins(),
   ]);
-  return Area;
+  return () => (
+    <StaffLogin>
+      <Area />
+    </StaffLogin>
+  );
 });
 export const AdminNotFound = lazyComponent(
   async () => (await import('../admin/AdminNotFound.tsx')).AdminNotFound,

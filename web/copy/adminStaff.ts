@@ -3,6 +3,11 @@ import { translated } from './language.ts';
 /** Words of the administration's pages about the staff, one's own account and the audit. */
 export const adminStaffCopy = translated('adminStaffCopy', {
   title: 'Staff',
+  sessionOver: {
+    title: 'Your session has ended',
+    lead: 'Log in again: the page stays as it is, and what you pressed is done.',
+    notNow: 'Not now',
+  },
   invite: 'Invite somebody',
   inviteHint: 'They get a link by mail that works once, for three days, and choose a password.',
   name: 'Name',

@@ -6,13 +6,14 @@ import {
   InMemoryCache,
 } from '@apollo/client';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
-import { map, tap } from 'rxjs';
+import { from, map, of, switchMap, tap } from 'rxjs';
 import { messageOf } from '../../machines/failure.ts';
 import type { Failure } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
 import type { Message } from '../../machines/notices.ts';
 import { inPageLanguage } from '../copy/language.ts';
 import { lostAnswersLink } from './lostAnswers.ts';
+import { isStaffRefusal, loggedInAgain } from './staffLogin.ts';
 import { trustedLink } from './trusted.ts';
 import { currentCustomer, notifySessionChange } from './sessionChange.ts';
 
@@ -36,6 +37,18 @@ const authenticationLink = new ApolloLink((operation, forward) => {
   );
 });
 
+/** What the staff is refused because their session has ended is sent again after another login. */
+const staffLoginLink = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    switchMap((result) => {
+      if (!result.errors?.some(({ extensions }) => isStaffRefusal(extensions))) return of(result);
+      return from(loggedInAgain()).pipe(
+        switchMap((again) => (again ? forward(operation) : of(result))),
+      );
+    }),
+  ),
+);
+
 /** Puts what is stored in Hindi in place of the English for those who read Hindi. */
 const languageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => inPageLanguage(result))),
@@ -49,6 +62,7 @@ export const client = new ApolloClient({
   link: ApolloLink.from([
     trustedLink,
     lostAnswersLink,
+    staffLoginLink,
     authenticationLink,
     languageLink,
     new HttpLink({

@@ -4,6 +4,11 @@ import type { Translation } from '../language.ts';
 /** The pages about the staff, one's own account and the audit in Hindi. */
 export const adminStaffHindi = {
   title: 'टीम',
+  sessionOver: {
+    title: 'आपका सेशन ख़त्म हो गया है',
+    lead: 'फिर से लॉग इन करें: पेज वैसा ही रहेगा, और आपने जो दबाया था वह हो जाएगा।',
+    notNow: 'अभी नहीं',
+  },
   invite: 'किसी को बुलाएँ',
   inviteHint: 'उन्हें ईमेल से एक लिंक मिलता है जो तीन दिन तक एक बार काम करता है; पासवर्ड वे ख़ुद चुनते हैं।',
   name: 'नाम',

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminStaffCopy } from '../copy/adminStaff.ts';
+import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { paths } from '../paths.ts';
+import { client, query } from '../shared/apollo.ts';
+import { onStaffRefused } from '../shared/staffLogin.ts';
+import { CodeForm } from '../signIn/CodeForm.tsx';
+import { LoginForm } from '../signIn/LoginForm.tsx';
+import { useIsSignedIn, useSignIn } from '../signIn/useSignIn.ts';
+import { Button } from '../ui/Button.tsx';
+import { css } from '../generated/panda/css/index.js';
+
+const copy = adminStaffCopy.sessionOver;
+
+/**
+ * The login of the staff in front of a page whose session has ended: the page stays behind it as it
+ * is, with the file that was chosen and what was typed, and what was refused is sent again. Somebody
+ * else begins with a page of their own. The technician's day asks by itself.
+ */
+export function StaffLogin({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [answer, setAnswer] = useState<((again: boolean) => void) | null>(null);
+  const [person, setPerson] = useState<string | null>(null);
+  const isDay = pathname === paths.adminDay;
+  useEffect(() => {
+    if (isDay) return undefined;
+    return onStaffRefused(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)));
+  }, [isDay]);
+  const end = (again: boolean) => {
+    answer?.(again);
+    setAnswer(null);
+  };
+  const loggedIn = async () => {
+    const before = client.readQuery({ query: CurrentAdminDocument })?.admin?.id;
+    const { admin } = await query(CurrentAdminDocument, {});
+    if (admin?.id !== before) setPerson(admin?.id ?? null);
+    end(admin?.id === before);
+  };
+  return (
+    <>
+      <div key={person} inert={answer !== null} className={css({ display: 'contents' })}>
+        {children}
+      </div>
+      {answer ? (
+        <section
+          aria-label={copy.title}
+          className={css({
+            position: 'fixed',
+            inset: '0',
+            zIndex: 'popover',
+            overflowY: 'auto',
+            bg: 'bg.page',
+          })}
+        >
+          <LoginAgain
+            onLoggedIn={() => void loggedIn().catch(() => end(false))}
+            onLeft={() => end(false)}
+          />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function LoginAgain({ onLoggedIn, onLeft }: { onLoggedIn: () => void; onLeft: () => void }) {
+  const actor = useSignIn('administrator');
+  const signedIn = useIsSignedIn(actor);
+  const codeAsked = useSelector(actor, (snapshot) => snapshot.hasTag('codeAsked'));
+  useEffect(() => {
+    if (signedIn) onLoggedIn();
+    // Once, however often the page behind is rendered.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [signedIn]);
+  if (codeAsked) return <CodeForm actor={actor} typedAs="signInAgain" />;
+  return (
+    <LoginForm actor={actor} typedAs="signInAgain" title={copy.title} lead={copy.lead}>
+      <Button variant="ghost" onClick={onLeft} className={css({ minH: '11' })}>
+        {copy.notNow}
+      </Button>
+    </LoginForm>
+  );
+}

@@ -3,6 +3,7 @@ import type { Story } from './story.ts';
 
 const { fact, answers, fails, timePasses } = flow('signUp');
 const reset = flow('passwordReset');
+const contact = flow('contactChange');
 
 const codeSent = says(
   'The customer has an account and typed the mobile number; a code is on its way.',
@@ -94,5 +95,39 @@ export const accountStories: readonly Story[] = [
       ),
     ],
     ends: { passwordReset: 'finished' },
+  },
+  {
+    id: 'emailOfAnotherAccount',
+    asks: {
+      en: 'The new e-mail belongs to another account',
+      hi: 'नया ईमेल किसी और खाते का है',
+    },
+    before: says(
+      'The customer is on the page ‘Change your email’.',
+      'ग्राहक ‘अपना ईमेल बदलें’ पेज पर है।',
+      contact.fact('xstate.route', { to: '#email' }),
+    ),
+    steps: [
+      says(
+        'E-mail and password are typed. The answer is the same as for a free e-mail; the mail there says that it has an account.',
+        'ईमेल और पासवर्ड लिखे जाते हैं। जवाब वही है जो ख़ाली ईमेल के लिए होता है; वहाँ के मेल में लिखा है कि उसका खाता पहले से है।',
+        contact.fact('email.submitted'),
+        contact.answers('sendEmailCode'),
+      ),
+      says(
+        'No code comes. The page says what that may mean, and the customer goes back.',
+        'कोड नहीं आता। पेज बताता है कि इसका क्या मतलब हो सकता है, और ग्राहक लौटता है।',
+        contact.fact('contact.edited'),
+      ),
+      says(
+        'Another e-mail is typed, with the password; its code comes and is right. The account has the new e-mail.',
+        'पासवर्ड के साथ दूसरा ईमेल लिखा जाता है; उसका कोड आता है और सही है। खाते में नया ईमेल है।',
+        contact.fact('email.submitted'),
+        contact.answers('sendEmailCode'),
+        contact.fact('code.submitted'),
+        contact.answers('verifyEmailCode'),
+      ),
+    ],
+    ends: { contactChange: 'changed' },
   },
 ];

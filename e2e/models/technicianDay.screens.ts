@@ -111,12 +111,7 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
       'page.loading': leads('page.looking'),
       'page.failed': leads('page.looking'),
       'page.looking': stays('page.looking'),
-      // The form is closed; its sample ids are there when it is opened again.
-      'page.collecting': {
-        ...leads('page.looking'),
-        typed: 'TSH, Leela Menon',
-        opens: 'Collected',
-      },
+      'page.collecting': leads('page.looking'),
       'page.failing': leads('page.looking'),
       'page.askingPhone': leads('page.looking'),
       'outbox.allSent': stays('outbox.allSent'),

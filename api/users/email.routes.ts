@@ -22,7 +22,7 @@ import { FORMER_EMAIL_DAYS, readEmail } from './users.rules.ts';
 import { SendEmailCodeRequest, VerifyEmailCodeRequest } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** users/sendemailcode, verifyemail: a customer's other e-mail (PD-124). */
+/** users/sendemailcode, verifyemail: a customer's other e-mail (PD-125). */
 export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { db, clock } = deps;

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../db/database.ts';
 
-/** E-mails that accounts had until lately; they still set a new password (PD-124). */
+/** E-mails that accounts had until lately; they still set a new password (PD-125). */
 export function createFormerEmailRepository(db: Db | Trx) {
   return {
     /** The account that had this e-mail, as long as it can still be taken back by it. */

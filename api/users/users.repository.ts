@@ -189,7 +189,7 @@ export function createUserRepository(db: Db | Trx) {
 
     /**
      * Sets a new password by a code that came to an e-mail, which is the account's from then on: it
-     * may be a former one (PD-124). Whoever proves the e-mail first, or takes the account back, may not
+     * may be a former one (PD-125). Whoever proves the e-mail first, or takes the account back, may not
      * be who proved the phone: then it has to be proved anew before the next booking, and stays for
      * what is booked (PD-5). Answers whether that is so.
      */

@@ -5,7 +5,7 @@ import { foldPassword, isGuessable } from '../secrets/passwords.ts';
 
 const MOST_NAME = 60;
 const LEAST_PASSWORD = 8;
-/** So long a former e-mail still sets a new password, which takes the account back (PD-124). */
+/** So long a former e-mail still sets a new password, which takes the account back (PD-125). */
 export const FORMER_EMAIL_DAYS = 7;
 
 /** A name without spaces around it; 400 when it is empty or too long. */

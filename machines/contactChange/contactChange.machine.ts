@@ -14,7 +14,7 @@ const changed = {
 const number = contactChange.createStateConfig({
   id: 'number' as const,
   description: 'The customer enters another mobile number, and the password.',
-  meta: { clause: 'PD-124' },
+  meta: { clause: 'PD-125' },
   route: {},
   initial: 'editing',
   exit: 'clearMessage',
@@ -54,7 +54,7 @@ const number = contactChange.createStateConfig({
 const email = contactChange.createStateConfig({
   id: 'email' as const,
   description: 'The customer enters another e-mail, and the password.',
-  meta: { clause: 'PD-124' },
+  meta: { clause: 'PD-125' },
   route: {},
   initial: 'editing',
   exit: 'clearMessage',
@@ -95,7 +95,7 @@ const email = contactChange.createStateConfig({
 const code = contactChange.createStateConfig({
   id: 'code' as const,
   description: 'The customer enters the code that came to the new number or e-mail.',
-  meta: { clause: 'PD-124' },
+  meta: { clause: 'PD-125' },
   route: { guard: 'hasContact' },
   initial: 'editing',
   exit: 'clearMessage',
@@ -144,11 +144,11 @@ const code = contactChange.createStateConfig({
   },
 });
 
-/** Another mobile number or e-mail for an account, proved by a code (PD-124). */
+/** Another mobile number or e-mail for an account, proved by a code (PD-125). */
 export const contactChangeMachine = contactChange.createMachine({
   id: 'contactChange',
   description: "Changes a customer's mobile number or e-mail: the password, then a code.",
-  meta: { clause: 'PD-124' },
+  meta: { clause: 'PD-125' },
   context: ({ input }) => ({ ...input, message: null }),
   initial: 'number',
   states: {

@@ -157,6 +157,15 @@ export const failureKinds = {
     description: 'The Idempotency-Key made an order of other content.',
     example: { reason: 'KEY_REUSED' },
   },
+  TESTS_UNFIT: {
+    status: 422,
+    description:
+      'A test is not for this person, is part of another one, or its sample is taken apart from that of another one.',
+    example: {
+      reason: 'TEST_CONTAINED',
+      params: { test: 'TSH', package: 'Thyroid Profile (T3 T4 TSH)' },
+    },
+  },
   RATE_LIMITED: {
     status: 429,
     description: 'Too many, for now.',

@@ -1,3 +1,4 @@
+import { VisitTestsQuery } from '../api/catalogue/catalogue.contract.ts';
 import { PatientRequest } from '../api/patients/patients.contract.ts';
 import { LabsQuery } from '../api/labs/labs.contract.ts';
 import { ReportForm } from '../api/reports/reports.contract.ts';
@@ -23,6 +24,7 @@ import { get, post, put, upload } from './row.ts';
 
 const labs = get('lab/getlab', LabsQuery);
 const slots = get('slot/getslot', SlotsQuery);
+const visitTests = get('tests/some', VisitTestsQuery);
 const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
 const addPatient = post('patient/patientdetails', PatientRequest, patientNames, { echoes: true });
 const changePatient = put('patient/{id}', PatientRequest, patientNames, { echoes: true });
@@ -56,6 +58,8 @@ export const operations = {
       (await ask(rest, slots, { ...asked, tests: testIds?.join(',') })).data as never,
     labs: async (_parent, { testIds, ...asked }, { rest }) =>
       (await ask(rest, labs, { ...asked, testIds: testIds?.join(',') })).data as never,
+    visitTests: async (_parent, { ids }, { rest }) =>
+      (await ask(rest, visitTests, { ids: ids.join(',') })).data as never,
     legalText: async (_parent, args, { rest }) =>
       (await ask(rest, args.version ? earlierLegalText : legalText, args)).data as never,
   } satisfies QueryResolvers,

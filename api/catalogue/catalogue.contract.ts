@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 import { concerns } from './concerns.ts';
@@ -15,72 +16,97 @@ export type FastingJson = Static<typeof FastingJson>;
 export const ConcernJson = Type.Enum([...concerns]);
 export type ConcernJson = Static<typeof ConcernJson>;
 
+/** Of whom alone a test is. */
+export const TestGenderJson = Type.Enum(['male', 'female']);
+export type TestGenderJson = Static<typeof TestGenderJson>;
+const Whole = Type.Union([Type.Integer(), Type.Null()], { default: null });
+const Ids = Type.Array(Type.String(), { default: [] });
+
+const TestFields = Type.Object({
+  _id: Type.String(),
+  testName: Type.String(),
+  /** An address of a picture, or `icon:name` with a name of icons.ts. */
+  icon: OptionalText,
+  /** The main picture's address. */
+  image: OptionalText,
+  /** The starting price. */
+  price: Type.Union([Type.Integer(), Type.Null()]),
+  report_time: OptionalText,
+  tat: OptionalText,
+  description: OptionalText,
+  inclusions: Type.Array(Type.String()),
+  /** A list, or one text that the reader splits (PD-15). */
+  disclaimers: TextOrList,
+  features: Type.Array(Type.String()),
+  /** A list, or one text that the reader splits (PD-15). */
+  why_book: TextOrList,
+  fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
+  /** Hours before the visit from which on nothing but water is taken; null where that is not needed. */
+  fasting_hours: Type.Union([Type.Integer(), Type.Null()]),
+  /** What is taken, in words: 'Blood (EDTA)'. */
+  sample: OptionalText,
+  /** Other words that people have for it, in any language. */
+  aliases: Type.Array(Type.String()),
+  concerns: Type.Array(ConcernJson),
+  /** Whether it is a package of several tests. */
+  is_package: Type.Boolean(),
+  /** For people of this gender only; null: for anybody. */
+  for_gender: Type.Union([TestGenderJson, Type.Null()], { default: null }),
+  /** The youngest and the oldest age in whole years; null: any. */
+  age_from: Whole,
+  age_to: Whole,
+  /** Ids of the tests that are done with it: none of them is booked beside it. */
+  contains: Ids,
+  /** Ids of the tests whose sample is taken at least `apart_minutes` before or after. */
+  apart_from: Ids,
+  apart_minutes: Whole,
+  /** In Hindi; null, or empty, where only the English is there. */
+  testNameHindi: OptionalText,
+  descriptionHindi: OptionalText,
+  inclusionsHindi: Type.Array(Type.String()),
+  disclaimersHindi: Type.Array(Type.String()),
+  featuresHindi: Type.Array(Type.String()),
+  why_book_hindi: Type.Array(Type.String()),
+});
+const exampleTest: Static<typeof TestFields> = {
+  _id: 'tsh',
+  testName: 'TSH',
+  icon: 'icon:thyroid',
+  image: null,
+  price: 300,
+  report_time: '24 hours',
+  tat: 'Same day',
+  description: 'Measures the thyroid-stimulating hormone.',
+  inclusions: ['TSH'],
+  disclaimers: ['Not a diagnosis.'],
+  features: ['Collected at home'],
+  why_book: ['Tiredness'],
+  fasting: 'not needed',
+  fasting_hours: null,
+  sample: 'Blood (serum)',
+  aliases: ['thyroid', 'थायराइड'],
+  concerns: ['thyroid'],
+  is_package: false,
+  for_gender: 'female',
+  age_from: 1,
+  age_to: null,
+  contains: ['tsh-screening'],
+  apart_from: ['tsh-after-stimulation'],
+  apart_minutes: 30,
+  testNameHindi: 'टीएसएच (TSH)',
+  descriptionHindi: 'थायरॉइड को चलाने वाले हार्मोन की मात्रा बताता है।',
+  inclusionsHindi: ['टीएसएच'],
+  disclaimersHindi: ['यह रोग का निदान नहीं है।'],
+  featuresHindi: ['घर से सैंपल'],
+  why_book_hindi: ['थकान रहती हो'],
+};
+
 /** A test as read (docs/product/entities.md). Money in whole rupees. */
 export const LabTestJson = named(
   'LabTest',
   'A test as read. Money in whole rupees.',
-  Type.Object({
-    _id: Type.String(),
-    testName: Type.String(),
-    /** An address of a picture, or `icon:name` with a name of icons.ts. */
-    icon: OptionalText,
-    /** The main picture's address. */
-    image: OptionalText,
-    /** The starting price. */
-    price: Type.Union([Type.Integer(), Type.Null()]),
-    report_time: OptionalText,
-    tat: OptionalText,
-    description: OptionalText,
-    inclusions: Type.Array(Type.String()),
-    /** A list, or one text that the reader splits (PD-15). */
-    disclaimers: TextOrList,
-    features: Type.Array(Type.String()),
-    /** A list, or one text that the reader splits (PD-15). */
-    why_book: TextOrList,
-    fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
-    /** Hours before the visit from which on nothing but water is taken; null where that is not needed. */
-    fasting_hours: Type.Union([Type.Integer(), Type.Null()]),
-    /** What is taken, in words: 'Blood (EDTA)'. */
-    sample: OptionalText,
-    /** Other words that people have for it, in any language. */
-    aliases: Type.Array(Type.String()),
-    concerns: Type.Array(ConcernJson),
-    /** Whether it is a package of several tests. */
-    is_package: Type.Boolean(),
-    /** In Hindi; null, or empty, where only the English is there. */
-    testNameHindi: OptionalText,
-    descriptionHindi: OptionalText,
-    inclusionsHindi: Type.Array(Type.String()),
-    disclaimersHindi: Type.Array(Type.String()),
-    featuresHindi: Type.Array(Type.String()),
-    why_book_hindi: Type.Array(Type.String()),
-  }),
-  {
-    _id: 'tsh',
-    testName: 'TSH',
-    icon: 'icon:thyroid',
-    image: null,
-    price: 300,
-    report_time: '24 hours',
-    tat: 'Same day',
-    description: 'Measures the thyroid-stimulating hormone.',
-    inclusions: ['TSH'],
-    disclaimers: ['Not a diagnosis.'],
-    features: ['Collected at home'],
-    why_book: ['Tiredness'],
-    fasting: 'not needed',
-    fasting_hours: null,
-    sample: 'Blood (serum)',
-    aliases: ['thyroid', 'थायराइड'],
-    concerns: ['thyroid'],
-    is_package: false,
-    testNameHindi: 'टीएसएच (TSH)',
-    descriptionHindi: 'थायरॉइड को चलाने वाले हार्मोन की मात्रा बताता है।',
-    inclusionsHindi: ['टीएसएच'],
-    disclaimersHindi: ['यह रोग का निदान नहीं है।'],
-    featuresHindi: ['घर से सैंपल'],
-    why_book_hindi: ['थकान रहती हो'],
-  },
+  TestFields,
+  exampleTest,
 );
 export type LabTestJson = Static<typeof LabTestJson>;
 
@@ -89,38 +115,22 @@ export const AdminTestJson = named(
   'AdminLabTest',
   'A test as the administrator sees it: hidden ones are there too.',
   Type.Object({ ...LabTestJson.properties, active: Type.Boolean() }),
-  {
-    _id: 'tsh',
-    testName: 'TSH',
-    icon: 'icon:thyroid',
-    image: null,
-    price: 300,
-    report_time: '24 hours',
-    tat: 'Same day',
-    description: 'Measures the thyroid-stimulating hormone.',
-    inclusions: ['TSH'],
-    disclaimers: ['Not a diagnosis.'],
-    features: ['Collected at home'],
-    why_book: ['Tiredness'],
-    fasting: 'not needed',
-    fasting_hours: null,
-    sample: 'Blood (serum)',
-    aliases: ['thyroid', 'थायराइड'],
-    concerns: ['thyroid'],
-    is_package: false,
-    testNameHindi: 'टीएसएच (TSH)',
-    descriptionHindi: 'थायरॉइड को चलाने वाले हार्मोन की मात्रा बताता है।',
-    inclusionsHindi: ['टीएसएच'],
-    disclaimersHindi: ['यह रोग का निदान नहीं है।'],
-    featuresHindi: ['घर से सैंपल'],
-    why_book_hindi: ['थकान रहती हो'],
-    active: true,
-  },
+  { ...exampleTest, active: true },
 );
 export type AdminTestJson = Static<typeof AdminTestJson>;
 
 export const TestParams = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100, description: 'The test.', examples: ['tsh'] }),
+});
+
+/** The tests of a visit. */
+export const VisitTestsQuery = Type.Object({
+  ids: Type.String({
+    minLength: 1,
+    maxLength: itemsPerSeat * 101,
+    description: 'The tests of a visit, comma-separated.',
+    examples: ['tsh,hba1c'],
+  }),
 });
 
 /** What was typed into the search. */
@@ -132,6 +142,9 @@ export const RelatedQuery = Type.Object({
     examples: ['sugar'],
   }),
 });
+
+/** A whole number, also as it was typed; null or empty: any. */
+const TypedNumber = Type.Optional(Type.Union([Type.Integer(), Type.String(), Type.Null()]));
 
 /** What an administrator may change on a test; what is left out stays. */
 export const TestChanges = named(
@@ -158,6 +171,12 @@ export const TestChanges = named(
       aliases: Type.Optional(TextOrList),
       concerns: Type.Optional(Type.Array(ConcernJson)),
       is_package: Type.Optional(Type.Boolean()),
+      for_gender: Type.Optional(Type.Union([TestGenderJson, Type.Null()])),
+      age_from: TypedNumber,
+      age_to: TypedNumber,
+      contains: Type.Optional(TextOrList),
+      apart_from: Type.Optional(TextOrList),
+      apart_minutes: TypedNumber,
       active: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
@@ -197,6 +216,12 @@ export const TestForm = named(
     aliases: Lines,
     concerns: Type.Optional(Type.Array(ConcernJson)),
     is_package: Type.Optional(Type.Boolean()),
+    for_gender: Type.Optional(TestGenderJson),
+    age_from: Type.Optional(Type.Integer()),
+    age_to: Type.Optional(Type.Integer()),
+    contains: Lines,
+    apart_from: Lines,
+    apart_minutes: Type.Optional(Type.Integer()),
     icon: Picture,
     image: Picture,
   }),

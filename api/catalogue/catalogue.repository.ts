@@ -21,6 +21,12 @@ const columns = [
   'aliases',
   'concerns',
   'is_package',
+  'for_gender',
+  'age_from',
+  'age_to',
+  'contains',
+  'apart_from',
+  'apart_minutes',
   'name_hindi as testNameHindi',
   'description_hindi as descriptionHindi',
   'inclusions_hindi as inclusionsHindi',
@@ -43,6 +49,9 @@ export function createCatalogueRepository(db: Db) {
     /** The packages that are offered. */
     listPackages: (): Promise<LabTestJson[]> =>
       tests().where('active', '=', true).where('is_package', '=', true).execute(),
+    /** Those of these tests that are offered. */
+    listSome: (ids: string[]): Promise<LabTestJson[]> =>
+      tests().where('active', '=', true).where('id', 'in', ids).execute(),
     /** All tests, switched-off ones too. */
     listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
     /** An offered test. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { createPublicList } from '../content/publicList.ts';
 import type { Deps } from '../deps.ts';
 import { attachment } from '../files/attachment.ts';
@@ -8,7 +9,13 @@ import { languageOf } from '../messages/language.ts';
 import { drawApart } from '../parsing/drawApart.ts';
 import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
-import { RelatedQuery, TestAnswer, TestParams, TestsAnswer } from './catalogue.contract.ts';
+import {
+  RelatedQuery,
+  TestAnswer,
+  TestParams,
+  TestsAnswer,
+  VisitTestsQuery,
+} from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
 import { createRelatedTestsFinder } from './relatedTests.ts';
@@ -73,6 +80,25 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         response: { 200: TestsAnswer },
       }),
       async (request) => envelope(await related.find(request.query.text, languageOf(request))),
+    );
+
+    app.get(
+      '/tests/some',
+      operation({
+        operationId: 'visitTests',
+        access: 'everyone',
+        tags: ['catalogue'],
+        summary: 'Some tests',
+        description:
+          'The tests of a visit by their ids: for whom each is, what it contains, and from which its sample is taken apart. A test that is not offered is left out.',
+        refuses: [],
+        querystring: VisitTestsQuery,
+        response: { 200: TestsAnswer },
+      }),
+      async (request) => {
+        const ids = request.query.ids.split(',').slice(0, itemsPerSeat);
+        return envelope(await catalogue.listSome(ids));
+      },
     );
 
     app.get(

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { ConcernJson, FastingJson } from './catalogue.contract.ts';
+import type { ConcernJson, FastingJson, TestGenderJson } from './catalogue.contract.ts';
 
 /**
  * Lists are jsonb: written as JSON text, read as values. A text instead of a list is split by the
@@ -36,6 +36,16 @@ export interface TestsTable {
   aliases: ColumnType<string[], string | undefined, string>;
   concerns: ColumnType<ConcernJson[], string | undefined, string>;
   is_package: Generated<boolean>;
+  /** For people of this gender only. */
+  for_gender: ColumnType<TestGenderJson | null, TestGenderJson | null | undefined>;
+  /** Whole years. */
+  age_from: ColumnType<number | null, number | null | undefined>;
+  age_to: ColumnType<number | null, number | null | undefined>;
+  /** Ids of the tests that it contains. */
+  contains: ColumnType<string[], string | undefined, string>;
+  /** Ids of the tests whose sample is taken so many minutes before or after. */
+  apart_from: ColumnType<string[], string | undefined, string>;
+  apart_minutes: ColumnType<number | null, number | null | undefined>;
   /** False: no longer offered, but still in orders. */
   active: Generated<boolean>;
   /** Position in the lists. */

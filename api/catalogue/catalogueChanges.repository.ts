@@ -3,8 +3,11 @@ import { notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { isDuplicate } from '../db/databaseErrors.ts';
 import { newId } from '../ids.ts';
+import { refusedFields } from '../readFields.ts';
 import { conflict } from '../refusal.ts';
 import type { TestsTable } from './catalogue.tables.ts';
+import { faultInFit, fitAfter } from './fitOfTest.rules.ts';
+import type { FitOfTest } from './fitOfTest.rules.ts';
 import { labPrice } from './labPrice.ts';
 import { slugOf } from './slug.ts';
 
@@ -75,11 +78,33 @@ export async function refusingTakenNames<Result>(work: Promise<Result>): Promise
   }
 }
 
+const fitColumns = ['age_from', 'age_to', 'contains', 'apart_from', 'apart_minutes'] as const;
+
+/** Throws 400 where what a test says of whom and what it fits would contradict itself or the catalogue. */
+async function requireFit(
+  trx: Trx,
+  id: string | null,
+  columns: Updateable<TestsTable>,
+  before?: FitOfTest,
+): Promise<void> {
+  if (fitColumns.every((name) => columns[name] === undefined)) return;
+  const fit = fitAfter(columns, before);
+  const known = await trx
+    .selectFrom('tests')
+    .select('id')
+    .where('id', 'in', ['', ...fit.contains, ...fit.apart_from])
+    .execute();
+  const ids = new Set(known.map((test) => test.id));
+  const fault = faultInFit(id, fit, (other) => ids.has(other));
+  if (fault) throw refusedFields([[fault.field, fault.refusal]]);
+}
+
 /** Adds a test with its price at all labs and gives its id. */
 export async function addTest(
   trx: Trx,
   columns: Updateable<TestsTable> & { name: string; price: number },
 ): Promise<string> {
+  await requireFit(trx, null, columns);
   const { last } = await trx
     .selectFrom('tests')
     .select(({ fn }) => fn.max('position').as('last'))
@@ -117,11 +142,12 @@ export async function changeTest(
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('tests')
-    .select('price')
+    .select(['price', ...fitColumns])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!before) return false;
+  await requireFit(trx, id, columns, before);
   await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
   if (typeof columns.price === 'number' && columns.price !== before.price)
     await (before.price === null ? priceAtAllLabs : followStartingPrice)(trx, id, columns.price);

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Form } from '../files/form.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { columnsOf } from './testInput.ts';
-import { concernsOf, fastingOf, yesOrNoOf } from './testTexts.ts';
+import { concernsOf, fastingOf, genderOf, yesOrNoOf } from './testTexts.ts';
 
 /**
  * The columns of a new test from the add-test form (docs/product/entities.md). Throws 400 when
@@ -29,6 +29,12 @@ export function newTestOf(form: Form): Updateable<TestsTable> & { name: string; 
     fasting: fastingOf(form.value('fasting')),
     aliases: list('aliases'),
     concerns: concernsOf(form.values('concerns')),
+    for_gender: genderOf(form.value('for_gender')),
+    age_from: form.value('age_from'),
+    age_to: form.value('age_to'),
+    contains: list('contains'),
+    apart_from: list('apart_from'),
+    apart_minutes: form.value('apart_minutes'),
     is_package: yesOrNoOf(form.value('is_package'), 'is_package') ?? false,
   });
   return { ...columns, name: columns.name!, price: columns.price! };

@@ -1,4 +1,5 @@
 import { badRequest } from '../refusal.ts';
+import { TestGenderJson } from './catalogue.contract.ts';
 import type { ConcernJson, FastingJson } from './catalogue.contract.ts';
 import { concerns } from './concerns.ts';
 
@@ -10,6 +11,17 @@ export function fastingOf(value: string | undefined): FastingJson | undefined {
   if (value && !fasting)
     throw badRequest('FIELD_NOT_ALLOWED', { field: 'fasting', allowed: fastings.join(', ') });
   return fasting;
+}
+
+/** Of whom alone a test is, from a text; undefined for none. Throws 400 for another word. */
+export function genderOf(value: string | undefined): TestGenderJson | undefined {
+  const gender = TestGenderJson.enum.find((known) => known === value);
+  if (value && !gender)
+    throw badRequest('FIELD_NOT_ALLOWED', {
+      field: 'for_gender',
+      allowed: TestGenderJson.enum.join(', '),
+    });
+  return gender;
 }
 
 /** Concerns from texts. Throws 400 for one that is not known. */

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { AdminTestJson } from '../catalogue/catalogue.contract.ts';
 import type { TestsTable } from '../catalogue/catalogue.tables.ts';
+import { faultInFit, fitAfter } from '../catalogue/fitOfTest.rules.ts';
 import { readPrice } from '../catalogue/readPrice.ts';
 import { columnsOf } from '../catalogue/testInput.ts';
 import type { CatalogueState } from './catalogueState.repository.ts';
@@ -117,6 +118,8 @@ export function planImport(lines: Line[], state: CatalogueState): ImportPlan {
       const wrong: Fault[] = [];
       const columns = changesOf(line, before, wrong);
       const prices = pricesOf(line, state, before, wrong);
+      const unfit = faultInFit(id, fitAfter(columns, before), (other) => known.has(other));
+      if (unfit) wrong.push(faultOf(unfit.refusal, line.number, unfit.field));
       const said = new Set(missing.map(({ column }) => column));
       faults.push(...missing, ...wrong.filter(({ column }) => !said.has(column)));
       if (columns.name !== undefined) checkName(line, id, columns.name);

@@ -1,5 +1,5 @@
 import type { AdminTestJson, TestChanges } from '../catalogue/catalogue.contract.ts';
-import { concernsOf, fastingOf, yesOrNoOf } from '../catalogue/testTexts.ts';
+import { concernsOf, fastingOf, genderOf, yesOrNoOf } from '../catalogue/testTexts.ts';
 
 /** A column of the file: how it is written, and what a cell of it changes. */
 interface TestColumn {
@@ -69,6 +69,30 @@ export const testColumns = {
   is_package: {
     write: (test) => String(test.is_package),
     read: (cell) => ({ is_package: yesOrNoOf(cell.trim().toLowerCase(), 'is_package') }),
+  },
+  for_gender: {
+    write: (test) => test.for_gender ?? '',
+    read: (cell) => ({ for_gender: genderOf(cell.trim().toLowerCase()) ?? null }),
+  },
+  age_from: {
+    write: (test) => String(test.age_from ?? ''),
+    read: (cell) => ({ age_from: cell }),
+  },
+  age_to: {
+    write: (test) => String(test.age_to ?? ''),
+    read: (cell) => ({ age_to: cell }),
+  },
+  contains: {
+    write: (test) => linesOf(test.contains),
+    read: (cell) => ({ contains: cell }),
+  },
+  apart_from: {
+    write: (test) => linesOf(test.apart_from),
+    read: (cell) => ({ apart_from: cell }),
+  },
+  apart_minutes: {
+    write: (test) => String(test.apart_minutes ?? ''),
+    read: (cell) => ({ apart_minutes: cell }),
   },
   active: {
     write: (test) => String(test.active),

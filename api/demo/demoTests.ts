@@ -1,4 +1,5 @@
 import { slugOf } from '../catalogue/slug.ts';
+import { fitOf } from './fit.ts';
 import { findability } from './findability.ts';
 import { disclaimers, generalDisclaimers, preparations, samples } from './demoTest.ts';
 import type { DemoTest } from './demoTest.ts';
@@ -47,7 +48,7 @@ function hindiOf(test: DemoTest) {
 }
 
 /** A row of `tests` for a test of the demo catalogue. */
-function rowOf(test: DemoTest, position: number) {
+function rowOf(test: DemoTest, position: number, all: readonly DemoTest[]) {
   const preparation = preparations[test.prepare];
   const sample = test.samples.map((code) => samples[code]).join(', ');
   const { aliases, concerns, isPackage = false } = findability[test.name]!;
@@ -74,6 +75,7 @@ function rowOf(test: DemoTest, position: number) {
     aliases: JSON.stringify(aliases),
     concerns: JSON.stringify(concerns),
     is_package: isPackage,
+    ...fitOf(test, all),
     ...hindiOf(test),
     position,
   };

@@ -98,7 +98,7 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Move an order for its customer',
         description:
           'Moves a paid order to another open slot of its lab, as its customer could; the customer gets a message.',
-        refuses: ['CONFLICT', 'SLOT_TAKEN'],
+        refuses: ['CONFLICT', 'SLOT_TAKEN', 'TESTS_UNFIT'],
         params: OrderParams,
         body: RescheduleRequest,
         response: { 200: OrderAnswer },

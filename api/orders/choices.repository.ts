@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { ageOn } from '../../machines/order/age.ts';
+import { misfitOf } from '../../machines/order/fit.ts';
+import type { FitItem } from '../../machines/order/fit.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
 import { itemsOf } from './booking.rules.ts';
+import { fitColumns, fitTestOf, unfit } from './fit.repository.ts';
+import type { FitRow } from './fit.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
 import type { Booked, BookedItem } from './orders.tables.ts';
 
@@ -33,7 +37,10 @@ export const firstOf = (items: ChosenItem[]) => ({
   item_count: items.length,
 });
 
-/** Reads what is booked, in one statement; 404 for what is not there or not the customer's own. */
+/**
+ * Reads what is booked, in one statement; 404 for what is not there or not the customer's own, 422 for
+ * what does not fit.
+ */
 export async function readChoice(
   db: Db | Trx,
   userId: string,
@@ -78,6 +85,7 @@ export async function readChoice(
       'tests.name_hindi as test_hindi',
       'tests.price as from_price',
       'tests.fasting',
+      ...fitColumns,
       'labs.name as lab',
       'labs.image',
       'labs.report_time',
@@ -89,6 +97,7 @@ export async function readChoice(
     .select(servesPin(sql.ref('addresses.zip_code')).as('collects'))
     .orderBy('chosen.position')
     .execute();
+  const fit: FitItem[] = [];
   const items = rows.map((row): ChosenItem => {
     if (row.patient === null) throw notFound('PATIENT_NOT_FOUND');
     if (row.house_no === null) throw notFound('ADDRESS_NOT_FOUND');
@@ -103,6 +112,10 @@ export async function readChoice(
       ...ageOn(row.date_of_birth!, indianDate(now)),
     };
     const { patient_id, test_id, price } = row;
+    fit.push({
+      patient: { id: patient_id, gender: patient.gender, age: patient.age },
+      test: fitTestOf(test_id, row.test, row as FitRow),
+    });
     const test = {
       _id: test_id,
       testName: row.test,
@@ -112,6 +125,8 @@ export async function readChoice(
     };
     return { patient_id, test_id, price, booked: { patient, test } };
   });
+  const misfit = misfitOf(fit);
+  if (misfit) throw unfit(misfit);
   const row = rows[0]!;
   if (!row.collects)
     throw conflict('LAB_NOT_COLLECTING_THERE', { lab: row.lab!, zipCode: row.zip_code! });

@@ -21,6 +21,7 @@ import type { Choice } from './choices.repository.ts';
 import { lockCustomer } from './customers.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
+import { requireApart } from './fit.repository.ts';
 import { insertOrder } from './orderChanges.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
@@ -110,6 +111,7 @@ async function makeOrder(
     if (before) return { id: before.id, made: false };
     if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
     requireOffered(slot, now);
+    await requireApart(trx, { userId, orderId: null, items: choice.items }, slot.starts_at, now);
     requireExpected(sent, priceOf(...choice.items.map((item) => item.price)));
     requireFewHolds(orders, userId, now);
     if (orders.some((other) => hasOverdueHold(other, slot.id, now)))

@@ -53,6 +53,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           'LAB_NOT_COLLECTING_THERE',
           'PRICE_CHANGED',
           'KEY_REUSED',
+          'TESTS_UNFIT',
           'TOO_MANY_HOLDS',
           'RATE_LIMITED',
         ],

@@ -1,7 +1,9 @@
 import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
+import { requireApart } from './fit.repository.ts';
 import { moveToSlot, requireMovable } from './moveToSlot.ts';
 import type { Rescheduler } from './moveToSlot.ts';
+import { readItems } from './orderItems.repository.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
 import { scopeOf } from '../staffScope.ts';
 import { withOrder } from './withOrder.ts';
@@ -22,7 +24,15 @@ export async function rescheduleOrder(
       if (order.slot_id === slotId) return;
       const slot = slots.find((candidate) => candidate.id === slotId);
       if (!slot || slot.lab_id !== order.lab_id) throw notFound('SLOT_NOT_FOUND');
-      await moveToSlot(trx, order, slot, by, clock());
+      const now = clock();
+      const items = await readItems(trx, id);
+      const visit = {
+        userId: order.user_id,
+        orderId: id,
+        items: items.length > 0 ? items.filter((item) => item.cancelled_at === null) : [order],
+      };
+      await requireApart(trx, visit, slot.starts_at, now);
+      await moveToSlot(trx, order, slot, by, now);
     },
     [slotId],
   );

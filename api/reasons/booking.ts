@@ -1,5 +1,8 @@
+import { fitSentences } from '../../machines/order/fit.ts';
+
 /** Patients, addresses, labs, slots, orders, reports and questions to the assistant. */
 export const bookingSentences = {
+  ...fitSentences,
   ADDRESS_DEFAULT_CHANGED: 'Default address changed',
   ADDRESS_NOT_FOUND: 'There is no such address',
   ADDRESS_REMOVED: 'Address removed',

@@ -1,3 +1,4 @@
+import { whomWords } from '../../machines/order/forWhom.ts';
 import { accountSentences } from './account.ts';
 import { adminSentences } from './admin.ts';
 import { bookingSentences } from './booking.ts';
@@ -44,6 +45,10 @@ export type Params = Record<string, string | number>;
 
 const plurals = new Intl.PluralRules('en');
 
+/** Values that stand for words. */
+const labelOf = (name: string, value: string) =>
+  name === 'field' ? fieldLabel(value) : name === 'whom' ? whomWords(value) : value;
+
 /** A reason's sentence with its values. */
 export function sentenceOf(reason: Reason, params: Params = {}): string {
   const sentence: Sentence = sentences[reason];
@@ -51,7 +56,5 @@ export function sentenceOf(reason: Reason, params: Params = {}): string {
     typeof sentence === 'string'
       ? sentence
       : sentence[plurals.select(Number(params.count)) === 'one' ? 'one' : 'other'];
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'field' ? fieldLabel(String(params.field)) : String(params[name]),
-  );
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => labelOf(name, String(params[name])));
 }

@@ -10,6 +10,7 @@ export const requestSentences = {
   FIELD_INVALID: '{field} is not valid',
   FIELD_MISSING: '{field} is missing',
   FIELD_NOT_ALLOWED: '{field} must be one of {allowed}',
+  FIELD_NOT_OTHER_TEST: '{field}: {test} is not the id of another test in our catalogue',
   FIELD_NOT_FIXED: '{field} must be {value}',
   FIELD_TOO_FEW: '{field} must have {least} or more entries',
   FIELD_TOO_LARGE: '{field} must be {most} or less',

@@ -12,6 +12,7 @@ import {
   soonSlot,
 } from './entities.ts';
 import { bookedOrder, orderWithOffer } from './orders.ts';
+import { containedTest, fittingTests, testForMen } from './visitTests.ts';
 import { refusedOffer } from './offers.ts';
 
 const proof = { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' };
@@ -55,6 +56,9 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     { answers: [] },
     { fails: failure() },
   ],
+  loadVisitTests: [{ answers: fittingTests }, { answers: testForMen }, { fails: failure() }],
+  loadTestsToAdd: [{ answers: fittingTests }, { answers: containedTest }, { fails: failure() }],
+  loadPatientsToAdd: [{ answers: [patient] }, { fails: failure() }],
   savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
   loadLabs: [
     {

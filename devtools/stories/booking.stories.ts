@@ -10,6 +10,7 @@ const choosing = [
   answers('loadPatients'),
   fact('patient.ticked'),
   fact('patient.confirmed'),
+  answers('loadVisitTests'),
   answers('loadLabs'),
   fact('lab.selected'),
   fact('lab.confirmed'),

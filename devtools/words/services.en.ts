@@ -9,6 +9,9 @@ export const delays = {
 /** Calls of services. */
 export const services = {
   loadPatients: 'loading the patients',
+  loadVisitTests: 'looking up whether the tests fit',
+  loadTestsToAdd: 'looking up whether the added test fits',
+  loadPatientsToAdd: 'loading for whom a test may be added',
   savePatient: 'saving the patient',
   loadRepeatedPatients: 'looking up the patients of the earlier booking',
   loadRepeatedLabs: 'looking up the lab of the earlier booking',

@@ -66,6 +66,7 @@ export const states = {
   resend: 'Another code',
   verified: 'Verified',
   finished: 'Finished',
+  fitting: 'Finding out what fits',
   elsewhere: 'Elsewhere',
   signIn: 'Login',
   signingIn: 'Logging in',

@@ -216,6 +216,9 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
   },
   services: {
     loadPatients: 'patients',
+    loadVisitTests: 'visitTests',
+    loadTestsToAdd: 'visitTests',
+    loadPatientsToAdd: 'patients',
     savePatient: 'savePatient',
     loadLabs: 'labs',
     loadRepeatedPatients: 'patients',

@@ -18,6 +18,7 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'patient.editing': has('Next'),
   'patient.saving': passing,
   'patient.choosing': has('New Patient'),
+  'patient.fitting': passing,
   'patient.done': 'passing',
   'lab.loading': passing,
   'lab.loadFailed': says('The labs could not be loaded.'),
@@ -28,6 +29,8 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
     expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),
   'lab.choosing': (page) =>
     expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeVisible(),
+  'lab.loadingPatients': passing,
+  'lab.fitting': passing,
   'lab.done': 'passing',
   'slot.loading': passing,
   'slot.loadFailed': says('The time slots could not be loaded.'),

@@ -72,6 +72,7 @@ export const bookingTrips: Trips<State> = {
       opens: 'New Patient',
     },
     'patient.choosing': { ...stays('patient.choosing'), ...continuesAt('lab.choosing') },
+    'patient.fitting': { ...leads('patient.choosing'), ...continuesAt('lab.choosing') },
     'patient.done': 'passing',
     'lab.loading': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.loadFailed': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
@@ -81,6 +82,8 @@ export const bookingTrips: Trips<State> = {
     // What was added stays; the sheet is closed.
     'lab.adding': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.choosing': { ...stays('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.loadingPatients': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.fitting': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.done': 'passing',
     // The shortest way there changes the slot of an order, which 'Continue' shows as it is.
     'slot.loading': { ...leads('slot.choosing'), ...continuesAt('review.showing') },

@@ -18,6 +18,11 @@ const testNames = {
   nameHindi: 'testNameHindi',
   whyBookHindi: 'why_book_hindi',
   isPackage: 'is_package',
+  forGender: 'for_gender',
+  ageFrom: 'age_from',
+  ageTo: 'age_to',
+  apartFrom: 'apart_from',
+  apartMinutes: 'apart_minutes',
 } as const;
 
 /** Calls of the staff about tests, labs, prices, offers and texts. */

@@ -8,6 +8,7 @@ export function emptyContext(draft: Draft, pin: string | null): BookingContext {
     pin,
     patients: [],
     editedPatientId: null,
+    wantedItem: null,
     labs: [],
     labOrder: 'recommended',
     slots: [],

@@ -5,6 +5,8 @@ import { lastBookingOf } from './lastBooking.ts';
 import { isOpenLab } from './openLab.ts';
 import { isReviewNextIn } from './reviewNext.ts';
 import { childWithoutConsent } from './consent.ts';
+import { misfitIn } from './fit.ts';
+import type { Visit } from './fit.ts';
 import { hasItem, hasKeptSlot, hasRoom, isOrdered, itemsOf, reaches, withItem } from './draft.ts';
 import { missingFields } from './missingFields.ts';
 import type {
@@ -108,8 +110,12 @@ export const isConsentMissingForItem = (args: Args) =>
     ...args.context,
     draft: withItem(args.context.draft, args.event.item),
   }) !== undefined;
+/** A test of the visit is not for whom it was chosen, or not beside another one (PD-130). */
+export const isMisfit = (_: Args, { visit }: { visit: Visit }) => misfitIn(visit) !== undefined;
 /** One more test fits into the visit (PD-51). */
 export const isRoomLeft = ({ context }: Args) => hasRoom(context.draft);
+/** One more test fits into the visit, and the people are known for whom it may be. */
+export const isEverybodyKnown = (args: Args) => isRoomLeft(args) && hasPatients(args);
 /** The visit has no such test for this person yet. */
 export const isNewItem = ({ context, event }: Args) =>
   event.type === 'item.added' && hasRoom(context.draft) && !hasItem(context.draft, event.item);

@@ -7,6 +7,7 @@ import * as bookingActions from './booking.actions.ts';
 import * as paymentActions from './booking.paymentActions.ts';
 import * as repeatActions from './booking.repeatActions.ts';
 import * as slotActions from './booking.slotActions.ts';
+import * as fitActions from './booking.fitActions.ts';
 import { warnedSeconds } from './booking.hold.ts';
 import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
@@ -28,6 +29,7 @@ export const booking = setup({
   actors: {
     ...toActors<BookingPorts>({
       loadPatients: missing('loadPatients'),
+      loadVisitTests: missing('loadVisitTests'),
       savePatient: missing('savePatient'),
       loadLabs: missing('loadLabs'),
       loadSlots: missing('loadSlots'),
@@ -62,6 +64,7 @@ export const booking = setup({
     ...paymentActions,
     ...repeatActions,
     ...slotActions,
+    ...fitActions,
     /** Makes it the PIN code of this device. */
     choosePin: (_: unknown, _params: { pin: string }) => undefined,
   },

@@ -16,6 +16,7 @@ import type {
   PaymentVerdict,
   Slot,
 } from '../generated/schema.ts';
+import type { FitTest } from '../order/fit.ts';
 import type { Port } from '../ports.ts';
 import type { Draft } from './draft.ts';
 import type { Message } from '../notices.ts';
@@ -114,6 +115,8 @@ export type WantedPage = 'review' | 'checkout' | 'success';
 /** The services that the funnel calls. */
 export type BookingPorts = {
   loadPatients: Port<void, PatientChoice[]>;
+  /** With what they say of whom they fit. */
+  loadVisitTests: Port<{ testIds: string[] }, FitTest[]>;
   savePatient: Port<PatientInput, PatientChoice>;
   loadLabs: Port<{ testIds: string[]; pin: string | null }, LabChoice[]>;
   loadSlots: Port<{ labId: string; testIds: string[] }, SlotChoice[]>;
@@ -144,6 +147,8 @@ export interface BookingContext {
   patients: PatientChoice[];
   /** The patient in the form; null is a new one. */
   editedPatientId: string | null;
+  /** The test that is to be added to the visit, while it is found out whether it fits. */
+  wantedItem: OrderItemInput | null;
   labs: LabChoice[];
   labOrder: LabOrder;
   slots: SlotChoice[];

@@ -21,6 +21,12 @@ const test = (id: string, more: Partial<AdminTestJson> = {}) =>
     aliases: [],
     concerns: ['thyroid'],
     is_package: false,
+    for_gender: null,
+    age_from: null,
+    age_to: null,
+    contains: [],
+    apart_from: [],
+    apart_minutes: null,
     active: true,
     ...more,
   }) as AdminTestJson;
@@ -33,9 +39,9 @@ const state: CatalogueState = {
 it('the file has a line for each test, its lists in lines, and a column for each lab', () => {
   expect(writeCatalogue(state, testColumnNames)).toBe(
     [
-      '\uFEFFid,testName,price,report_time,tat,fasting,description,inclusions,disclaimers,features,why_book,aliases,concerns,is_package,active,north,south',
-      'tsh,TSH,300,,,unknown,,"T3\nT4",,one | two,,,thyroid,false,true,320,',
-      'zinc,ZINC,,,,unknown,\'=1,"T3\nT4",,one | two,,,thyroid,false,true,,',
+      '\uFEFFid,testName,price,report_time,tat,fasting,description,inclusions,disclaimers,features,why_book,aliases,concerns,is_package,for_gender,age_from,age_to,contains,apart_from,apart_minutes,active,north,south',
+      'tsh,TSH,300,,,unknown,,"T3\nT4",,one | two,,,thyroid,false,,,,,,,true,320,',
+      'zinc,ZINC,,,,unknown,\'=1,"T3\nT4",,one | two,,,thyroid,false,,,,,,,true,,',
       '',
     ].join('\r\n'),
   );

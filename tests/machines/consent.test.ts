@@ -4,7 +4,7 @@ import { failure, lab, patient, returningPatient } from '../../devtools/samples/
 import type { Step } from '../../devtools/simulation/walk.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { itemsOf } from '../../machines/booking/draft.ts';
-import { funnel, toOrder } from './support/funnel.ts';
+import { fits, funnel, toOrder } from './support/funnel.ts';
 
 type Funnel = Awaited<ReturnType<typeof funnel>>;
 const contextOf = (one: Funnel) => one.context<BookingContext>();
@@ -52,7 +52,7 @@ describe('the consent for a child who was saved before it was asked for', () => 
         { patient: 'choosing' },
         'p2',
       ]);
-      await one.go(confirmed);
+      await one.go(confirmed, fits);
       expect(one.value()).not.toHaveProperty('patient');
     },
   );
@@ -64,12 +64,13 @@ describe('the consent for a child who was saved before it was asked for', () => 
       toPatients,
       { answers: 'loadPatients', with: [patient, child] },
       confirmed,
+      fits,
       { answers: 'loadLabs', with: [lab] },
       { fact: { type: 'item.wanted' } },
       { fact: { type: 'item.added', item } },
     );
     expect(askedIn(one)).toEqual(asked);
-    await one.go(...consents, confirmed);
+    await one.go(...consents, confirmed, fits);
     expect(itemsOf(contextOf(one).draft)).toEqual([{ testId: 't1', patientId: 'p1' }, item]);
     expect(one.value()).toEqual({ lab: 'loading' });
   });
@@ -102,7 +103,7 @@ describe('the consent for a child who was saved before it was asked for', () => 
     const { guardianConsentedAt: _, ...unknown } = child;
     for (const somebody of [unknown, { ...child, age: 18 }]) {
       const one = await funnel({ patientId: 'p2' });
-      await one.go(toPatients, { answers: 'loadPatients', with: [somebody] }, confirmed);
+      await one.go(toPatients, { answers: 'loadPatients', with: [somebody] }, confirmed, fits);
       expect(one.value()).not.toHaveProperty('patient');
     }
   });

@@ -13,7 +13,7 @@ import {
 } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { draft, funnel, toReview } from './support/funnel.ts';
+import { fits, draft, funnel, toReview } from './support/funnel.ts';
 
 type Funnel = Awaited<ReturnType<typeof funnel>>;
 const context = (one: Funnel) => one.context<BookingContext>();
@@ -74,6 +74,7 @@ describe('an order that is booked again', () => {
     await one.go(
       { answers: 'loadPatients', with: [patient] },
       { fact: { type: 'patient.confirmed' } },
+      fits,
     );
     expect(one.value()).toEqual({ repeating: 'loadingLabs' });
     expect(context(one).draft.added).toBeUndefined();
@@ -119,7 +120,7 @@ describe('the last booking', () => {
   ];
   it('has its lab and its address chosen to begin with', async () => {
     const one = await begin();
-    await one.go(...listed, { fact: { type: 'patient.confirmed' } });
+    await one.go(...listed, { fact: { type: 'patient.confirmed' } }, fits);
     await one.go({ answers: 'loadLabs', with: [lab, otherLab] });
     expect(context(one).draft.labId).toBe('l2');
     await one.go(
@@ -133,7 +134,7 @@ describe('the last booking', () => {
   });
   it('is taken in one press, so that the time is all that is left', async () => {
     const one = await begin();
-    await one.go(...listed, { fact: { type: 'lastBooking.chosen' } }, labs, slots, confirmed);
+    await one.go(...listed, { fact: { type: 'lastBooking.chosen' } }, fits, labs, slots, confirmed);
     expect(one.value()).toEqual({ address: 'checking' });
     expect(context(one).draft).toMatchObject({ labId: 'l2', addressId: 'a2', slotId: slot.id });
   });

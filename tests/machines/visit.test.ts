@@ -17,7 +17,7 @@ import {
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { lab, otherLab } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
-import { draft, funnel } from './support/funnel.ts';
+import { addsTest, draft, funnel, opensSheet } from './support/funnel.ts';
 
 const first = { testId: 't1', patientId: 'p1' };
 const second = { testId: 't2', patientId: 'p1' };
@@ -99,8 +99,7 @@ describe('adding a test on the list of labs', () => {
       { fact: { type: 'xstate.route', to: '#lab' } },
       { answers: 'loadLabs', with: [lab, otherLab] },
       { fact: { type: 'lab.selected', labId: otherLab.id } },
-      { fact: { type: 'item.wanted' } },
-      { fact: { type: 'item.added', item: second } },
+      ...addsTest(second),
     );
     expect(one.value()).toEqual({ lab: 'loading' });
     const dearer = { ...otherLab, amountInRupees: 1100 };
@@ -115,7 +114,7 @@ describe('adding a test on the list of labs', () => {
 
   it('refuses the same test for the same person in a sentence', async () => {
     const one = await atLabs();
-    await one.go({ fact: { type: 'item.wanted' } }, { fact: { type: 'item.added', item: first } });
+    await one.go(...opensSheet, { fact: { type: 'item.added', item: first } });
     expect(one.value()).toEqual({ lab: 'adding' });
     expect(contextOf(one).message?.reason).toBe('ITEM_IN_VISIT');
     await one.go({ fact: { type: 'adding.cancelled' } });

@@ -67,6 +67,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
         pin === null &&
         itemsOf(draft).length <= 1 &&
         patients.some(lacksConsent),
+      step === '{"lab":"choosing"}' && patients.length > 0,
       step.includes('address') && addresses.length > 0,
       step.includes('opening') && wanted,
       step.includes('opening') && context.returned,
@@ -83,6 +84,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'patient.editing': hasTest,
     'patient.saving': and(hasTest, isBusy),
     'patient.choosing': and(hasTest, ({ context }) => context.patients.length > 0),
+    'patient.fitting': and(hasPatient, isBusy),
     'patient.done': 'passing',
     'lab.loading': and(hasPatient, isBusy),
     'lab.loadFailed': hasPatient,
@@ -99,7 +101,9 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       hasPatient,
       ({ context }) => context.draft.labId === null && context.labs.every((one) => !isOpenLab(one)),
     ),
+    'lab.loadingPatients': and(hasLab, isBusy),
     'lab.adding': and(hasLab, ({ context }) => hasRoom(context.draft)),
+    'lab.fitting': and(hasLab, isBusy, ({ context }) => context.wantedItem !== null),
     'lab.done': 'passing',
     'slot.loading': and(hasLab, isBusy),
     'slot.loadFailed': and(

@@ -10,6 +10,7 @@ import { LabTestsDocument } from '../../web/generated/graphql.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { box, field, fillInTest, paste, testSent, tick, write } from './support/forms.ts';
 import { button, hrefs, press, put, says, textsOf } from './support/page.ts';
+import { forEverybody, sentFit, storedFit } from './support/testFit.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
@@ -68,7 +69,7 @@ describe('a test is added', () => {
     service.answers.AddTest = added;
     press(copy.action);
     await screen.findByText(copy.saved);
-    const input = { ...testSent, concerns: ['DIABETES'], isPackage: true };
+    const input = { ...testSent, ...forEverybody, concerns: ['DIABETES'], isPackage: true };
     const sent = { input, icon: null, image: null };
     expect(service.sent('AddTest')).toEqual([sent, sent]);
     // Customers see it at once.
@@ -125,7 +126,7 @@ describe('a test is changed', () => {
     whyBook: ['Heart', 'Age'],
     features: ['Quick', 'At home'],
   };
-  const test = { ...labTest, ...hindi, ...english };
+  const test = { ...labTest, ...hindi, ...english, ...storedFit };
   const catalogue = (changes: object = {}, active = true) => ({
     adminTests: [
       { test: { ...test, id: 't0', name: 'Another' }, active },
@@ -135,6 +136,7 @@ describe('a test is changed', () => {
   const unchanged = {
     ...hindi,
     ...english,
+    ...sentFit,
     testName: 'Lipid Profile',
     price: '1649',
     reportTime: '10 Hrs',
@@ -180,6 +182,9 @@ describe('a test is changed', () => {
 
   it('in all that can be filled in and chosen', async () => {
     const service = await open({ AdminTests: catalogue(none), ChangeTest: changed });
+    put(copy.fields.for_gender, 'FEMALE');
+    write('age_from', ' 18');
+    write('contains', 'tsh, hba1c');
     fillInTest();
     await tick('Diabetes');
     await tick('Heart', false);
@@ -188,8 +193,10 @@ describe('a test is changed', () => {
     put('Fasting', 'UNKNOWN');
     press('Save');
     await says('Saved.');
+    const fits = { ...sentFit, forGender: 'FEMALE', ageFrom: ' 18', contains: ['tsh', 'hba1c'] };
     const chosen = { concerns: ['DIABETES'], isPackage: true, fasting: 'UNKNOWN', active: false };
-    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input: { ...testSent, ...chosen } }]);
+    const input = { ...testSent, ...fits, ...chosen };
+    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input }]);
   });
 
   it.each([

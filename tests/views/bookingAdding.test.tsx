@@ -108,7 +108,7 @@ describe('one more test', () => {
   const sheet = async (draft: Draft) => {
     const shown = await showFunnel({
       draft,
-      steps: [...atLabs(lab), wanted],
+      steps: [...atLabs(lab), wanted, { answers: 'loadPatientsToAdd', with: [patient, son] }],
       answers,
       View: AddTestSheet,
     });

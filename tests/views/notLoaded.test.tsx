@@ -14,7 +14,6 @@ import { SlotPicker } from '../../web/orders/SlotPicker.tsx';
 import { Booking } from '../../web/shared/flows/flows.ts';
 import { order, orderAnswers } from '../shown/orderLists.shown.ts';
 import { labTest as test } from '../shown/stockPages.shown.ts';
-import { typed } from '../shown/shownOnPage.ts';
 import { chosen } from './support/funnel.tsx';
 import { startFindTest } from './support/homePart.tsx';
 import { serve } from './support/service.tsx';
@@ -24,7 +23,7 @@ import { press, says } from './support/page.ts';
 async function sheet(): Promise<ReactNode> {
   const { go, actor } = walk(bookingMachine, { draft: chosen, pin: null });
   await go({ fact: { type: 'xstate.route', to: '#lab' } }, { answers: 'loadLabs', with: [lab] });
-  await go({ fact: { type: 'item.wanted' } });
+  await go({ fact: { type: 'item.wanted' } }, { answers: 'loadPatientsToAdd', with: [patient] });
   return (
     <Booking.Provider actor={actor as never}>
       <AddTestSheet />
@@ -64,27 +63,15 @@ const ordersThere: ServiceAnswers = {
   VisitCounts: { visitCounts: orderAnswers.visitCounts },
 };
 const tests = { LabTests: { labTests: [test] } };
-const people = { Patients: { patients: [typed('Patient', patient)] } };
 const cases: Case[] = [
   {
     name: 'the tests that may be added to a visit',
     view: sheet,
     call: 'LabTests',
     answer: tests.LabTests,
-    others: people,
     failed: 'The tests could not be loaded.',
     never: /result\(s\) found|Popular tests/,
     there: 'Lipid Profile',
-  },
-  {
-    name: 'for whom a test may be added',
-    view: sheet,
-    call: 'Patients',
-    answer: people.Patients,
-    others: tests,
-    failed: 'The tests could not be loaded.',
-    never: /Popular tests/,
-    there: patient.name,
   },
   {
     name: 'the times that an order may move to',

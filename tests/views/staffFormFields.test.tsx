@@ -49,7 +49,7 @@ const question = [
   content.fields.answer,
   ...one(content.inHindi(content.fields.answer), ' · in hi'),
 ];
-const { tagHint, inclusionsHint, files } = adminCopy.addTest;
+const { tagHint, inclusionsHint, testIdsHint, files } = adminCopy.addTest;
 const { secondFactor, account } = staff;
 const inHindi = ' · in hi';
 
@@ -76,6 +76,9 @@ const forms: FormRow[] = [
         [others.disclaimersHindi, others.featuresHindi, others.why_book_hindi],
         tagHint,
       ),
+      ...each(numeric, [others.age_from, others.age_to]),
+      ...each('', [others.contains, others.apart_from], testIdsHint),
+      ...one(others.apart_minutes, numeric),
       ...each(picture, [icon, image], files),
     ],
   ],

@@ -118,17 +118,21 @@ describe('sentences of the service and of the flows', () => {
     return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   };
 
+  /** Values that each language has its own words for. */
+  const namedIn: Record<string, [value: string, hindi: string] | undefined> = {
+    field: ['firstName', 'नाम'],
+    whom: ['female 18 -', 'महिलाओं'],
+  };
   it.each(Object.keys(english))('%s has Hindi, with its values', (reason) => {
     const names = namesIn(reason);
-    // A field is named in the language; its label is in the English sentence, too.
     const values = Object.fromEntries(
-      names.map((name, index) => [name, name === 'field' ? 'firstName' : 41 + index]),
+      names.map((name, index) => [name, namedIn[name]?.[0] ?? 41 + index]),
     );
     const hindi = inHindi(reason, values)!;
     expect(hindi).toMatch(devanagari);
     expect(hindi).not.toMatch(/[०-९]|undefined|\{/);
     for (const [name, value] of Object.entries(values))
-      expect(hindi).toContain(name === 'field' ? 'नाम' : String(value));
+      expect(hindi).toContain(namedIn[name]?.[1] ?? String(value));
   });
 
   it('are chosen by their reason, not by their English', () => {

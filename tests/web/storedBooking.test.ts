@@ -141,6 +141,7 @@ describe("a tab's booking", () => {
 describe('the ports of the funnel', () => {
   const calls: Record<keyof BookingPorts, [input: unknown, field: string, variables: object]> = {
     loadPatients: [undefined, 'patients', {}],
+    loadVisitTests: [{ testIds: ['t1'] }, 'visitTests', { ids: ['t1'] }],
     savePatient: [{ name: 'L' }, 'savePatient', { input: { name: 'L' } }],
     loadLabs: [{ testIds: ['t1'], pin: '600020' }, 'labs', { testId: 't1', pin: '600020' }],
     loadSlots: [{ labId: 'l1' }, 'slots', { labId: 'l1' }],

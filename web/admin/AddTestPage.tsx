@@ -21,6 +21,7 @@ import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { concernsOf, FindingFields } from './FindingFields.tsx';
+import { FitFields, fitInput } from './FitFields.tsx';
 import { HindiFields } from './HindiFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { upload } from './upload.ts';
@@ -77,6 +78,7 @@ const nothing = {
   why_book_hindi: '',
   concerns: '',
   isPackage: '',
+  forGender: '',
 };
 
 /** Tags are stored as lines; none has a line break in it. */
@@ -131,6 +133,7 @@ export function AddTestPage() {
         whyBookHindi: tags.why_book_hindi,
         concerns,
         isPackage,
+        ...fitInput(text, texts.forGender),
       },
     });
   };
@@ -173,6 +176,10 @@ export function AddTestPage() {
                     isPackage={isPackage}
                     onConcerns={(chosen) => type({ concerns: chosen.join('\n') })}
                     onPackage={(chosen) => type({ isPackage: String(chosen) })}
+                  />
+                  <FitFields
+                    gender={texts.forGender}
+                    onGender={(forGender) => type({ forGender })}
                   />
                   <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
                     {(['icon', 'image'] as const).map((name) => (

@@ -16,6 +16,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { concernsOf, FindingFields } from './FindingFields.tsx';
+import { FitFields, fitInput } from './FitFields.tsx';
 import { HindiFields } from './HindiFields.tsx';
 import { TestFields } from './TestFields.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -40,6 +41,7 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     why_book_hindi: test.whyBookForHindi.join('\n'),
     concerns: test.concerns.join('\n'),
     isPackage: String(test.isPackage),
+    forGender: test.forGender ?? '',
     fasting: test.fasting,
     active: String(active),
   });
@@ -78,6 +80,7 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
       whyBookHindi: tags.why_book_hindi,
       concerns,
       isPackage,
+      ...fitInput(text, chosen.forGender),
       fasting: chosen.fasting as Fasting,
       active: chosen.active === 'true',
     };
@@ -116,6 +119,17 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
               isPackage={isPackage}
               onConcerns={(listed) => choose({ concerns: listed.join('\n') })}
               onPackage={(listed) => choose({ isPackage: String(listed) })}
+            />
+            <FitFields
+              initial={{
+                age_from: String(test.ageFrom ?? ''),
+                age_to: String(test.ageTo ?? ''),
+                contains: test.contains.join(', '),
+                apart_from: test.apartFrom.join(', '),
+                apart_minutes: String(test.apartMinutes ?? ''),
+              }}
+              gender={chosen.forGender}
+              onGender={(forGender) => choose({ forGender })}
             />
             <div className={stack({ gap: '1.5' })}>
               <label

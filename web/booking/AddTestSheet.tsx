@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { isForSome, whomOf } from '../../machines/order/forWhom.ts';
+import type { ForWhom } from '../../machines/order/forWhom.ts';
 import { hasItem } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { testCopy } from '../copy/home.ts';
 import { searchTests } from '../shared/searchTests.ts';
 import { Choices } from '../ui/Choices.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
@@ -53,8 +56,9 @@ function Chooser() {
 }
 
 type Named = readonly { id: string; name: string }[];
+type Tests = readonly (Named[number] & ForWhom)[];
 
-function Choice({ tests, patients }: { tests: Named; patients: Named }) {
+function Choice({ tests, patients }: { tests: Tests; patients: Named }) {
   const send = Booking.useSend();
   const draft = Booking.useSelector((snapshot) => snapshot.context.draft);
   const [text, setText] = useState('');
@@ -105,7 +109,7 @@ function Choice({ tests, patients }: { tests: Named; patients: Named }) {
                     <InOwnLanguage text={test.name} />
                   </span>
                   <span className={css({ color: 'fg.muted', flexShrink: '0' })}>
-                    {isIn ? copy.added : null}
+                    {isIn ? copy.added : isForSome(test) ? testCopy.forWhom(whomOf(test)) : null}
                   </span>
                 </Button>
               </li>

@@ -16,6 +16,7 @@ import {
   StartPaymentDocument,
   TakeOfferDocument,
   VerifyPaymentDocument,
+  VisitTestsDocument,
 } from '../generated/graphql.ts';
 import { labsOf } from './labsOf.ts';
 import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
@@ -23,6 +24,8 @@ import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
 /** The funnel's ports, answered by GraphQL operations and the provider's window. */
 export const bookingPorts: BookingPorts = {
   loadPatients: async () => (await query(PatientsDocument, {})).patients,
+  loadVisitTests: async ({ testIds }) =>
+    (await query(VisitTestsDocument, { ids: testIds })).visitTests,
   savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
   loadLabs: async ({ testIds, pin }) =>
     (await query(LabsDocument, { ...labsOf(testIds), pin })).labs,

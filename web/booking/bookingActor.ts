@@ -15,6 +15,7 @@ import { newId } from '../../machines/newId.ts';
 const ports = lazyPorts<BookingPorts>(
   {
     loadPatients: true,
+    loadVisitTests: true,
     savePatient: true,
     loadLabs: true,
     loadSlots: true,

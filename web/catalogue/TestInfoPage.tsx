@@ -21,6 +21,7 @@ import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { TestText } from './lazyParts.ts';
 import { headOf } from './testDetail.ts';
+import { isForSome, whomOf } from '../../machines/order/forWhom.ts';
 import { newId } from '../../machines/newId.ts';
 
 // The server renders it; its code comes when the browser is idle.
@@ -66,6 +67,9 @@ const pill = css({
   },
 });
 
+/** What has to be known before it is booked. */
+const note = css({ bg: 'accent.subtle', px: '4', py: '3', borderRadius: 'card' });
+
 /** A test in full (docs/product/screens.md#test-detail). */
 export function TestInfoPage() {
   const { id = '' } = useParams();
@@ -85,6 +89,7 @@ export function TestInfoPage() {
   const known = data?.labTest ?? (error ? undefined : listed);
   const test = known && headOf(known);
   const fastingHours = data?.labTest.fastingHours;
+  const apartMinutes = data?.labTest.apartMinutes;
 
   return (
     <main
@@ -154,11 +159,18 @@ export function TestInfoPage() {
           </div>
           <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>
             <PinNote />
+            {isForSome(known!) ? (
+              <p data-for-whom className={note}>
+                {copy.forWhom(whomOf(known!))}
+              </p>
+            ) : null}
+            {apartMinutes ? (
+              <p data-apart className={note}>
+                {copy.apart(apartMinutes)}
+              </p>
+            ) : null}
             {fastingHours ? (
-              <p
-                data-fasting
-                className={css({ bg: 'accent.subtle', px: '4', py: '3', borderRadius: 'card' })}
-              >
+              <p data-fasting className={note}>
                 {copy.fasting(fastingHours)}
               </p>
             ) : null}

@@ -1,3 +1,4 @@
+import { whomWords } from '../../machines/order/forWhom.ts';
 import { translated } from './language.ts';
 
 /** Words of the home page; quoted ones to the letter (docs/product/screens.md). */
@@ -108,6 +109,9 @@ export const testCopy = translated('testCopy', {
   failed: 'The test could not be loaded.',
   missing: 'This test is not in our catalogue.',
   fasting: (hours: number) => `Nothing but water for ${hours} hours before the visit.`,
+  forWhom: (whom: string) => `Only for ${whomWords(whom)}`,
+  apart: (minutes: number) =>
+    `Tests that need fasting, or another sample, are not taken in the same visit: at least ${minutes} minutes lie between. Book them as a visit of their own.`,
   turnAround: (time: string) => `Turn-around time: ${time}`,
   /** What fills a field that a loaded test lacks (docs/product/screens.md; PD-12). */
   defaults: {

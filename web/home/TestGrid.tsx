@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { homeCopy } from '../copy/home.ts';
+import { homeCopy, testCopy } from '../copy/home.ts';
+import { isForSome, whomOf } from '../../machines/order/forWhom.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid } from '../generated/panda/patterns/index.js';
@@ -117,6 +118,7 @@ export function TestGrid() {
                           ? null
                           : homeCopy.fromPrice(formatRupees(test.priceInRupees)),
                         test.reportTime,
+                        isForSome(test) ? testCopy.forWhom(whomOf(test)) : null,
                       ]
                         .filter(Boolean)
                         .join(' · ')}

@@ -9,6 +9,12 @@ export const booking: Readonly<Record<string, string>> = {
   'The saved patients could not be loaded; the person may try again or enter a new one.':
     'सहेजे हुए मरीज़ लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया मरीज़ भर सकता है।',
   'Step 1: the form for a new or an existing patient.': 'क़दम 1: नए या पुराने मरीज़ का फ़ॉर्म।',
+  'Whether the tests are for this person, and go together, is being found out; what does not fit is said.':
+    'देखा जा रहा है कि टेस्ट इस व्यक्ति के लिए हैं और साथ में हो सकते हैं या नहीं; जो मेल नहीं खाता, वह बताया जाता है।',
+  'Whether the added test is for this person, and goes with the others, is being found out; what does not fit is said.':
+    'देखा जा रहा है कि जोड़ा गया टेस्ट इस व्यक्ति के लिए है और बाक़ी टेस्ट के साथ हो सकता है या नहीं; जो मेल नहीं खाता, वह बताया जाता है।',
+  'Who is saved is being loaded: after a reload nobody is known for whom a test may be added.':
+    'सेव किए हुए लोग लाए जा रहे हैं: पेज फिर से लोड होने पर मालूम नहीं रहता कि टेस्ट किसके लिए जोड़ा जा सकता है।',
   'The patient is being saved.': 'मरीज़ सहेजा जा रहा है।',
   'Step 2: one of the saved patients is selected.': 'क़दम 2: सहेजे हुए मरीज़ों में से एक चुना गया है।',
   'A booking like an earlier one is being prepared: what cannot be chosen any more is asked again, and the time.':

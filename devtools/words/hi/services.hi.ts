@@ -10,6 +10,9 @@ export const delays = {
 
 export const services = {
   loadPatients: 'मरीज़ लाना',
+  loadVisitTests: 'टेस्ट मेल खाते हैं या नहीं, यह देखना',
+  loadTestsToAdd: 'जोड़ा जाने वाला टेस्ट मेल खाता है या नहीं, यह देखना',
+  loadPatientsToAdd: 'टेस्ट किसके लिए जोड़ा जा सकता है, यह लाना',
   savePatient: 'मरीज़ सहेजना',
   loadRepeatedPatients: 'पिछली बुकिंग के मरीज़ देखना',
   loadRepeatedLabs: 'पिछली बुकिंग की लैब देखना',

@@ -68,6 +68,7 @@ export const states = {
   resend: 'दूसरा कोड',
   verified: 'पुष्टि हो गई',
   finished: 'पूरा हुआ',
+  fitting: 'क्या मेल खाता है, यह देखना',
   elsewhere: 'कहीं और',
   signIn: 'लॉगिन',
   signingIn: 'लॉग इन हो रहा है',

@@ -1,9 +1,13 @@
-import { failureMessage } from '../../messages.ts';
+import { failureMessage, failureUnlessSignedOut } from '../../messages.ts';
 import { consentAsked } from './consent.ts';
+import { fitting, wantedVisit } from './fitting.ts';
+
 import { booking } from '../booking.setup.ts';
 import { bookingNotices } from '../booking.notices.ts';
 import { itemsOf } from '../draft.ts';
 import type { OrderItemInput } from '../../generated/schema.ts';
+
+const { misfitSaid, testsToFit } = fitting(wantedVisit);
 
 const itemRemoved = {
   guard: 'isOneOfSeveral',
@@ -99,9 +103,37 @@ export const lab = booking.createStateConfig({
         'labs.sorted': {
           actions: { type: 'setLabOrder', params: ({ event }) => ({ by: event.by }) },
         },
-        'item.wanted': { guard: 'isRoomLeft', target: 'adding' },
+        'item.wanted': [
+          { guard: 'isEverybodyKnown', target: 'adding' },
+          { guard: 'isRoomLeft', target: 'loadingPatients' },
+        ],
         'item.removed': itemRemoved,
         'lab.confirmed': { guard: 'hasLab', target: 'done' },
+      },
+    },
+    loadingPatients: {
+      description:
+        'Who is saved is being loaded: after a reload nobody is known for whom a test may be added.',
+      tags: ['choosing', 'adding', 'busy'],
+      meta: { clause: 'PD-130' },
+      on: { 'adding.cancelled': 'choosing' },
+      invoke: {
+        id: 'loadPatientsToAdd',
+        src: 'loadPatients',
+        onDone: {
+          target: 'adding',
+          actions: {
+            type: 'setKnownPatients',
+            params: ({ event }) => ({ patients: event.output }),
+          },
+        },
+        onError: {
+          target: 'choosing',
+          actions: [
+            { type: 'log', params: failureMessage },
+            { type: 'showMessage', params: failureUnlessSignedOut },
+          ],
+        },
       },
     },
     adding: {
@@ -121,12 +153,33 @@ export const lab = booking.createStateConfig({
           },
           {
             guard: 'isNewItem',
-            target: 'loading',
-            actions: { type: 'addItem', params: ({ event }) => ({ item: event.item }) },
+            target: 'fitting',
+            actions: { type: 'setWantedItem', params: ({ event }) => ({ item: event.item }) },
           },
           { actions: { type: 'showMessage', params: { message: bookingNotices.itemTwice } } },
         ],
         'adding.cancelled': 'choosing',
+      },
+    },
+    fitting: {
+      description:
+        'Whether the added test is for this person, and goes with the others, is being found out; what does not fit is said.',
+      tags: ['choosing', 'adding', 'busy'],
+      meta: { clause: 'PD-130' },
+      on: { 'adding.cancelled': 'choosing' },
+      invoke: {
+        id: 'loadTestsToAdd',
+        src: 'loadVisitTests',
+        input: testsToFit,
+        onDone: [
+          { ...misfitSaid, target: 'adding' },
+          { target: 'loading', actions: 'addWantedItem' },
+        ],
+        // The service decides the same when the order is made.
+        onError: {
+          target: 'loading',
+          actions: [{ type: 'log', params: failureMessage }, 'addWantedItem'],
+        },
       },
     },
     done: { type: 'final', description: 'A lab is chosen.' },

@@ -4,6 +4,9 @@ import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../mes
 import { booking } from '../booking.setup.ts';
 import { missingFields } from '../missingFields.ts';
 import { consentAsked } from './consent.ts';
+import { chosenVisit, fitting } from './fitting.ts';
+
+const { misfitSaid, testsToFit } = fitting(chosenVisit);
 
 /** For whom the test is: a saved patient is ticked, or a new one written down. */
 export const patient = booking.createStateConfig({
@@ -115,12 +118,27 @@ export const patient = booking.createStateConfig({
         },
         'lastBooking.chosen': [
           { guard: 'isConsentMissing', ...consentAsked },
-          { guard: 'hasLastBooking', target: '#loadingLabs', actions: 'setLastBooking' },
+          { guard: 'hasLastBooking', target: 'fitting', actions: 'setLastBooking' },
         ],
         'patient.confirmed': [
           { guard: 'isConsentMissing', ...consentAsked },
-          { guard: 'hasPatient', target: 'done' },
+          { guard: 'hasPatient', target: 'fitting' },
         ],
+      },
+    },
+    fitting: {
+      description:
+        'Whether the tests are for this person, and go together, is being found out; what does not fit is said.',
+      tags: ['choosing', 'busy'],
+      meta: { clause: 'PD-130' },
+      entry: 'clearMessage',
+      invoke: {
+        id: 'loadVisitTests',
+        src: 'loadVisitTests',
+        input: testsToFit,
+        onDone: [{ ...misfitSaid, target: 'choosing' }, { target: 'done' }],
+        // The service decides the same when the order is made.
+        onError: { target: 'done', actions: { type: 'log', params: failureMessage } },
       },
     },
     done: { type: 'final', description: 'A patient is chosen.' },

@@ -27,6 +27,7 @@ export const MAY: Record<string, Who> = {
   'GET tests/alltests': 'everyone',
   'GET tests/packages': 'everyone',
   'GET tests/related': 'everyone',
+  'GET tests/some': 'everyone',
   'GET tests/singleTest/{id}': 'everyone',
   'GET sample-reports/{id}': 'everyone',
   'GET testimonial/getTestimonial': 'everyone',

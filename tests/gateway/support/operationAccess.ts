@@ -69,6 +69,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   labPrices: 'administrators',
   packages: 'everyone',
   relatedTests: 'everyone',
+  visitTests: 'everyone',
   labTest: 'everyone',
   labTests: 'everyone',
   labs: 'everyone',

@@ -1,8 +1,10 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
 import type { Choices, Draft } from '../../../machines/booking/draft.ts';
-import { address } from '../../../devtools/samples/entities.ts';
+import { address, patient } from '../../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../../devtools/samples/orders.ts';
+import { fittingTests } from '../../../devtools/samples/visitTests.ts';
+import type { OrderItemInput } from '../../../machines/generated/schema.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
 import { listen } from './listen.ts';
 
@@ -62,4 +64,18 @@ export const toVerdict: readonly Step[] = [
       proof: { providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' },
     },
   },
+];
+
+/** A patient was confirmed: the tests are for them, and go together. */
+export const fits: Step = { answers: 'loadVisitTests', with: fittingTests };
+/** On the list of labs with nobody known: the sheet is open. */
+export const opensSheet: readonly Step[] = [
+  { fact: { type: 'item.wanted' } },
+  { answers: 'loadPatientsToAdd', with: [patient] },
+];
+/** On the list of labs with nobody known: everything up to a test that was added and fits. */
+export const addsTest = (item: OrderItemInput): Step[] => [
+  ...opensSheet,
+  { fact: { type: 'item.added', item } },
+  { answers: 'loadTestsToAdd', with: fittingTests },
 ];

@@ -1,5 +1,6 @@
 import type { errorCopy, homeCopy, shellCopy, testCopy } from '../home.ts';
 import type { offlineCopy } from '../offline.ts';
+import { forWhomHindi } from './reasons/forWhom.ts';
 import type { Translation } from '../language.ts';
 
 /** The home page in Hindi. */
@@ -113,6 +114,9 @@ export const testHindi = {
   failed: 'टेस्ट लोड नहीं हो सका।',
   missing: 'यह टेस्ट हमारे कैटलॉग में नहीं है।',
   fasting: (hours) => `विज़िट से ${hours} घंटे पहले से पानी के सिवा कुछ न लें।`,
+  forWhom: (whom: string) => `सिर्फ़ ${forWhomHindi(whom)} के लिए`,
+  apart: (minutes: number) =>
+    `ख़ाली पेट वाले या अलग सैंपल वाले टेस्ट इसी विज़िट में नहीं होते: सैंपलों के बीच कम से कम ${minutes} मिनट चाहिए। उन्हें अलग विज़िट में बुक करें।`,
   turnAround: (time: string) => `रिपोर्ट बनने का समय: ${time}`,
   defaults: {
     name: 'कोविड RTPCR टेस्ट',

@@ -1,7 +1,14 @@
+import { forWhomHindi } from './forWhom.ts';
 import type { Sentences } from './sentences.ts';
 
 /** Patients, addresses, labs, slots, orders, reports and questions to the assistant. */
 export const bookingReasons = {
+  TEST_NOT_FOR_PATIENT: ({ test, whom }) =>
+    `${test} सिर्फ़ ${forWhomHindi(String(whom))} के लिए है। कृपया इसके लिए दूसरा व्यक्ति चुनें, या दूसरा टेस्ट।`,
+  TEST_CONTAINED: (values) =>
+    `${values.package} में ${values.test} पहले से शामिल है, इसलिए आप दो बार पैसे देंगे। कृपया दोनों में से एक ही बुक करें।`,
+  TESTS_APART: ({ test, other, minutes }) =>
+    `${test} और ${other} के सैंपल कम से कम ${minutes} मिनट के अंतर से लिए जाते हैं। कृपया इनमें से एक को इतने पहले या बाद की अलग विज़िट में बुक करें।`,
   ADDRESS_DEFAULT_CHANGED: 'मुख्य पता बदल गया',
   ADDRESS_NOT_FOUND: 'ऐसा कोई पता नहीं है',
   ADDRESS_REMOVED: 'पता हटा दिया गया',

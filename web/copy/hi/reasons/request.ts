@@ -13,6 +13,8 @@ export const requestReasons = {
     `${fieldLabel(field)}: हर एक में ज़्यादा से ज़्यादा ${most} अक्षर हो सकते हैं`,
   FIELD_INVALID: ({ field }) => `${fieldLabel(field)}: यह सही नहीं है`,
   FIELD_MISSING: ({ field }) => `${fieldLabel(field)} नहीं लिखा गया`,
+  FIELD_NOT_OTHER_TEST: ({ field, test }) =>
+    `${fieldLabel(field)}: ${test} हमारी सूची के किसी दूसरे टेस्ट की id नहीं है`,
   FIELD_NOT_ALLOWED: ({ field, allowed }) => `${fieldLabel(field)}: इनमें से एक चुनें: ${allowed}`,
   FIELD_NOT_FIXED: ({ field, value }) => `${fieldLabel(field)}: केवल ${value} हो सकता है`,
   FIELD_TOO_FEW: ({ field, least }) => `${fieldLabel(field)}: कम से कम ${least} लिखें`,

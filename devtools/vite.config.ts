@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { currentVersion } from './versions/currentVersion.ts';
 
 // The flow page, beside the app in the same folder. In a build for production it is for
 // administrators, and without what watches the app and sends it events.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), currentVersion()],
   define: { __FLOWS__: JSON.stringify(mode !== 'production') },
   build: {
     outDir: '../dist/web',

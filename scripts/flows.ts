@@ -6,11 +6,15 @@ import { statelyConfig, statelyFile } from '../devtools/chart/stately.ts';
 import { shippedMachines } from '../machines/shippedMachines.ts';
 import { drawDifferences } from './flows/compare.ts';
 import { withDrawing } from './flows/drawings.ts';
+import { keepVersion, keepVersionAt } from './flows/keepVersion.ts';
 import { print } from './flows/print.ts';
 
-// Writes docs/flows: one page for each machine that ships, and their list. With --stately, --svg,
+// Writes docs/flows: one page for each machine that ships, their list, and the flows of this week,
+// which the flow page compares. --release NAME keeps those of a release, --week-of COMMIT those of an
+// earlier week. With --stately, --svg,
 // --png, --pdf (--only NAME: of one flow) or --diff REF it writes into coverage/ instead.
-const usage = 'flows -- [--svg] [--png] [--pdf] [--only FLOW] [--stately] [--diff COMMIT]';
+const usage =
+  'flows -- [--svg] [--png] [--pdf] [--only FLOW] [--stately] [--diff COMMIT] [--release NAME] [--week-of COMMIT]';
 const { values } = readArguments(usage, {
   options: {
     stately: { type: 'boolean' },
@@ -19,6 +23,8 @@ const { values } = readArguments(usage, {
     pdf: { type: 'boolean' },
     only: { type: 'string' },
     diff: { type: 'string' },
+    release: { type: 'string' },
+    'week-of': { type: 'string' },
   },
 });
 if (values.only !== undefined)
@@ -28,12 +34,17 @@ if (values.only !== undefined)
     shippedMachines.map(({ id }) => id),
     usage,
   );
-refuseUnknownCommit(values.diff, usage);
+for (const commit of [values.diff, values['week-of']]) refuseUnknownCommit(commit, usage);
 if (values.stately) writeForStately();
 const drawn = shippedMachines.filter(({ id }) => [undefined, id].includes(values.only));
 for (const kind of ['svg', 'png', 'pdf'] as const) if (values[kind]) await drawAll(kind);
 if (values.diff !== undefined) await drawDifferences(values.diff);
-if (Object.keys(values).length === 0) writePages();
+if (values.release !== undefined) keepVersion(values.release);
+if (values['week-of'] !== undefined) await keepVersionAt(values['week-of']);
+if (Object.keys(values).length === 0) {
+  writePages();
+  keepVersion();
+}
 
 /** Files that Stately Studio imports: each machine as one call, and as JSON. */
 function writeForStately(): void {

@@ -16,6 +16,10 @@ interface Props {
   active: ReadonlySet<string>;
   selected: string | undefined;
   labels: Labels;
+  /** What else to say of a state or a transition, as a class name. */
+  marks?: (id: string) => string;
+  /** Steps that are open from the beginning. */
+  opened?: ReadonlySet<string>;
   onSelect: (stateId: string) => void;
 }
 
@@ -23,9 +27,9 @@ interface Props {
  * A statechart drawn with the live state lit; drag to pan, wheel or pinch to zoom. To be keyed by
  * the chart.
  */
-export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
+export function ChartSvg({ chart, active, selected, labels, marks, opened, onSelect }: Props) {
   const { page } = labels;
-  const steps = useOpenSteps(chart, active, selected);
+  const steps = useOpenSteps(chart, active, selected, opened);
   const drawing = useDrawing(chart, steps.open, labels);
   const frame = useRef<SVGSVGElement>(null);
   const [following, setFollowing] = useState(true);
@@ -79,6 +83,7 @@ export function ChartSvg({ chart, active, selected, labels, onSelect }: Props) {
       active.has(id) ? 'active' : '',
       live.has(id) ? 'live' : '',
       selected === id ? 'selected' : '',
+      marks?.(id) ?? '',
     ].join(' ');
   return (
     <>

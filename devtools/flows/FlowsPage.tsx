@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FigureTable } from '../figures/FigureTable.tsx';
 import { days, useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
@@ -8,10 +8,12 @@ import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { StorySteps } from '../stories/StorySteps.tsx';
 import { useStory } from '../stories/useStory.ts';
 import { codeLabels } from '../words/labels.ts';
+import { ChangesView } from '../versions/ChangesView.tsx';
 import { useWords } from '../words/useWords.ts';
 import { plainLabels } from '../words/words.ts';
 import { ChartSvg } from './ChartSvg.tsx';
-import { connectFeed, silentFeed, takesEvents } from './feed.ts';
+import { takesEvents } from './feed.ts';
+import { feedStore } from './feedStore.ts';
 import { FilmView } from '../film/FilmView.tsx';
 import { FlowsNav } from './FlowsNav.tsx';
 import { Beside } from './Beside.tsx';
@@ -23,12 +25,10 @@ import { Send } from './Send.tsx';
 import { Simulate } from './Simulate.tsx';
 import { StatePanel } from './StatePanel.tsx';
 import { Tabs } from './Tabs.tsx';
+import { useRehearsalsOf } from './useRehearsalsOf.ts';
 import { useShownFlow } from './useShownFlow.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useSimulation } from './useSimulation.ts';
-
-// In production nobody's app is watched.
-const feedStore = __FLOWS__ ? connectFeed() : silentFeed;
 
 /**
  * Machines on the left, the drawing with the live state in the middle, words, events and the app on
@@ -158,12 +158,22 @@ export function FlowsPage() {
           tabs={[
             { id: 'film', text: page.film },
             { id: 'chart', text: page.chart },
+            { id: 'changes', text: page.whatChanged },
           ]}
           chosen={view}
           onChoose={(chosen) => setLink({ view: chosen })}
         >
           <p className="lead">{chart && words.describe(chart.description)}</p>
-          {!chart ? (
+          {view === 'changes' ? (
+            <ChangesView
+              flow={machine}
+              from={link.from}
+              to={link.to}
+              labels={names}
+              onVersions={setLink}
+              onFlow={(flow) => setLink({ machine: flow, state: undefined })}
+            />
+          ) : !chart ? (
             <p>{page.noChart}</p>
           ) : view === 'film' ? (
             <FilmView
@@ -230,11 +240,3 @@ const nothingChosen = {
   simulated: undefined,
   step: undefined,
 };
-
-/** A link that names rehearsals brings them about where it is opened. */
-function useRehearsalsOf(rehearsals: Readonly<Record<string, string>>): void {
-  const [atFirst] = useState(rehearsals);
-  useEffect(() => {
-    for (const [port, how] of Object.entries(atFirst)) void feedStore.rehearse(port, how);
-  }, [atFirst]);
-}

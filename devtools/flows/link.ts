@@ -1,10 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A flow as a film, as its chart, or as what changed in it. */
+export type FlowView = 'film' | 'chart' | 'changes';
+
 /** What the flow page shows, as it stands in its URL: it survives a reload and can be sent. */
 export interface Link {
   machine: string;
-  /** Whether the flow is seen as a film or as its chart; without it as {@link viewOf} says. */
-  view?: 'film' | 'chart';
+  /** How the flow is seen; without it as {@link viewOf} says. */
+  view?: FlowView;
+  /** The two versions that are compared. */
+  from?: string;
+  to?: string;
   /** The path of the chosen state. */
   state?: string;
   /** The number of the event that is shown; without it the live state. */
@@ -45,6 +51,9 @@ export function readLink(hash: string): Link {
     ...(/^\d+$/.test(params.get('step') ?? '') && { step: Number(params.get('step')) }),
     ...(params.has('film') && { view: 'film' as const }),
     ...(params.has('chart') && { view: 'chart' as const }),
+    ...(params.has('changes') && { view: 'changes' as const }),
+    ...(params.get('from') && { from: params.get('from')! }),
+    ...(params.get('to') && { to: params.get('to')! }),
     ...(params.has('simulated') && { simulated: true }),
     ...(params.has('codes') && { codes: true }),
     ...(params.has('figures') && { figures: true }),
@@ -53,13 +62,14 @@ export function readLink(hash: string): Link {
 }
 
 /** A flow is opened as its film, and what is said of its chart alone as the chart. */
-export const viewOf = ({ view, state, at, codes, figures }: Link): 'film' | 'chart' =>
+export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
   view ?? (state !== undefined || at !== undefined || codes || figures ? 'chart' : 'film');
 
 /** The part of the URL that {@link readLink} reads. */
 export function writeLink(link: Link): string {
   const { machine, state, at, tab, actor, story, step, simulated, codes, figures, rehearsals } =
     link;
+  const { from, to } = link;
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
@@ -67,6 +77,8 @@ export function writeLink(link: Link): string {
   const { view, ...rest } = link;
   const query = [
     view !== viewOf(rest) && view,
+    from && `from=${encodeURIComponent(from)}`,
+    to && `to=${encodeURIComponent(to)}`,
     tab && `tab=${encodeURIComponent(tab)}`,
     actor && `actor=${encodeURIComponent(actor)}`,
     story && `story=${encodeURIComponent(story)}`,

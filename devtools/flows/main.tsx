@@ -8,6 +8,8 @@ import '../film/film.css';
 import '../search/search.css';
 import '../stories/stories.css';
 import '../drawing/drawing.css';
+import '../drawing/differences.css';
+import '../versions/changes.css';
 
 /** The page in its language. */
 function Spoken() {

@@ -9,12 +9,18 @@ const statesAtMost = 30;
  * Which steps of a chart are open: those that run or are chosen by themselves, the others by hand.
  * To be keyed by the chart.
  */
-export function useOpenSteps(chart: Chart, active: ReadonlySet<string>, selected?: string) {
+export function useOpenSteps(
+  chart: Chart,
+  active: ReadonlySet<string>,
+  selected?: string,
+  opened?: ReadonlySet<string>,
+) {
   const steps = useMemo(() => foldable(chart), [chart]);
   const [byHand, setByHand] = useState<Readonly<Record<string, boolean>>>({});
   const startsOpen = chart.states.length <= statesAtMost;
   const around = new Set(stepsAround(chart, selected));
-  const isWanted = (step: string) => active.has(step) || around.has(step);
+  const isWanted = (step: string) =>
+    active.has(step) || around.has(step) || opened?.has(step) === true;
   const open = steps.filter((step) => byHand[step] ?? (startsOpen || isWanted(step)));
   const key = open.join(' ');
   return {

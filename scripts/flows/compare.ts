@@ -1,13 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { compareCharts } from '../../devtools/chart/compare.ts';
 import type { Comparison } from '../../devtools/chart/compare.ts';
 import { transitionWords } from '../../devtools/chart/coverage.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { withDrawing } from './drawings.ts';
+import { machinesAt } from './machinesAt.ts';
 
 const folder = 'coverage/flows-diff';
 
@@ -33,30 +32,11 @@ export async function drawDifferences(reference: string): Promise<void> {
 }
 
 async function comparedWith(reference: string): Promise<Comparison[]> {
-  const before = await chartsAt(reference);
+  const before = await machinesAt(reference, (machines) => machines.map((one) => chartOf(one)));
   const after = shippedMachines.map((machine) => chartOf(machine));
   const ids = [...new Set([...after, ...before].map(({ id }) => id))];
   const named = (id: string) => (chart: { id: string }) => chart.id === id;
   return ids.map((id) => compareCharts(before.find(named(id)), after.find(named(id))));
-}
-
-/** The charts of a commit: its machines are read beside ours, where they find their packages. */
-async function chartsAt(reference: string) {
-  const place = resolve(folder, 'before');
-  mkdirSync(place, { recursive: true });
-  const archive = execFileSync('git', ['archive', reference, 'machines'], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  execFileSync('tar', ['-x', '-C', place], { input: archive });
-  // Mirrors of the schema are types, but for the names of reasons.
-  cpSync('machines/generated', join(place, 'machines/generated'), { recursive: true });
-  const file = pathToFileURL(join(place, 'machines/shippedMachines.ts')).href;
-  const { shippedMachines: machines } = (await import(
-    file
-  )) as typeof import('../../machines/shippedMachines.ts');
-  const charts = machines.map((machine) => chartOf(machine));
-  rmSync(place, { recursive: true, force: true });
-  return charts;
 }
 
 /** A drawing's differences as a list: + added, − removed, ~ changed. */

@@ -1,0 +1,71 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { useWords } from '../words/useWords.ts';
+import { actionsText, plainLabels, wayTo } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
+import type { FlowChange } from './whatChanged.ts';
+
+interface Props {
+  change: FlowChange;
+  /** What the two versions are called. */
+  names: readonly [string, string];
+}
+
+/** Each state and transition that differs, as it was beside as it is. */
+export function ChangeRows({ change: { before, after, changes, guards, delays }, names }: Props) {
+  const words = useWords();
+  const { page } = words;
+  const kinds = { added: page.isNew, removed: page.isGone, changed: page.isChanged };
+  const cell = (chart: Chart | undefined, thing: ChartState | ChartTransition | undefined) =>
+    chart && thing ? inWords(words, chart, thing) : '';
+  return (
+    <table className="change-rows">
+      <thead>
+        <tr>
+          <th scope="col">{page.what}</th>
+          {names.map((name) => (
+            <th key={name} scope="col">
+              {name === 'now' ? page.thisVersion : name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((one) => (
+          <tr key={one.id} className={one.difference}>
+            <th scope="row">{kinds[one.difference]}</th>
+            <td>{cell(before, one.before)}</td>
+            <td>{cell(after, one.after)}</td>
+          </tr>
+        ))}
+        {guards.map((name) => (
+          <tr key={name} className="changed">
+            <th scope="row">{page.isChanged}</th>
+            <td colSpan={2}>{page.changedGuard(words.guards[name] ?? name, name)}</td>
+          </tr>
+        ))}
+        {delays.map((name) => (
+          <tr key={name} className="changed">
+            <th scope="row">{page.isChanged}</th>
+            <td colSpan={2}>{page.changedDelay(words.delays[name] ?? name, name)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function inWords(words: Words, chart: Chart, thing: ChartState | ChartTransition): string {
+  const nameOf = (id: string) =>
+    wayTo(words, chart.states.find((state) => state.id === id)?.path || chart.id);
+  if ('path' in thing) {
+    const services = thing.invokes.map((id) => words.services[id] ?? id).join(', ');
+    const done = actionsText(words, [...thing.entry, ...thing.exit]);
+    const said = [words.describe(thing.description), services, done].filter(Boolean).join(' · ');
+    return `${nameOf(thing.id)}: ${said}`;
+  }
+  const { event, guard } = plainLabels(words);
+  const condition = thing.guard ? `, ${guard(thing.guard)}` : '';
+  const target = thing.targets.map(nameOf).join(', ') || words.page.stays;
+  const done = actionsText(words, thing.actions);
+  return `${nameOf(thing.source)}: ${event(thing)}${condition} → ${target}${done ? ` (${done})` : ''}`;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../chart/chart.ts';
+import type { Version } from './version.ts';
+
+/** The version of the flows in a folder of machines, as Node reads them. */
+export function versionOf(machines: readonly AnyStateMachine[], folder: string): Version {
+  const named = machines.flatMap(({ id, implementations: { guards, delays } }) => [
+    ...Object.entries(guards).map(([name, body]) => [`guard ${id} ${name}`, body] as const),
+    ...Object.entries(delays).map(([name, body]) => [`delay ${id} ${name}`, body] as const),
+  ]);
+  const files = globSync('**/*.ts', { cwd: folder })
+    .filter((path) => !path.startsWith('generated/'))
+    .toSorted()
+    .map((path) => [`file ${path}`, readFileSync(join(folder, path), 'utf8')] as const);
+  return {
+    charts: machines.map((machine) => chartOf(machine)),
+    bodies: new Map([...named, ...files].map(([name, body]) => [name, markOf(String(body))])),
+  };
+}
+
+/** The same for the same words, however they are broken into lines. */
+const markOf = (text: string) =>
+  createHash('sha256').update(text.replaceAll(/\s+/g, '')).digest('hex').slice(0, 8);

@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test('two versions of the flows are compared without git: in words, and in one drawing in colours', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/flows#signIn?tab=nobody');
+  await page.getByRole('tab', { name: 'What changed' }).click();
+  await page.getByLabel('Before', { exact: true }).selectOption('2026-W47');
+  await page.getByLabel('After', { exact: true }).selectOption('2026-W48');
+  await page
+    .getByRole('list', { name: 'Flows that differ' })
+    .getByRole('button', { name: 'booking' })
+    .click();
+  await expect(page).toHaveURL(/#booking\?changes&from=2026-W47&to=2026-W48/);
+  await expect(
+    page.getByRole('row', { name: /^New.*On the provider's page/ }).first(),
+  ).toBeVisible();
+  // The largest chart is laid out in a thread of its own.
+  await expect(page.locator('.state.added').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('svg.chart .removed').first()).toBeAttached();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  await page.getByLabel('Before', { exact: true }).selectOption('2026-W48');
+  await expect(page.getByText('Nothing differs between these versions.')).toBeVisible();
+});

@@ -7,8 +7,8 @@ test('two versions of the flows are compared without git: in words, and in one d
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/flows#signIn?tab=nobody');
   await page.getByRole('tab', { name: 'What changed' }).click();
-  await page.getByLabel('Before', { exact: true }).selectOption('2026-W47');
-  await page.getByLabel('After', { exact: true }).selectOption('2026-W48');
+  await page.getByRole('combobox', { name: 'Before' }).selectOption('2026-W47');
+  await page.getByRole('combobox', { name: 'After' }).selectOption('2026-W48');
   await page
     .getByRole('list', { name: 'Flows that differ' })
     .getByRole('button', { name: 'booking' })
@@ -22,6 +22,6 @@ test('two versions of the flows are compared without git: in words, and in one d
   await expect(page.locator('svg.chart .removed').first()).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  await page.getByLabel('Before', { exact: true }).selectOption('2026-W48');
+  await page.getByRole('combobox', { name: 'Before' }).selectOption('2026-W48');
   await expect(page.getByText('Nothing differs between these versions.')).toBeVisible();
 });

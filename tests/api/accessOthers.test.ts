@@ -43,6 +43,7 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   'GET users/me': 'nothing',
   'PATCH users/me': 'nothing',
   'GET users/me/export': 'nothing',
+  'GET users/me/home': 'nothing',
   'POST users/deleteAccount': 'nothing',
   'POST users/sendemailcode': 'nothing',
   'POST users/verifyemail': 'nothing',

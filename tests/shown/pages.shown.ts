@@ -101,6 +101,18 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   ...legalPagesShown,
   home: {
     answers: {
+      home: typed('Home', {
+        nextVisit: null,
+        readyReport: typed('Report', {
+          id: 'r1',
+          testName: 'Urine Culture',
+          testNameHindi: null,
+          patientName: 'Leela Menon',
+          readyAt: '2026-09-07T02:00:00.000Z',
+          url: '/api/v1/report/r1/file',
+        }),
+        bookAgain: null,
+      }),
       labTests: [labTest, otherTest, noPrice],
       packages: [heartPackage, { ...heartPackage, id: 'k2', name: 'Sugar Package' }],
       testimonials: [
@@ -125,6 +137,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
       faq: [typed('Question', { id: 'q1', question: 'When do you come?', answer: 'At seven.' })],
     },
     blocks: [
+      ['Urine Culture of Leela Menon', 'Mon, 7 Sept, 07:30 am'],
       ['Monsoon'],
       ['Monsoon check-up'],
       ['until Friday'],

@@ -30,10 +30,10 @@ interface Asset {
  */
 const budget = 132;
 /**
- * The same of the style sheet, which stands in every page that the server sends: 13 since a desk has
- * a layout of its own.
+ * The same of the style sheet, which stands in every page that the server sends: 13.5 since a desk
+ * has a layout of its own, and customers a home page.
  */
-const styleBudget = 13;
+const styleBudget = 13.5;
 /** Of Chakra's style system, and what its overlays and choices stand on. */
 const chakraBudget = 66;
 /**
@@ -44,7 +44,7 @@ const chakraBudget = 66;
  */
 const funnelBudget = 74;
 /** Files that a page asks for besides the first load: on HTTP/1.1 each waits for its turn. */
-const fileBudgets = { BookingFlow: 20, OrdersPage: 5, TrackPage: 5, ReportsPage: 4 };
+const fileBudgets = { BookingFlow: 20, OrdersPage: 5, TrackPage: 6, ReportsPage: 4 };
 
 it(
   'the script of the first load and of the funnel keeps to its budget',

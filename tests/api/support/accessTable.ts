@@ -19,6 +19,7 @@ export const MAY: Record<string, Who> = {
   'GET users/me': 'customers',
   'PATCH users/me': 'customers',
   'GET users/me/export': 'customers',
+  'GET users/me/home': 'customers',
   'POST users/deleteAccount': 'customers',
   'POST users/sendotp': 'customers',
   'POST users/verifyotp': 'customers',

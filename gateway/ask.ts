@@ -22,7 +22,11 @@ export async function ask<Input>(
     idempotencyKey?: string;
   };
   try {
-    const envelope = await rest.call(row.method, path, { ...bodyOf(row, sent), idempotencyKey });
+    const envelope = await rest.call(row.method, path, {
+      ...bodyOf(row, sent),
+      idempotencyKey,
+      isAnonymous: row.isAnonymous,
+    });
     if (!row.echoes) return envelope;
     return { ...envelope, data: { ...sent, ...withoutNulls(envelope.data) } };
   } catch (error) {

@@ -15,13 +15,15 @@ export interface Row<Input = never, Field = keyof Input> {
   onRefusal?: Readonly<Record<number, unknown>>;
   /** Whether the answer may be less than what was sent, which then stands for the rest. */
   echoes?: boolean;
+  /** Whether it is asked without the customer's cookies, as everybody is answered alike. */
+  isAnonymous?: boolean;
   /** For the compiler alone: which fields, of which types, the row takes. */
   readonly input?: (input: Input) => void;
   readonly fields?: (name: Field) => void;
 }
 /** A row without what the compiler checks. */
 export type AnyRow = Omit<Row, 'input' | 'fields'>;
-type Options = Pick<Row, 'onRefusal' | 'echoes'>;
+type Options = Pick<Row, 'onRefusal' | 'echoes' | 'isAnonymous'>;
 
 type PathFields<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [Field in Name]: string } & PathFields<Rest>

@@ -23,6 +23,9 @@ const ifAny = { onRefusal: { 404: null } };
 /** Not being logged in is an answer, not an error. */
 const ifSignedIn = { onRefusal: { 401: null, 403: null } };
 
+/** As the specification has it: the same for everybody, whoever is logged in. */
+const anonymous = { isAnonymous: true } as const;
+
 /** Calls of visitors and customers beside booking (docs/product/calls.md). */
 export const customerCalls = {
   me: get('users/me', undefined, {}, ifSignedIn),
@@ -35,11 +38,11 @@ export const customerCalls = {
   resetPassword: post('users/resetPassword', ResetPasswordRequest),
   updateProfile: patch('users/me', ProfileRequest),
   deleteAccount: post('users/deleteAccount', DeleteAccountRequest),
-  labTests: get('tests/alltests'),
+  labTests: get('tests/alltests', undefined, {}, anonymous),
   packages: get('tests/packages', undefined, {}, listIfAny),
   relatedTests: get('tests/related', RelatedQuery, {}, listIfAny),
   labTest: get('tests/singleTest/{id}'),
-  testimonials: get('testimonial/getTestimonial'),
+  testimonials: get('testimonial/getTestimonial', undefined, {}, anonymous),
   faq: get('faq/getFaq'),
   banner: get('content/banner', undefined, {}, ifAny),
   offers: get('offers', undefined, {}, listIfAny),

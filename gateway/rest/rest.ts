@@ -31,6 +31,7 @@ export interface Sent {
   json?: unknown;
   form?: FormData;
   idempotencyKey?: string | undefined;
+  isAnonymous?: boolean | undefined;
 }
 
 /** The service, as one request reaches it: relays cookies, turns refusals into GraphQL errors. */
@@ -67,10 +68,12 @@ export class Rest {
 
   async #send(method: RestCall['method'], path: string, sent: Sent): Promise<Envelope<unknown>> {
     const { transport, keepCookies } = this.#exchange;
-    const { idempotencyKey } = sent;
+    const { idempotencyKey, isAnonymous } = sent;
     const { body, type } = await encoded(sent);
+    const { cookie, ...others } = this.#exchange.headers;
     const headers = {
-      ...this.#exchange.headers,
+      ...others,
+      ...(cookie !== undefined && !isAnonymous && { cookie }),
       ...(type && { 'content-type': type }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };

@@ -144,6 +144,16 @@ describe('a service that has the specification’s calls and fields, and nothing
   });
 });
 
+it.each([
+  ['GET tests/alltests', '{ labTests { id } }'],
+  ['GET testimonial/getTestimonial', '{ testimonials { name } }'],
+])('%s is asked without cookies, whoever is logged in', async (call, text) => {
+  browser.cookies.set('assay_session', 'of-asha');
+  expect((await browser.ask(text)).errors).toBeUndefined();
+  const { headers } = service.asked.filter((one) => one.call === call).at(-1)!;
+  expect([headers.cookie, headers['x-request-id']]).toEqual([undefined, expect.any(String)]);
+});
+
 it('the FAQ is asked with the customer’s cookie where there is one', async () => {
   const { hash } = (FaqDocument as { __meta__?: { hash: string } }).__meta__!;
   const sha256Hash = hash.replace('sha256:', '');

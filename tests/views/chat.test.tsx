@@ -89,11 +89,12 @@ describe('the conversation', () => {
     fireEvent.click(button('Send'));
     expect([sentEvents(), box().value]).toEqual([[asked('What is TSH?').fact], '']);
     expect([readTyped('chat'), document.activeElement]).toEqual([{ text: '' }, box()]);
-    expect(button(copy.thinking).disabled).toBe(true);
-    type('And T4?');
+    expect([button(copy.thinking).disabled, box().readOnly]).toEqual([true, true]);
     expect(fireEvent.keyDown(box(), { key: 'Enter' })).toBe(false);
     expect(sentEvents()).toHaveLength(1);
     await go({ answers: 'ask', with: { text: 'A hormone.', sources: [] } });
+    expect(box().readOnly).toBe(false);
+    type('And T4?');
     fireEvent.keyDown(box(), { key: 'Enter' });
     expect(sentEvents().at(-1)).toEqual(asked('And T4?').fact);
   });

@@ -1,6 +1,11 @@
 import { gql } from '@apollo/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MeDocument, SignOutDocument } from '../../web/generated/graphql.ts';
+import {
+  LabTestsDocument,
+  MeDocument,
+  SignOutDocument,
+  TestimonialsDocument,
+} from '../../web/generated/graphql.ts';
 import { client, failureFrom, failureOf, mutate, query } from '../../web/shared/apollo.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
 
@@ -58,6 +63,10 @@ it('each question goes to the gateway by itself, as this page alone may ask', as
   expect([url, credentials, method]).toEqual(['/graphql', 'same-origin', 'POST']);
   expect(headers).toMatchObject({ 'apollo-require-preflight': 'true' });
   expect(client.devtoolsConfig.enabled).toBe(false);
+  for (const list of [LabTestsDocument, TestimonialsDocument]) {
+    await query(list, {}).catch(() => undefined);
+    expect(fetched.mock.lastCall![1].credentials, 'clauses 3 and 6').toBe('omit');
+  }
 });
 
 it('a list of an order is what came last, also where it has become shorter', () => {

@@ -97,6 +97,8 @@ export function Conversation() {
           placeholder={copy.placeholder}
           maxLength={questionLength}
           value={text}
+          // A disabled one would lose the focus.
+          readOnly={waiting}
           onChange={(event) => type({ text: event.target.value })}
           onKeyDown={onKeyDown}
           style={{ maxHeight: tallest }}

@@ -49,6 +49,13 @@ const staffLoginLink = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** Lists that everybody is answered alike are fetched without credentials. */
+const anonymousLink = new ApolloLink((operation, forward) => {
+  if (['LabTests', 'Testimonials'].includes(operation.operationName ?? ''))
+    operation.setContext({ credentials: 'omit' });
+  return forward(operation);
+});
+
 /** Puts what is stored in Hindi in place of the English for those who read Hindi. */
 const languageLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => inPageLanguage(result))),
@@ -65,6 +72,7 @@ export const client = new ApolloClient({
     staffLoginLink,
     authenticationLink,
     languageLink,
+    anonymousLink,
     new HttpLink({
       uri: '/graphql',
       credentials: 'same-origin',

@@ -63,10 +63,10 @@ it('each question goes to the gateway by itself, as this page alone may ask', as
   expect([url, credentials, method]).toEqual(['/graphql', 'same-origin', 'POST']);
   expect(headers).toMatchObject({ 'apollo-require-preflight': 'true' });
   expect(client.devtoolsConfig.enabled).toBe(false);
-  for (const list of [LabTestsDocument, TestimonialsDocument]) {
-    await query(list, {}).catch(() => undefined);
-    expect(fetched.mock.lastCall![1].credentials, 'clauses 3 and 6').toBe('omit');
-  }
+  for (const asked of [query(LabTestsDocument, {}), query(TestimonialsDocument, {})])
+    await asked.catch(() => undefined);
+  const ofLists = fetched.mock.calls.slice(3).map(([, sent]) => sent.credentials);
+  expect(ofLists, 'clauses 3 and 6').toEqual(['omit', 'omit']);
 });
 
 it('a list of an order is what came last, also where it has become shorter', () => {

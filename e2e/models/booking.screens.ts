@@ -8,6 +8,7 @@ import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { WindowResult } from '../../machines/booking/booking.types.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
 import { paths } from '../../web/paths.ts';
 import { hasItem, serializeDraft } from '../../machines/booking/draft.ts';
 import {
@@ -47,12 +48,7 @@ const addresses: Record<Target, string | null> = {
 };
 
 /** The names of the buttons of review's cards. */
-const changes = {
-  patient: 'Change patient',
-  lab: 'Change lab',
-  slot: 'Change time slot',
-  address: 'Change address',
-};
+const { changes } = bookingCopy.review;
 const nameOfPatient = (id: string) => (id === childPatient.id ? childPatient : patient).name;
 /** The button that leads on names review where all else was decided. */
 const pressNext = (page: Page, name: string) =>

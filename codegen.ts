@@ -21,6 +21,8 @@ const ownTypes = [
   'Account',
   'ResetRequest',
   'PaymentVerdict',
+  'PaymentPage',
+  'ReportPage',
 ];
 /** What the modules of the REST contract export, each with its module. */
 const exported = (kind: 'type' | 'const') =>

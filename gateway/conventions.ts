@@ -5,7 +5,8 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { GraphQLField, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { GraphQLField, GraphQLObjectType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { Envelope } from '../api/envelope.ts';
 import { ask } from './ask.ts';
 import { completeBy } from './complete.ts';
 import type { Context } from './context.ts';
@@ -77,8 +78,19 @@ export function applyConventions(
   return schema;
 }
 
+/** Makes the page of a list that is answered a page at a time. */
+function pagerOf(type: GraphQLOutputType): (envelope: Envelope<unknown>) => unknown {
+  const { items } = (getNamedType(type) as GraphQLObjectType).getFields();
+  const complete = completerOf(items!.type);
+  return ({ data, nextCursor }: Envelope<unknown> & { nextCursor?: string | null }) => ({
+    items: complete(data),
+    next: nextCursor,
+  });
+}
+
 function resolveOperation(field: GraphQLField<unknown, Context>, row: AnyRow | undefined): void {
   const complete = completerOf(field.type);
+  const page = row?.isPaged && pagerOf(field.type);
   const isSentence = getNamedType(field.type).name === 'Message';
   const { resolve } = field;
   if (!resolve && !row) throw new Error(`There is no call for ${field.name}`);
@@ -86,6 +98,7 @@ function resolveOperation(field: GraphQLField<unknown, Context>, row: AnyRow | u
     resolve === undefined || resolve === defaultFieldResolver
       ? async (_parent, args, { rest }) => {
           const envelope = await ask(rest, row!, args as never);
+          if (page) return page(envelope);
           return isSentence ? envelope : complete(envelope.data);
         }
       : async (...given) => complete(await resolve(...given));

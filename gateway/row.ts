@@ -13,6 +13,8 @@ export interface Row<Input = never, Field = keyof Input> {
   isForm?: boolean;
   /** What is answered instead of an error, by the status of the refusal. */
   onRefusal?: Readonly<Record<number, unknown>>;
+  /** Whether a list comes a page at a time, beside which the service says where the next one begins. */
+  isPaged?: boolean;
   /** Whether the answer may be less than what was sent, which then stands for the rest. */
   echoes?: boolean;
   /** Whether it is asked without the customer's cookies, as everybody is answered alike. */
@@ -23,7 +25,7 @@ export interface Row<Input = never, Field = keyof Input> {
 }
 /** A row without what the compiler checks. */
 export type AnyRow = Omit<Row, 'input' | 'fields'>;
-type Options = Pick<Row, 'onRefusal' | 'echoes' | 'isAnonymous'>;
+type Options = Pick<Row, 'onRefusal' | 'echoes' | 'isPaged' | 'isAnonymous'>;
 
 type PathFields<Path> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [Field in Name]: string } & PathFields<Rest>

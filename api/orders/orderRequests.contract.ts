@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { stages } from '../../machines/order/order.rules.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { ListQuery } from '../lists.contract.ts';
 import { exampleId, named } from '../named.ts';
 import { writeCursor } from './orderCursor.ts';
 
@@ -46,6 +47,19 @@ export const OrderRequest = named(
   },
 );
 export type OrderRequest = Static<typeof OrderRequest>;
+
+/** Which of their own orders a customer reads. */
+export const OwnOrdersQuery = Type.Object({
+  ...ListQuery.properties,
+  openFirst: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether those that go on or wait for their payment come before those that are past, whatever their age.',
+      examples: [true],
+    }),
+  ),
+});
+export type OwnOrdersQuery = Static<typeof OwnOrdersQuery>;
 
 export const OrderParams = Type.Object({ id: OrderId });
 /** A credit note of an order. */

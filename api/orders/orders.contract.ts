@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { ListOf } from '../lists.contract.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { TakenOfferJson } from '../offers/offers.contract.ts';
 import {
@@ -220,5 +221,5 @@ export const OrderPageJson = named(
 export type OrderPageJson = Static<typeof OrderPageJson>;
 
 export const OrderAnswer = EnvelopeOf(OrderJson);
-export const OrdersAnswer = EnvelopeOf(Type.Array(OrderJson));
+export const OrdersAnswer = ListOf(OrderJson);
 export const OrderPageAnswer = EnvelopeOf(OrderPageJson);

@@ -1,9 +1,13 @@
 import type { Db, Trx } from '../db/database.ts';
-import { notFound } from '../refusal.ts';
+import { pageOf, placeOf, rowsFor } from '../listPage.ts';
+import type { ListPage } from '../listPage.ts';
+import { badRequest, notFound } from '../refusal.ts';
 import { itemsJson } from './orderItems.repository.ts';
 import { orderJson } from './orderJson.ts';
 import type { OrderRow, OrderWithEvents, OrderWithItems } from './orderJson.ts';
 import type { OrderJson } from './orders.contract.ts';
+import type { OwnOrdersQuery } from './orderRequests.contract.ts';
+import { anyKind, openBeforePast } from './orderKinds.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 
 /** Customers' orders in the database. */
@@ -16,6 +20,10 @@ export function createOrderRepository(db: Db | Trx) {
       .executeTakeFirst();
     return row && orderJson(row, now, 'customer');
   };
+
+  /** A customer's orders, newest first. */
+  const ownOrders = (userId: string) =>
+    selectOrders(db).where('user_id', '=', userId).orderBy('id', 'desc');
 
   return {
     find: (id: string): Promise<OrderRow | undefined> =>
@@ -48,14 +56,29 @@ export function createOrderRepository(db: Db | Trx) {
         .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
         .executeTakeFirst(),
 
-    /** A customer's orders, newest first; 200 of them unless all are wanted. */
-    async list(userId: string, now: Date, all = false): Promise<OrderJson[]> {
-      const rows = await selectOrders(db)
-        .where('user_id', '=', userId)
-        .orderBy('id', 'desc')
-        .$if(!all, (query) => query.limit(200))
-        .execute();
-      return rows.map((row) => orderJson(row, now, 'customer'));
+    all: async (userId: string, now: Date): Promise<OrderJson[]> =>
+      (await ownOrders(userId).execute()).map((row) => orderJson(row, now, 'customer')),
+
+    /** A page of them; where those that go on come first, a page may end with one of either kind. */
+    async page(userId: string, now: Date, query: OwnOrdersQuery): Promise<ListPage<OrderJson>> {
+      const last = placeOf(query.cursor);
+      const kinds = query.openFirst ? openBeforePast : anyKind;
+      const begin = last === null ? 0 : kinds.findIndex(({ run }) => run === last.run);
+      if (begin === -1) throw badRequest('PAGE_UNKNOWN');
+      const found: { row: OrderWithEvents; run: number | null }[] = [];
+      for (const { run, where } of kinds.slice(begin)) {
+        const rows = await ownOrders(userId)
+          .where(where)
+          .$if(last !== null && run === last.run, (orders) => orders.where('id', '<', last!.id))
+          .limit(rowsFor(query) - found.length)
+          .execute();
+        found.push(...rows.map((row) => ({ row, run })));
+        if (found.length === rowsFor(query)) break;
+      }
+      return pageOf(found, query, {
+        placeOfRow: ({ row: { id }, run }) => ({ id, run }),
+        entryOf: ({ row }) => orderJson(row, now, 'customer'),
+      });
     },
 
     findByKey: (userId: string, key: string): Promise<OrderRow | undefined> =>

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { listEnvelope } from '../listPage.ts';
 import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
@@ -14,7 +15,7 @@ import { checkStreams, followOrder } from './followOrder.ts';
 import type { Followers } from './followOrder.ts';
 import { IdempotencyHeaders, idempotencyKeyOf } from '../idempotencyKey.ts';
 import { OrderAnswer, OrdersAnswer } from './orders.contract.ts';
-import { OrderParams, OrderRequest } from './orderRequests.contract.ts';
+import { OrderParams, OrderRequest, OwnOrdersQuery } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 
 const tags = ['orders'] as const;
@@ -88,11 +89,14 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'My orders, newest first',
-        description: 'All orders of the customer, unpaid and cancelled ones too.',
+        description:
+          'The orders of the customer, unpaid and cancelled ones too, a page at a time: `nextCursor` is the `cursor` of the next one. With `openFirst` those that go on come before those that are past.',
         refuses: [],
+        querystring: OwnOrdersQuery,
         response: { 200: OrdersAnswer },
       }),
-      async (request) => envelope(await orders.list(customerOf(request).id, clock())),
+      async (request) =>
+        listEnvelope(await orders.page(customerOf(request).id, clock(), request.query)),
     );
 
     app.get(

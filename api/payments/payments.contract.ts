@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
+import { ListOf } from '../lists.contract.ts';
 import { PaymentStatusJson } from '../orders/orders.contract.ts';
 import { named, exampleId } from '../named.ts';
 
@@ -133,7 +134,7 @@ export type PaymentJson = Static<typeof PaymentJson>;
 
 export const PaymentRequestAnswer = EnvelopeOf(PaymentRequestJson);
 export const VerifyAnswer = EnvelopeOf(VerifyJson);
-export const PaymentsAnswer = EnvelopeOf(Type.Array(PaymentJson));
+export const PaymentsAnswer = ListOf(PaymentJson);
 
 /** What the provider sends with an event. */
 export const WebhookHeaders = Type.Object({

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { listEnvelope } from '../listPage.ts';
+import { ListQuery } from '../lists.contract.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { customerOf } from '../plugins/access.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
@@ -38,11 +40,13 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'My payments, newest first',
-        description: 'The payments of the customer with their refunds.',
+        description:
+          'The payments of the customer with their refunds, a page at a time: `nextCursor` is the `cursor` of the next one.',
         refuses: [],
+        querystring: ListQuery,
         response: { 200: PaymentsAnswer },
       }),
-      async (request) => envelope(await payments.list(customerOf(request).id)),
+      async (request) => listEnvelope(await payments.page(customerOf(request).id, request.query)),
     );
 
     app.post(

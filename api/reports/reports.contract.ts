@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { EnvelopeOf } from '../envelope.ts';
+import { ListOf } from '../lists.contract.ts';
 import { named, exampleId } from '../named.ts';
 
 /** A finished report of the customer. */
@@ -30,7 +30,7 @@ export const ReportJson = named(
   },
 );
 export type ReportJson = Static<typeof ReportJson>;
-export const ReportsAnswer = EnvelopeOf(Type.Array(ReportJson));
+export const ReportsAnswer = ListOf(ReportJson);
 /** The id of an order, or of one of its items. */
 export const ReportParams = Type.Object({
   id: Type.String({

@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { pageOf, placeOf, rowsFor } from '../listPage.ts';
+import type { ListPage } from '../listPage.ts';
+import type { ListQuery } from '../lists.contract.ts';
 import { orderIsInScope } from '../ordersInScope.repository.ts';
 import type { Booked } from '../orders/orders.tables.ts';
 import type { OrderReach } from '../orders/withOrder.ts';
@@ -46,6 +49,7 @@ export function createReportRepository(db: Db) {
       .select([
         'orders.id',
         'order_items.id as item_id',
+        'order_items.position',
         'orders.booked',
         'order_items.booked as item',
         readyAt.as('ready_at'),
@@ -55,15 +59,33 @@ export function createReportRepository(db: Db) {
         row.or([row('orders.report_file', 'is not', null), row('order_items.id', 'is not', null)]),
       );
 
+  /** A customer's reports, newest order first, its items in their order. */
+  const newestFirst = (userId: string) =>
+    ofCustomer(userId).orderBy('orders.id', 'desc').orderBy('order_items.position');
+
   return {
-    /** A customer's reports, newest order first, its items in their order; 200 unless all are wanted. */
-    async list(userId: string, all = false): Promise<ReportJson[]> {
-      const rows = await ofCustomer(userId)
-        .orderBy('orders.id', 'desc')
-        .orderBy('order_items.position')
-        .$if(!all, (query) => query.limit(200))
+    all: async (userId: string): Promise<ReportJson[]> =>
+      (await newestFirst(userId).execute()).map(reportJson),
+
+    async page(userId: string, query: ListQuery): Promise<ListPage<ReportJson>> {
+      const last = placeOf(query.cursor);
+      const rows = await newestFirst(userId)
+        .$if(last !== null, (reports) =>
+          reports
+            .where('orders.id', '<=', last!.id)
+            .where((row) =>
+              row.or([
+                row('orders.id', '<', last!.id),
+                row('order_items.position', '>', last!.run),
+              ]),
+            ),
+        )
+        .limit(rowsFor(query))
         .execute();
-      return rows.map(reportJson);
+      return pageOf(rows, query, {
+        placeOfRow: ({ id, position }) => ({ id, run: position }),
+        entryOf: reportJson,
+      });
     },
 
     /** A customer's newest report, unless it is older than that. */

@@ -5,6 +5,8 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { Bytes, operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { listEnvelope } from '../listPage.ts';
+import { ListQuery } from '../lists.contract.ts';
 import { attachment } from '../files/attachment.ts';
 import { readForm } from '../files/form.ts';
 import { OrderAnswer } from '../orders/orders.contract.ts';
@@ -36,11 +38,13 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         access: 'customer',
         tags: ['reports'],
         summary: 'My reports, newest first',
-        description: 'Finished reports with where their PDF is.',
+        description:
+          'Finished reports with where their PDF is, a page at a time: `nextCursor` is the `cursor` of the next one.',
         refuses: [],
+        querystring: ListQuery,
         response: { 200: ReportsAnswer },
       }),
-      async (request) => envelope(await reports.list(customerOf(request).id)),
+      async (request) => listEnvelope(await reports.page(customerOf(request).id, request.query)),
     );
 
     app.get(

@@ -35,9 +35,9 @@ export async function exportPersonalData(
     },
     patients: await createPatientRepository(db).list(id),
     addresses: await createAddressRepository(db).list(id),
-    orders: await createOrderRepository(db).list(id, now, true),
-    payments: await createPaymentRepository(db).list(id, true),
-    reports: await createReportRepository(db).list(id, true),
+    orders: await createOrderRepository(db).all(id, now),
+    payments: await createPaymentRepository(db).all(id),
+    reports: await createReportRepository(db).all(id),
     stored: await readPersonalTables(db, customer),
   };
 }

@@ -1,7 +1,9 @@
+import { ListQuery } from '../../api/lists.contract.ts';
 import {
   CancelItemRequest,
   CancelRequest,
   OrderRequest,
+  OwnOrdersQuery,
   RatingRequest,
   RescheduleRequest,
 } from '../../api/orders/orderRequests.contract.ts';
@@ -11,6 +13,8 @@ import { get, post, put, remove } from '../row.ts';
 import type { Rows } from './callTypes.ts';
 
 const listIfAny = { onRefusal: { 404: [] } };
+const pageIfAny = { ...listIfAny, isPaged: true };
+const after = { after: 'cursor' } as const;
 /** What is chosen, under the service's names. */
 const chosen = {
   patientId: 'patient',
@@ -24,8 +28,11 @@ const chosen = {
 export const bookingCalls = {
   order: get('order/{id}'),
   orders: get('order', undefined, {}, listIfAny),
+  orderPage: get('order', OwnOrdersQuery, after, pageIfAny),
   reports: get('report', undefined, {}, listIfAny),
+  reportPage: get('report', ListQuery, after, pageIfAny),
   payments: get('payment', undefined, {}, listIfAny),
+  paymentPage: get('payment', ListQuery, after, pageIfAny),
   createOrder: post('order/createorder', OrderRequest, chosen),
   changeOrder: put('order/{orderId}', OrderRequest, chosen),
   extendHold: post('order/{orderId}/extend'),

@@ -28,6 +28,10 @@ export function reachedStages(text: string | null | undefined): Record<Stage, bo
 export const isOver = (order: { status: string | null; paymentStatus: string }) =>
   order.status === 'cancelled' || ['REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
 
+/** Whether it stands among what is past: it is over, completed, or was never paid. */
+export const isPast = (order: { status: string | null; paymentStatus: string }) =>
+  isOver(order) || order.status === 'completed' || order.paymentStatus === 'EXPIRED';
+
 /** The status after an event, or null where the chart refuses it. */
 export function nextStatus(text: string | null | undefined, event: OrderEvent): OrderStatus | null {
   const snapshot = orderMachine.resolveState({ value: statusOf(text) });

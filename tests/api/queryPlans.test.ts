@@ -79,7 +79,12 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
     },
   ],
   ['the visits by day', ['orders_by_start'], (db) => countVisits(db, now, everything)],
-  ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).list('someone', now)],
+  ['my orders', ['orders_of_user'], (db) => createOrderRepository(db).page('someone', now, {})],
+  [
+    'my orders, those that go on first',
+    ['orders_open_of_user', 'orders_of_user'],
+    (db) => createOrderRepository(db).page('someone', now, { openFirst: true }),
+  ],
   [
     'the counters',
     ['tests_active', 'orders_without_report', 'orders_by_start', 'users_last_seen'],

@@ -24,6 +24,9 @@ const otherIds: Record<string, string> = {
   saveAddress: 'changeAddress',
   uploadReport: 'uploadItemReport',
   checkCatalogueFile: 'importCatalogue',
+  orderPage: 'orders',
+  paymentPage: 'payments',
+  reportPage: 'reports',
 };
 const callOf = ({ name }: Operation) => calls.find(({ id }) => id === (otherIds[name] ?? name))!;
 
@@ -158,15 +161,18 @@ const otherNames = {
   'Order.technicianName': 'name',
   'OrderItem.reportUrl': 'report',
   'OrderLab.priceInRupees': 'price',
+  'OrderPage.next': 'nextCursor',
   'OrderTest.name': 'testName',
   'OrderTest.nameHindi': 'testNameHindi',
   'OrderTest.priceInRupees': 'price',
   'Patient.dateOfBirth': 'DOB',
+  'PaymentPage.next': 'nextCursor',
   'PaymentRequest.amountInPaise': 'amount',
   'PaymentRequest.providerOrderId': 'razorpayOrderId',
   'PaymentVerdict.orderId': '_id',
   'Place.stateDistrict': 'state_district',
   'PlannedPrice.priceInRupees': 'price',
+  'ReportPage.next': 'nextCursor',
   'ResetRequest.email': 'data',
   'User.phone': 'phoneNumber',
 };

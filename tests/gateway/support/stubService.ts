@@ -43,7 +43,8 @@ export function stubService(): StubService {
       close: async () => undefined,
     },
     answers: (data, message = 'OK', headers = {}, reason) => {
-      const body = JSON.stringify({ message, reason, data });
+      const nextCursor = Array.isArray(data) ? '.nextCursor' : undefined;
+      const body = JSON.stringify({ message, reason, data, nextCursor });
       reply = async () => ({ status: 200, headers, body });
     },
     refuses: (status, message, code, headers = {}) => {

@@ -1,0 +1,36 @@
+import { Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
+import { EnvelopeOf } from './envelope.ts';
+import { exampleId } from './named.ts';
+
+/** The most entries that a page of a customer's list has, and how many it has unless fewer are wanted. */
+export const mostOnPage = 200;
+
+/** Which page of a list is wanted. */
+export const ListQuery = Type.Object({
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: mostOnPage,
+      description: `How many entries the page has at most; ${mostOnPage} without it.`,
+      examples: [25],
+    }),
+  ),
+  cursor: Type.Optional(
+    Type.String({
+      maxLength: 110,
+      description: '`nextCursor` of the page before; without it the list begins.',
+      examples: [exampleId],
+    }),
+  ),
+});
+export type ListQuery = Static<typeof ListQuery>;
+
+/** The schema of an envelope around a page of a list. */
+export const ListOf = <Entry extends TSchema>(entry: Entry) =>
+  Type.Object({
+    ...EnvelopeOf(Type.Array(entry)).properties,
+    nextCursor: Type.Union([Type.String({ examples: [exampleId] }), Type.Null()], {
+      description: '`cursor` of the next page; null on the last one.',
+    }),
+  });

@@ -109,6 +109,8 @@ const orders = names.flatMap((name, index): FollowedOrder[] =>
   })),
 );
 
+const onePage = (items: object[]) => ({ items, next: null });
+
 /** What the gateway answers where everything is as long as it may be. */
 export const longAnswers: Record<string, unknown> = {
   me: {
@@ -151,27 +153,31 @@ export const longAnswers: Record<string, unknown> = {
     placesLeft: index + 1,
   })),
   order: orders[0],
-  orders,
-  payments: orders.map(({ id }) => ({
-    id,
-    orderId: id,
-    testName,
-    amount: 549,
-    refundedAmount: 300,
-    receiptUrl: '/receipt.pdf',
-    status: 'REFUND_PENDING',
-    method: 'card',
-    createdAt: '2026-11-21T04:30:00.000Z',
-    refundedAt: null,
-  })),
-  reports: names.map((patientName, index) => ({
-    id: `r${index}`,
-    orderId: `o${index}`,
-    testName,
-    patientName,
-    readyAt: '2026-11-21T04:30:00.000Z',
-    url: '/report.pdf',
-  })),
+  orderPage: onePage(orders),
+  paymentPage: onePage(
+    orders.map(({ id }) => ({
+      id,
+      orderId: id,
+      testName,
+      amount: 549,
+      refundedAmount: 300,
+      receiptUrl: '/receipt.pdf',
+      status: 'REFUND_PENDING',
+      method: 'card',
+      createdAt: '2026-11-21T04:30:00.000Z',
+      refundedAt: null,
+    })),
+  ),
+  reportPage: onePage(
+    names.map((patientName, index) => ({
+      id: `r${index}`,
+      orderId: `o${index}`,
+      testName,
+      patientName,
+      readyAt: '2026-11-21T04:30:00.000Z',
+      url: '/report.pdf',
+    })),
+  ),
   place: { ...place, neighbourhood: 'Rajarajeshwarinagar', stateDistrict: 'Thiruvananthapuram' },
   adminCounters: { totalTests: 45, pendingReports: 3, appointmentsToday: 12, activeUsers: 1200 },
   adminOrders: {
@@ -183,10 +189,6 @@ export const longAnswers: Record<string, unknown> = {
     })),
     next: 'more',
   },
-  visitCounts: Array.from({ length: 14 }, (_, index) => ({
-    date: `2026-11-${16 + index}`,
-    visits: index * 157,
-  })),
   adminUsers: {
     items: names.map((name, index) => ({
       id: `u${index}`,

@@ -2,6 +2,10 @@ import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
 
 /** What the gateway answers the pages of the staff where names and an e-mail are long. */
 export const longStaff = (names: readonly string[], email: string) => ({
+  visitCounts: Array.from({ length: 14 }, (_, index) => ({
+    date: `2026-11-${16 + index}`,
+    visits: index * 157,
+  })),
   staff: {
     members: names.map((name, index) => ({
       id: `s${index}`,

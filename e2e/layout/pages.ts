@@ -16,7 +16,7 @@ interface OpenedPage {
 }
 
 const guest = { me: null };
-const paid = { order: { ...(longAnswers.orders as object[])[1] } };
+const paid = { order: { ...(longAnswers.orderPage as { items: object[] }).items[1] } };
 const longTest = (longAnswers.adminTests as { test: object }[])[0]!.test;
 const chosen = { testId: 't1', patientId: 'p0', labId: 'l0', slotId: 's0', addressId: 'a0' };
 

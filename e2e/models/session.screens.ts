@@ -24,7 +24,12 @@ async function openPanel(page: Page) {
 export const sessionScreens = screensOf<typeof sessionMachine>({
   model: sessionModel(),
   label: 'data-session',
-  starts: [{ open: '/reports', answers: { reports: [], addresses: [], updateProfile: user } }],
+  starts: [
+    {
+      open: '/reports',
+      answers: { reportPage: { items: [], next: null }, addresses: [], updateProfile: user },
+    },
+  ],
   actions: {
     'session.changed': {
       do: async ({ page, before }) => {
@@ -67,7 +72,7 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
   trips: {
     answers: (state) => ({
       me: ['signedOut', 'signedIn.leaving'].includes(state) ? null : user,
-      reports: [],
+      reportPage: { items: [], next: null },
     }),
     states: {
       starting: 'passing',

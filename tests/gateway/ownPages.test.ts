@@ -86,7 +86,7 @@ const cachingOf = (reply: Response) => [
 const answersIn = (text: string) =>
   JSON.parse(/id="answers" data-own>(.*?)<\/script>/s.exec(text)?.[1] ?? 'null') as Record<
     string,
-    { me?: { firstName: string }; orders?: { id: string }[] }
+    { me?: { firstName: string }; orderPage?: { items: { id: string }[] } }
   > | null;
 
 describe('a page for everybody with a part of its own', () => {
@@ -115,7 +115,7 @@ describe('a page behind the login', () => {
     expect(text).toContain('<div id="root" data-server-rendered>');
     const answers = answersIn(text)!;
     expect(answers['Me {}']!.me!.firstName).toBe('Nandini');
-    expect(answers['Orders {}']!.orders!.length).toBeGreaterThan(2);
+    expect(answers['Orders {}']!.orderPage!.items.length).toBeGreaterThan(2);
     // Whoever has it already gets it again: nothing is compared with what was stored.
     const again = await asha.send('/orders', { headers: { 'if-none-match': '*' } });
     expect([again.status, await again.text()]).toEqual([200, text]);
@@ -159,7 +159,8 @@ describe('a page behind the login', () => {
   });
 
   it("of somebody else's order is not found, and says nothing of it", async () => {
-    const [order] = answersIn(await (await asha.send('/orders')).text())!['Orders {}']!.orders!;
+    const [order] = answersIn(await (await asha.send('/orders')).text())!['Orders {}']!.orderPage!
+      .items;
     expect((await asha.send(`/order/${order!.id}`)).status).toBe(200);
     const other = await (await signedIn('asha')).send(`/order/${order!.id}`);
     expect(cachingOf(other)).toEqual([404, 'private, no-store', null]);
@@ -179,7 +180,7 @@ it('a cache that others share holds nothing of a person, and hands nothing of on
       visitors.slice(0, 2).map(async (visitor) => {
         const answers = answersIn(await (await visitor.send('/orders')).text())!;
         const { id, email } = answers['Me {}']!.me as unknown as { id: string; email: string };
-        return [id, email, ...answers['Orders {}']!.orders!.map((order) => order.id)];
+        return [id, email, ...answers['Orders {}']!.orderPage!.items.map((order) => order.id)];
       }),
     );
     expect(secrets.map(({ length }) => length > 1)).toEqual([true, true]);

@@ -186,7 +186,12 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     sentences: [insteadOf, insteadOf, '₹100 off every order'],
   },
   orders: {
-    answers: { orders: [{ ...order, onTheWayAt: order.createdAt }] },
+    answers: {
+      orderPage: typed('OrderPage', {
+        items: [{ ...order, onTheWayAt: order.createdAt }],
+        next: null,
+      }),
+    },
     blocks: [
       ['My orders', 'In progress', 'Lipid Profile', '₹549', 'Leela Menon', 'Mon, 7 Sept, 07:00 am'],
       ['Order number 4821-7730', 'Technician assigned', 'Track', 'Book again'],
@@ -194,17 +199,17 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     prices: [549],
   },
   appointments: {
-    answers: { orders: [order] },
+    answers: { orderPage: typed('OrderPage', { items: [order], next: null }) },
     blocks: [['Mon, 7 Sept, 07:00 am Lipid Profile Leela Menon · Technician assigned Track']],
     prices: [],
   },
   payments: {
-    answers: { payments: [payment] },
+    answers: { paymentPage: typed('PaymentPage', { items: [payment], next: null }) },
     blocks: [['Payments Lipid Profile Mon, 7 Sept, 07:30 am · Refunded ₹1,529 Receipt Order']],
     prices: [1529],
   },
   reports: {
-    answers: { reports: [report] },
+    answers: { reportPage: typed('ReportPage', { items: [report], next: null }) },
     blocks: [['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am Download']],
     prices: [],
   },

@@ -22,7 +22,9 @@ const pages = Object.entries(pagesShown).filter(
     ['customer', 'admin'].includes(routes[row[0] as RouteName].access),
 );
 /** Where the sample has not every field that the page asks for. */
-const instead: Partial<Record<RouteName, Record<string, unknown>>> = { payments: { payments: [] } };
+const instead: Partial<Record<RouteName, Record<string, unknown>>> = {
+  payments: { paymentPage: { items: [], next: null } },
+};
 /** What only fields offer to choose from is read once. */
 const choices = new Set(['LabsToFilter', 'Technicians']);
 /** Pages that say of two things that they could not be read; the counters have shapes of their own. */

@@ -6,18 +6,14 @@ import { AppointmentsPage } from '../../web/orders/AppointmentsPage.tsx';
 import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
-import { trackedOrder } from '../../devtools/samples/orders.ts';
 
+import { order, pageOf } from './support/lists.ts';
+import type { Changes } from './support/lists.ts';
 import { serve } from './support/service.tsx';
 import { alerts, buttons, links, texts } from './support/page.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { startOfSlot } from '../../web/ui/slotTimes.ts';
-
-type Changes = Parameters<typeof trackedOrder>[0];
-const order = (id: string, changes: Changes = {}) => ({
-  ...trackedOrder({ id, number: `number-${id}`, ...changes }),
-});
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T04:00:00Z') }),
@@ -68,7 +64,7 @@ describe('my orders', () => {
   it.each(standings)(
     'one that is %s stands in its list, with its badge',
     async (_, changes, list, badge) => {
-      await serve(<OrdersPage />, { Orders: { orders: [order('o1', changes)] } });
+      await serve(<OrdersPage />, { Orders: pageOf('order', [order('o1', changes)]) });
       const [section, ...others] = await screen.findAllByRole('region');
       expect(others).toEqual([]);
       expect(section!.getAttribute('aria-label')).toBe(list);
@@ -91,7 +87,7 @@ describe('my orders', () => {
       order('o1', { paymentStatus: 'PENDING', availableActions: ['PAY', 'CANCEL'] }),
       order('o2', { status: 'completed', availableActions: [] }),
     ];
-    await serve(<OrdersPage />, { Orders: { orders } });
+    await serve(<OrdersPage />, { Orders: pageOf('order', orders) });
     const [unpaid, done] = await screen.findAllByRole('listitem');
     expect(links(unpaid!)).toEqual([
       ['Pay now', '/checkout?order=o1'],
@@ -104,7 +100,7 @@ describe('my orders', () => {
 
   it('orders keep the order in which the service has them', async () => {
     const orders = ['o3', 'o1', 'o2'].map((id) => order(id));
-    await serve(<OrdersPage />, { Orders: { orders } });
+    await serve(<OrdersPage />, { Orders: pageOf('order', orders) });
     const cards = await screen.findAllByRole('listitem');
     expect(cards.map((card) => /number-(o\d)/.exec(card.textContent)?.[1])).toEqual([
       'o3',
@@ -125,7 +121,7 @@ describe('my appointments', () => {
       order('refunded', { paymentStatus: 'REFUNDED' }),
       order('cancelled', { status: 'cancelled' }),
     ];
-    await serve(<AppointmentsPage />, { Orders: { orders } });
+    await serve(<AppointmentsPage />, { Orders: pageOf('order', orders) });
     const cards = await screen.findAllByRole('listitem');
     expect(cards.map(({ textContent }) => textContent)).toEqual([
       'Mon, 23 Nov, 07:00 amLipid ProfileLeela Menon · Order placedTrack',
@@ -140,7 +136,7 @@ describe('my appointments', () => {
 
   it('where every visit is over, say that there is none', async () => {
     await serve(<AppointmentsPage />, {
-      Orders: { orders: [order('o1', { status: 'completed' })] },
+      Orders: pageOf('order', [order('o1', { status: 'completed' })]),
     });
     expect(await screen.findAllByText('No Appointments Yet')).toHaveLength(1);
     expect(screen.queryAllByRole('listitem')).toEqual([]);
@@ -172,7 +168,7 @@ describe('payments', () => {
     [{ status: 'PENDING' }, 'Pending', []],
     [{ status: 'FAILED' }, 'Failed', []],
   ])('%o is said as %s', async (changes, words, notes) => {
-    await serve(<PaymentsPage />, { Payments: { payments: [payment(changes)] } });
+    await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment(changes)]) });
     const [card] = await screen.findAllByRole('listitem');
     expect(card!.textContent).toContain(`Sat, 21 Nov, 10:00 am · ${words}`);
     expect(
@@ -185,7 +181,7 @@ describe('payments', () => {
 
   it('a receipt is downloaded where there is one', async () => {
     const receiptUrl = '/api/v1/order/o7/receipt.pdf';
-    await serve(<PaymentsPage />, { Payments: { payments: [payment({ receiptUrl })] } });
+    await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment({ receiptUrl })]) });
     const receipt = await screen.findByRole('link', { name: 'Receipt for Lipid Profile' });
     expect(receipt.getAttribute('href')).toBe(receiptUrl);
     expect(receipt.hasAttribute('download')).toBe(true);
@@ -202,7 +198,7 @@ it('a report is downloaded, and its test leads to its order', async () => {
     readyAt: '2026-11-23T12:00:00.000Z',
     url: `/api/v1/report/${id}/file`,
   });
-  await serve(<ReportsPage />, { Reports: { reports: [report('r1'), report('r2')] } });
+  await serve(<ReportsPage />, { Reports: pageOf('report', [report('r1'), report('r2')]) });
   const cards = await screen.findAllByRole('listitem');
   expect(cards.map(links)).toEqual(
     ['r1', 'r2'].map((id) => [
@@ -221,7 +217,7 @@ const empty: [string, ComponentType, Words, string][] = [
   ['Reports', ReportsPage, accountCopy.reports, '/home#tests'],
 ];
 it.each(empty)('without %s the page says so, with a way on', async (name, Shown, words, way) => {
-  await serve(<Shown />, { [name]: { [name.toLowerCase()]: [] } });
+  await serve(<Shown />, { [name]: pageOf(name.toLowerCase().slice(0, -1), []) });
   for (const text of [words.empty, words.emptyText])
     expect(await screen.findAllByText(text)).toHaveLength(1);
   expect(links()).toEqual([[ordersCopy.list.book, way]]);

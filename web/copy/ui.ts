@@ -13,6 +13,7 @@ export const uiCopy = translated('uiCopy', {
   states: {
     failed: 'That did not work',
     retry: 'Retry',
+    more: 'Show more',
     loading: 'Loading...',
     busy: 'Loading',
     ok: 'OK',

@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom';
+import { isPast } from '../../machines/order/order.rules.ts';
 import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { allTests, paths } from '../paths.ts';
 import { testsOf } from '../copy/booking.ts';
 import { accountCopy } from '../copy/account.ts';
-import { usePageQuery } from '../shared/pageData.ts';
-import { none, ordersQuery } from '../shared/queries.ts';
+import { ordersQuery } from '../shared/queries.ts';
+import { useList } from '../shared/useList.ts';
 import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
+import { MoreOfList } from '../ui/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -22,8 +24,10 @@ const copy = accountCopy.appointments;
 
 /** Visits that are to come; the empty text to the letter. */
 export function AppointmentsPage() {
-  const { data, error, retry } = usePageQuery(ordersQuery, none);
-  const upcoming = data?.orders.filter(
+  const { items, error, retry, rest } = useList(ordersQuery, ({ orderPage }) => orderPage);
+  // Those that go on come first.
+  const more = items?.some(isPast) ? null : rest;
+  const upcoming = items?.filter(
     (order) =>
       order.paymentStatus === 'SUCCESS' &&
       (order.status === 'placed' || order.status === 'assigned'),
@@ -32,8 +36,8 @@ export function AppointmentsPage() {
     <main id="main">
       <Page title={copy.title} narrow aside={<TextLink to={allTests}>{copy.headerBook}</TextLink>}>
         {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
-        {!data && !error ? <Loading /> : null}
-        {upcoming?.length === 0 ? (
+        {!items && !error ? <Loading /> : null}
+        {upcoming?.length === 0 && !more ? (
           <EmptyState
             title={copy.empty}
             icon={<CalendarDays size={44} strokeWidth={1.5} aria-hidden />}
@@ -80,6 +84,7 @@ export function AppointmentsPage() {
             </Card>
           ))}
         </List>
+        <MoreOfList rest={more} count={upcoming?.length ?? 0} />
       </Page>
     </main>
   );

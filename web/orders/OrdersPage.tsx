@@ -1,14 +1,15 @@
 import { Link } from 'react-router-dom';
-import { isOver } from '../../machines/order/order.rules.ts';
+import { isPast } from '../../machines/order/order.rules.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import { testsOf } from '../copy/booking.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { usePageQuery } from '../shared/pageData.ts';
-import { none, ordersQuery } from '../shared/queries.ts';
+import { ordersQuery } from '../shared/queries.ts';
+import { useList } from '../shared/useList.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
+import { MoreOfList } from '../ui/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -26,14 +27,14 @@ const copy = ordersCopy.list;
 
 /** Every order of the customer: upcoming, in progress, past, each newest first; unpaid ones can be paid. */
 export function OrdersPage() {
-  const { data, error, retry } = usePageQuery(ordersQuery, none);
+  const { items, error, retry, rest } = useList(ordersQuery, ({ orderPage }) => orderPage);
   return (
     <main id="main">
       <Page title={copy.title} narrow>
         <NumberToConfirm />
         {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
-        {!data && !error ? <Loading /> : null}
-        {data?.orders.length === 0 ? (
+        {!items && !error ? <Loading /> : null}
+        {items?.length === 0 ? (
           <EmptyState title={copy.empty} text={copy.emptyText}>
             <Link
               className={cx(button({ size: 'lg' }), css({ colorPalette: 'accent' }))}
@@ -48,10 +49,11 @@ export function OrdersPage() {
             <Group
               key={group}
               title={copy[group]}
-              orders={data?.orders.filter((order) => groupOf(order) === group)}
+              orders={items?.filter((order) => groupOf(order) === group)}
             />
           ))}
         </div>
+        <MoreOfList rest={rest} count={items?.length ?? 0} />
       </Page>
     </main>
   );
@@ -65,7 +67,7 @@ const groups = ['upcoming', 'inProgress', 'past'] as const;
  */
 function groupOf(order: TrackedOrderFragment): (typeof groups)[number] {
   const { status, paymentStatus, onTheWayAt, slot } = order;
-  if (status === 'completed' || paymentStatus === 'EXPIRED' || isOver(order)) return 'past';
+  if (isPast(order)) return 'past';
   if (paymentStatus !== 'SUCCESS') return 'upcoming';
   const isBegun = status === 'collection' || status === 'examining' || onTheWayAt !== null;
   return isBegun || isSlotOver(slot) ? 'inProgress' : 'upcoming';

@@ -4,11 +4,12 @@ import { FileText } from '../ui/lucide/FileText.tsx';
 import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { usePageQuery } from '../shared/pageData.ts';
-import { none, paymentsQuery } from '../shared/queries.ts';
+import { paymentsQuery } from '../shared/queries.ts';
+import { useList } from '../shared/useList.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
+import { MoreOfList } from '../ui/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,13 +24,13 @@ const copy = accountCopy.payments;
 
 /** What was paid, and what came back. */
 export function PaymentsPage() {
-  const { data, error, retry } = usePageQuery(paymentsQuery, none);
+  const { items, error, retry, rest } = useList(paymentsQuery, ({ paymentPage }) => paymentPage);
   return (
     <main id="main">
       <Page title={copy.title} narrow>
         {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
-        {!data && !error ? <Loading /> : null}
-        {data?.payments.length === 0 ? (
+        {!items && !error ? <Loading /> : null}
+        {items?.length === 0 ? (
           <EmptyState
             title={copy.empty}
             text={copy.emptyText}
@@ -44,7 +45,7 @@ export function PaymentsPage() {
           </EmptyState>
         ) : null}
         <List>
-          {data?.payments.map((payment) => (
+          {items?.map((payment) => (
             <Card as="li" key={payment.id}>
               <div
                 className={stack({
@@ -93,6 +94,7 @@ export function PaymentsPage() {
             </Card>
           ))}
         </List>
+        <MoreOfList rest={rest} count={items?.length ?? 0} />
       </Page>
     </main>
   );

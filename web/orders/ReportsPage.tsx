@@ -3,11 +3,12 @@ import { Download } from '../ui/lucide/Download.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { allTests, paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
-import { usePageQuery } from '../shared/pageData.ts';
-import { none, reportsQuery } from '../shared/queries.ts';
+import { reportsQuery } from '../shared/queries.ts';
+import { useList } from '../shared/useList.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
+import { MoreOfList } from '../ui/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -22,13 +23,13 @@ const copy = accountCopy.reports;
 
 /** The customer's reports; the empty text to the letter. */
 export function ReportsPage() {
-  const { data, error, retry } = usePageQuery(reportsQuery, none);
+  const { items, error, retry, rest } = useList(reportsQuery, ({ reportPage }) => reportPage);
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={<TextLink to={allTests}>{copy.book}</TextLink>}>
         {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
-        {!data && !error ? <Loading /> : null}
-        {data?.reports.length === 0 ? (
+        {!items && !error ? <Loading /> : null}
+        {items?.length === 0 ? (
           <EmptyState
             title={copy.empty}
             text={copy.emptyText}
@@ -36,7 +37,7 @@ export function ReportsPage() {
           />
         ) : null}
         <List>
-          {data?.reports.map((report) => (
+          {items?.map((report) => (
             <Card as="li" key={report.id}>
               <div
                 className={stack({
@@ -68,6 +69,7 @@ export function ReportsPage() {
             </Card>
           ))}
         </List>
+        <MoreOfList rest={rest} count={items?.length ?? 0} />
       </Page>
     </main>
   );

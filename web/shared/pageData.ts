@@ -49,8 +49,10 @@ export function createPageData(first: PageAnswers, isOwn = false) {
   );
   const own = new Set(isOwn ? answers.keys() : []);
   const listeners = new Set<() => void>();
+  let version = 0;
   const set = (key: string, answer: Answer) => {
     answers.set(key, answer);
+    version += 1;
     for (const listener of listeners) listener();
   };
   async function load<Data, Variables extends Record<string, unknown>>(
@@ -86,6 +88,8 @@ export function createPageData(first: PageAnswers, isOwn = false) {
   }
   return {
     get: (key: string) => answers.get(key) ?? nothing,
+    /** Another number after each change. */
+    version: () => version,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -99,6 +103,7 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     clearOwn() {
       for (const key of own) answers.delete(key);
       own.clear();
+      version += 1;
       for (const listener of listeners) listener();
     },
   };

@@ -11,6 +11,7 @@ export const uiHindi = {
   states: {
     failed: 'यह नहीं हो सका',
     retry: 'फिर कोशिश करें',
+    more: 'और दिखाएँ',
     loading: 'लोड हो रहा है...',
     busy: 'लोड हो रहा है',
     ok: 'ठीक है',

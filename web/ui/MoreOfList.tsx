@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { messageOf } from '../../machines/failure.ts';
+import { uiCopy } from '../copy/ui.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import type { PagedList } from '../shared/useList.ts';
+import { Button } from './Button.tsx';
+import { InlineMessage } from './states.tsx';
+
+/** Pixels below the screen at which the next page of a list is fetched already. */
+const ahead = 600;
+
+/**
+ * The end of a list that goes on: more is fetched as one scrolls there, or by the
+ * button, which leads to the first of what came.
+ */
+export function MoreOfList({ rest, count }: { rest: PagedList<unknown>['rest']; count: number }) {
+  const end = useRef<HTMLDivElement>(null);
+  /** How many entries there were when the button was pressed. */
+  const before = useRef<number>(null);
+  const load = useRef(rest?.load);
+  useEffect(() => {
+    load.current = rest?.load;
+  });
+  const isAuto = rest !== null && !rest.loading && !rest.error;
+  useEffect(() => {
+    if (!isAuto || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load.current?.();
+      },
+      { rootMargin: `${ahead}px` },
+    );
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, [isAuto, count]);
+  useEffect(() => {
+    if (before.current === null || before.current >= count) return;
+    const first = document.querySelectorAll<HTMLElement>('main [role=list] > li')[before.current];
+    before.current = null;
+    first?.setAttribute('tabindex', '-1');
+    first?.focus();
+  }, [count]);
+  if (!rest) return null;
+  return (
+    <div ref={end} className={stack({ align: 'center', gap: '3', mt: '4' })}>
+      <InlineMessage message={rest.error && messageOf(rest.error)} busy={rest.loading} />
+      <Button
+        variant="outline"
+        className={css({ minH: '11' })}
+        loading={rest.loading}
+        onClick={() => {
+          before.current = count;
+          rest.load();
+        }}
+      >
+        {uiCopy.states.more}
+      </Button>
+    </div>
+  );
+}

@@ -3,14 +3,22 @@ import { findFaults } from './findFaults.ts';
 
 /** The size that every screen is looked at in whenever it is looked at: a small phone. */
 const smallest = [360, 640] as const;
-/** Where else people look at the product: a phone, a tablet either way, a laptop, a desk. */
+/**
+ * Where else people look at the product: a phone, a tablet either way, a laptop, a desk; a phone with the
+ * browser's letters one and a half times and twice as large (pixels of its font size), and a screen of 1280
+ * by 1024 at 400% zoom.
+ */
 export const largerSizes = [
   [1600, 900],
   [1280, 800],
   [1024, 768],
   [768, 1024],
   [390, 844],
+  [390, 844, 24],
+  [390, 844, 32],
+  [320, 256],
 ] as const;
+const usualLetters = 16;
 export type ScreenSize = typeof smallest | (typeof largerSizes)[number];
 
 /**
@@ -38,19 +46,30 @@ export async function layoutFaults(
   larger: readonly ScreenSize[] = largerSizes,
 ): Promise<string[]> {
   const sizes = [...larger, smallest];
-  let faults = await faultsNow(page, sizes);
+  const browser = await page.context().newCDPSession(page);
+  const setLetters = (size: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  let faults = await faultsNow(page, sizes, setLetters);
   for (let left = looksAgain; faults.length > 0 && left > 0; left -= 1)
-    faults = await faultsNow(page, sizes);
+    faults = await faultsNow(page, sizes, setLetters);
+  await browser.detach();
   return faults;
 }
 
-async function faultsNow(page: Page, sizes: readonly ScreenSize[]): Promise<string[]> {
+async function faultsNow(
+  page: Page,
+  sizes: readonly ScreenSize[],
+  setLetters: (size: number) => Promise<unknown>,
+): Promise<string[]> {
   const faults: string[] = [];
-  for (const [width, height] of sizes) {
+  for (const [width, height, letters = usualLetters] of sizes) {
+    const size = `${width}×${height}${letters === usualLetters ? '' : `, letters of ${letters} px`}`;
     await page.setViewportSize({ width, height });
+    if (letters !== usualLetters) await setLetters(letters);
     await page.evaluate(nextFrame);
     for (const { kind, element } of await page.evaluate(findFaults))
-      faults.push(`${kind} at ${width}×${height}: ${element}`);
+      faults.push(`${kind} at ${size}: ${element}`);
+    if (letters !== usualLetters) await setLetters(usualLetters);
   }
   return faults;
 }

@@ -1,6 +1,6 @@
 /** What is wrong with how a screen is laid out. */
 export interface LayoutFault {
-  kind: 'covered' | 'wide' | 'clipped' | 'small';
+  kind: 'covered' | 'wide' | 'clipped' | 'small' | 'tall';
   /** The element, as a person would name it. */
   element: string;
 }
@@ -153,6 +153,22 @@ export async function findFaults(): Promise<LayoutFault[]> {
     }
   };
 
+  /** Bars that stay where they are leave two thirds of the screen to the page. */
+  const findTall = () => {
+    const bars = all('*').filter(
+      (element) =>
+        over(element) === element &&
+        !over(element.parentElement) &&
+        !element.closest('[data-scope="toast"]') &&
+        element.clientWidth > innerWidth / 2,
+    );
+    const seen = bars
+      .map((bar) => bar.getBoundingClientRect())
+      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
+    const height = seen.reduce((sum, one) => sum + Math.max(0, one), 0);
+    if (height > innerHeight / 3) add('tall', bars[0]!, `: bars take ${Math.round(height)} px`);
+  };
+
   const scrollsSideways = (element: Element | null): boolean =>
     element !== null &&
     element !== document.documentElement &&
@@ -227,6 +243,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
   findClipped();
   findSmall();
   await scroll('end');
+  findTall();
   findCovered('end');
   findUnderFloating();
   return [...faults.values()];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { ensurePostgres } from '../programs.ts';
+import type { Db } from '../../api/db/database.ts';
 import { openServer } from '../../api/db/server.ts';
 import { seedLargeCatalogue } from '../../api/demo/largeCatalogue.seed.ts';
 import { seedManyOrders } from '../../api/demo/largeOrders.seed.ts';
@@ -14,25 +15,30 @@ import { clientOf, startRunning } from './product.ts';
  * against it.
  */
 const sizes = {
-  small: { tests: 45, labs: 8, orders: 100, ofOneLab: 60 },
+  small: { tests: 45, labs: 8, orders: 100, ofOneLab: 60, ofOneCustomer: 5 },
   large: {
     tests: 5000,
     labs: 1000,
     orders: Number(process.env.BENCH_ORDERS ?? 1_000_000),
     ofOneLab: 100_000,
+    ofOneCustomer: 5000,
   },
 };
 const lab = 'kaveri-precision-labs';
+const email = 'nandini@example.com';
 const [warmUp, asks] = [20, 100];
 
+/** A path of the service, or with a slash before it a page of the web. */
 type Call = [name: string, path: string, who: 'customer' | 'admin', body?: object];
 /** Calls whose answer is as long whatever the catalogue's size. */
 const calls: Call[] = [
   ['a test', 'tests/singleTest/tsh', 'customer'],
   ['the slots of a lab', 'slot/getslot?labId=kaveri-precision-labs', 'customer'],
   ['an order', 'order/{order}', 'customer'],
-  ['my orders', 'order', 'customer'],
-  ['my payments', 'payment', 'customer'],
+  ['my orders of 5,000, a page of as many', 'order?openFirst=true&limit=5', 'customer'],
+  ['my payments of 5,000, a page of as many', 'payment?limit=5', 'customer'],
+  ['my reports of 5,000, a page of as many', 'report?limit=5', 'customer'],
+  ['the page /orders with 5,000 orders : with 5', '/orders', 'customer'],
   ['a question to the assistant', 'rag/ask', 'customer', { question: 'How much is HbA1c?' }],
   [
     'a question that names no test',
@@ -53,6 +59,19 @@ const whole: Call[] = [
   ['all tests (111 times as many)', 'tests/alltests', 'customer'],
 ];
 
+/** Gives completed orders to the customer, who then has these and no others, and pays them. */
+async function giveOrders(db: Db, count: number): Promise<void> {
+  await sql`with customer as (select id from users where email = ${email}),
+      before as (update orders set user_id = (select id from users where id <> (select id from customer) limit 1) where user_id = (select id from customer))
+    update orders set user_id = (select id from customer) where id in (select id from orders where id like 'many-%' limit ${count})`.execute(
+    db,
+  );
+  await sql`insert into payments (id, order_id, provider_payment_id, paise, method, created_at)
+    select id, id, id, amount * 100, 'upi', created_at from orders where user_id = (select id from users where email = ${email})`.execute(
+    db,
+  );
+}
+
 /**
  * The product on a database of that size, with a customer and an administrator who are logged in.
  */
@@ -71,6 +90,7 @@ async function running({ url }: Cluster, size: typeof sizes.small) {
   await sql`update orders set lab_id = ${lab} where id in (select id from orders where id like 'many-%' limit ${size.ofOneLab})`.execute(
     db,
   );
+  await giveOrders(db, size.ofOneCustomer);
   // A database in use is vacuumed by itself within minutes of so many new rows; here nobody waits
   // for it.
   await db.connection().execute(async (one) => {
@@ -80,12 +100,13 @@ async function running({ url }: Cluster, size: typeof sizes.small) {
   await db.destroy();
   const product = await startRunning({ DATABASE_URL: url });
   const [customer, admin] = [clientOf(product.address), clientOf(product.address)];
-  await customer.call('users/login', { email: 'nandini@example.com', password: 'assay-demo-1' });
+  await customer.call('users/login', { email, password: 'assay-demo-1' });
   await admin.call('users/adminlogin', { email: 'admin@example.com', password: 'admin-password' });
-  const [order] = await customer.call<{ _id: string }[]>('order');
+  const [order] = await customer.call<{ _id: string }[]>('order?limit=1');
   const ask = async ([, path, who, body]: Call): Promise<number> => {
     const start = performance.now();
-    await { customer, admin }[who].call(path.replace('{order}', order!._id), body);
+    if (path.startsWith('/')) await customer.read(path);
+    else await { customer, admin }[who].call(path.replace('{order}', order!._id), body);
     return performance.now() - start;
   };
   return { ask, stop: product.stop };

@@ -67,6 +67,14 @@ export async function startRunning(
 export function clientOf(address: string) {
   const cookies = new Map<string, string>();
   return {
+    /** A page of the web, rendered. */
+    async read(path: string): Promise<string> {
+      const reply = await fetch(address + path, { headers: { cookie: this.cookie() } });
+      const text = await reply.text();
+      if (!reply.ok || !text.includes('data-server-rendered'))
+        throw new Error(`${path} answered ${reply.status}, not the rendered page`);
+      return text;
+    },
     cookie: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     async call<Data>(path: string, body?: object): Promise<Data> {
       const reply = await fetch(`${address}/api/v1/${path}`, {

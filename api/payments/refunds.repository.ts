@@ -58,6 +58,22 @@ export function createRefundRepository(db: Db | Trx) {
       ])
       .where('order_items.refund_since', 'is not', null)
       .where('order_items.refunded_at', 'is', null);
+  /** An order's payments, and what of them goes or went back for items. */
+  const moneyOf = (orderId: string) =>
+    db.selectFrom(
+      db
+        .selectFrom('payments')
+        .select(['id', 'refund_id', 'refunded_at'])
+        .where('order_id', '=', orderId)
+        .unionAll(
+          db
+            .selectFrom('order_items')
+            .select(['id', 'refund_id', 'refunded_at'])
+            .where('order_id', '=', orderId)
+            .where('refund_since', 'is not', null),
+        )
+        .as('money'),
+    );
   /** Both tables have the same columns about it. */
   const update = ({ of, id }: Pick<Refund, 'of' | 'id'>) =>
     db
@@ -116,18 +132,9 @@ export function createRefundRepository(db: Db | Trx) {
 
     /** Whether a refund is one of ours, or its note stands in the order's history already. */
     isKnown: async (orderId: string, refundId: string, note: string): Promise<boolean> =>
-      (await db
-        .selectFrom('payments')
-        .select('id')
-        .where('order_id', '=', orderId)
+      (await moneyOf(orderId)
         .where('refund_id', '=', refundId)
-        .unionAll(
-          db
-            .selectFrom('order_items')
-            .select('id')
-            .where('order_id', '=', orderId)
-            .where('refund_id', '=', refundId),
-        )
+        .select('id')
         .unionAll(
           db
             .selectFrom('order_events')
@@ -140,20 +147,8 @@ export function createRefundRepository(db: Db | Trx) {
 
     /** Whether there is money for the order that has not gone back. */
     hasUnrefunded: async (orderId: string): Promise<boolean> =>
-      (await db
-        .selectFrom('payments')
-        .select('id')
-        .where('order_id', '=', orderId)
-        .where('refunded_at', 'is', null)
-        .unionAll(
-          db
-            .selectFrom('order_items')
-            .select('id')
-            .where('order_id', '=', orderId)
-            .where('refund_since', 'is not', null)
-            .where('refunded_at', 'is', null),
-        )
-        .executeTakeFirst()) !== undefined,
+      (await moneyOf(orderId).where('refunded_at', 'is', null).select('id').executeTakeFirst()) !==
+      undefined,
 
     /** All money of an order that stays is to go back. */
     async start(id: string, now: Date): Promise<void> {

@@ -1,43 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startApi } from './support/api.ts';
-import type { TestApi } from './support/api.ts';
-import type { Client } from './support/client.ts';
-import { multipart } from './support/multipart.ts';
-import { objectStoreStandIn } from './support/objectStoreStandIn.ts';
+import { apiOnStore } from './support/apiOnStore.ts';
 import type { Fault } from './support/objectStoreStandIn.ts';
-import { adminClient } from './support/people.ts';
 import { sentenceOf } from '../../api/reasons/reasons.ts';
 
 const away = [503, '5', { message: sentenceOf('FILES_UNAVAILABLE'), code: 'UNAVAILABLE' }];
 
 describe('a store that goes wrong', () => {
-  let store: Awaited<ReturnType<typeof objectStoreStandIn>>;
-  let api: TestApi;
-  let admin: Client;
-  let order: string;
+  let world: Awaited<ReturnType<typeof apiOnStore>>;
   beforeAll(async () => {
-    store = await objectStoreStandIn();
-    api = await startApi({ demo: true, rateLimit: false, s3: store.s3, logLevel: 'silent' });
-    admin = await adminClient(api);
-    order = (
-      await api.db
-        .selectFrom('orders')
-        .select('id')
-        .where('status', '=', 'examining')
-        .executeTakeFirstOrThrow()
-    ).id;
-    await upload('first');
+    world = await apiOnStore();
+    await world.report('first');
   });
-  afterAll(async () => {
-    await api.stop();
-    await store.close();
-  });
-  const upload = (text: string) => {
-    const { body, headers } = multipart([['report', Buffer.from(`%PDF-1.4 ${text}`), 'r.pdf']]);
-    return admin.post(`admin/orders/${order}/report`, body, headers);
-  };
-  const rows = () => api.db.selectFrom('orders').selectAll().orderBy('id').execute();
-  const said = ({ status, headers, body }: Awaited<ReturnType<typeof upload>>) => [
+  afterAll(() => world.stop());
+  const rows = () => world.api.db.selectFrom('orders').selectAll().orderBy('id').execute();
+  const said = ({ status, headers, body }: Awaited<ReturnType<typeof world.report>>) => [
     status,
     headers['retry-after'],
     body,
@@ -58,16 +34,16 @@ describe('a store that goes wrong', () => {
     { timeout: 90_000 },
     async (fault, does) => {
       const before = await rows();
-      store.goWrong(fault);
+      world.store.goWrong(fault);
       const began = performance.now();
-      const read = await admin.get(`report/${order}/file`);
+      const read = await world.admin.get(`report/${world.order}/file`);
       expect(said(read)).toMatchObject(away);
-      const sent = does === 'both' ? said(await upload('lost')) : away;
+      const sent = does === 'both' ? said(await world.report('lost')) : away;
       expect(sent).toMatchObject(away);
       expect(performance.now() - began).toBeLessThan(50_000);
       expect(await rows()).toEqual(before);
-      store.goWrong();
-      expect((await admin.get(`report/${order}/file`)).text).toBe('%PDF-1.4 first');
+      world.store.goWrong();
+      expect((await world.admin.get(`report/${world.order}/file`)).text).toBe('%PDF-1.4 first');
     },
   );
 });

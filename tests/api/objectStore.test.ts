@@ -6,12 +6,11 @@ import type { AdminTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { demoPassword } from '../../api/demo/demoPeople.ts';
 import { readConfig } from '../../server/shared/config.ts';
 import { startApi } from './support/api.ts';
-import type { TestApi } from './support/api.ts';
+import { apiOnStore } from './support/apiOnStore.ts';
 import { createClient } from './support/client.ts';
 import type { Client } from './support/client.ts';
 import { multipart, png } from './support/multipart.ts';
 import type { Part } from './support/multipart.ts';
-import { objectStoreStandIn } from './support/objectStoreStandIn.ts';
 import { adminClient } from './support/people.ts';
 
 const away = [
@@ -24,16 +23,13 @@ const away = [
 ];
 
 describe('uploads in an S3-compatible store', () => {
-  let store: Awaited<ReturnType<typeof objectStoreStandIn>>;
-  let api: TestApi;
+  let world: Awaited<ReturnType<typeof apiOnStore>>;
   let other: Client;
-  let admin: Client;
   let customer: Client;
-  let order: string;
   const copies: { close(): Promise<unknown> }[] = [];
   beforeAll(async () => {
-    store = await objectStoreStandIn();
-    api = await startApi({ demo: true, rateLimit: false, s3: store.s3, logLevel: 'silent' });
+    world = await apiOnStore();
+    const { api } = world;
     // The second copy has another folder: what both see is in the store.
     const copy = await buildApi({
       config: { ...api.config, dataDir: '/nowhere', demo: false },
@@ -44,32 +40,20 @@ describe('uploads in an S3-compatible store', () => {
     });
     copies.push(copy);
     other = createClient(copy);
-    admin = await adminClient(api);
     customer = createClient(copy);
     await customer.post('users/login', { email: 'nandini@example.com', password: demoPassword });
-    order = (
-      await api.db
-        .selectFrom('orders')
-        .select('id')
-        .where('status', '=', 'examining')
-        .executeTakeFirstOrThrow()
-    ).id;
   });
   afterAll(async () => {
     for (const copy of copies) await copy.close();
-    await api.stop();
-    await store.close();
+    await world.stop();
   });
 
   const send = <Data = never>(path: string, parts: Part[]) => {
     const { body, headers } = multipart(parts);
-    return admin.post<Data>(path, body, headers);
+    return world.admin.post<Data>(path, body, headers);
   };
-  const report = (text: string) =>
-    send(`admin/orders/${order}/report`, [
-      ['report', Buffer.from(`%PDF-1.4 ${text}`), 'report.pdf'],
-    ]);
-  const reports = () => [...store.objects.keys()].filter((key) => key.includes(order)).length;
+  const reports = () =>
+    [...world.store.objects.keys()].filter((key) => key.includes(world.order)).length;
 
   it('are seen by every copy, by signed calls only', async () => {
     const { status, body } = await send<AdminTestJson>('tests/test', [
@@ -86,31 +70,31 @@ describe('uploads in an S3-compatible store', () => {
     ]);
     expect((await other.get(`files/${'0'.repeat(32)}.png`)).status).toBe(404);
 
-    expect((await report('first')).status).toBe(200);
-    const file = await customer.get(`report/${order}/file`);
+    expect((await world.report('first')).status).toBe(200);
+    const file = await customer.get(`report/${world.order}/file`);
     expect([file.status, file.headers['content-type'], file.text]).toEqual([
       200,
       'application/pdf',
       '%PDF-1.4 first',
     ]);
-    expect(store.refused).toEqual([]);
+    expect(world.store.refused).toEqual([]);
   });
 
   it('that are replaced go from the store', async () => {
-    expect((await report('second')).status).toBe(200);
-    await api.app.jobs.runOnce('remove discarded files');
+    expect((await world.report('second')).status).toBe(200);
+    await world.api.app.jobs.runOnce('remove discarded files');
     expect(reports()).toBe(1);
-    expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 second');
+    expect((await customer.get(`report/${world.order}/file`)).text).toBe('%PDF-1.4 second');
   });
 
   it(
     'wait for a store that is away: 503, no row without its file, and bookings go on',
     { timeout: 180_000 },
     async () => {
-      await store.leave();
+      await world.store.leave();
       for (const answer of [
-        await report('third'),
-        await customer.get(`report/${order}/file`),
+        await world.report('third'),
+        await customer.get(`report/${world.order}/file`),
         await send('tests/test', [
           ['testName', 'Serum Iron'],
           ['price', '499'],
@@ -120,15 +104,15 @@ describe('uploads in an S3-compatible store', () => {
         expect([answer.status, answer.headers['retry-after'], answer.body]).toMatchObject(away);
       }
       expect(
-        (await admin.get<AdminTestJson[]>('tests')).body.data.map((test) => test.testName),
+        (await world.admin.get<AdminTestJson[]>('tests')).body.data.map((test) => test.testName),
       ).not.toContain('Serum Iron');
       expect((await customer.get('order')).status).toBe(200);
       expect((await customer.get('/readyz')).status).toBe(200);
 
-      await store.back();
-      expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 second');
-      expect((await report('third')).status).toBe(200);
-      expect((await customer.get(`report/${order}/file`)).text).toBe('%PDF-1.4 third');
+      await world.store.back();
+      expect((await customer.get(`report/${world.order}/file`)).text).toBe('%PDF-1.4 second');
+      expect((await world.report('third')).status).toBe(200);
+      expect((await customer.get(`report/${world.order}/file`)).text).toBe('%PDF-1.4 third');
     },
   );
 
@@ -136,35 +120,35 @@ describe('uploads in an S3-compatible store', () => {
     'of a deleted account go, even if the store was away at that moment',
     { timeout: 180_000 },
     async () => {
-      await api.db
+      await world.api.db
         .updateTable('orders')
         .set({ status: 'completed' })
         .where('payment_status', '=', 'SUCCESS')
         .where('status', '!=', 'cancelled')
         .execute();
-      await store.leave();
+      await world.store.leave();
       expect((await customer.post('users/deleteAccount', { password: demoPassword })).status).toBe(
         200,
       );
-      await expect(api.app.jobs.runOnce('remove discarded files')).rejects.toThrow(
+      await expect(world.api.app.jobs.runOnce('remove discarded files')).rejects.toThrow(
         'Files cannot be saved or read right now',
       );
       expect(reports()).toBeGreaterThan(0);
-      await store.back();
-      await api.app.jobs.runOnce('remove discarded files');
+      await world.store.back();
+      await world.api.app.jobs.runOnce('remove discarded files');
       expect(reports()).toBe(0);
     },
   );
 
   it('that were refused leave no file behind', async () => {
     const placed = (
-      await api.db
+      await world.api.db
         .selectFrom('orders')
         .select('id')
         .where('status', '=', 'placed')
         .executeTakeFirstOrThrow()
     ).id;
-    const before = store.objects.size;
+    const before = world.store.objects.size;
     expect(
       (
         await send(`admin/orders/${placed}/report`, [
@@ -172,9 +156,9 @@ describe('uploads in an S3-compatible store', () => {
         ])
       ).status,
     ).toBe(409);
-    api.clock.advance({ minutes: 11 });
-    await api.app.jobs.runOnce('remove discarded files');
-    expect(store.objects.size).toBe(before);
+    world.api.clock.advance({ minutes: 11 });
+    await world.api.app.jobs.runOnce('remove discarded files');
+    expect(world.store.objects.size).toBe(before);
   });
 });
 

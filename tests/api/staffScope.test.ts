@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../api/ids.ts';
-import { reachOf, staffAccess } from '../../api/staffAccess.ts';
-import type { Reach, StaffCall } from '../../api/staffAccess.ts';
+import type { StaffCall } from '../../api/staffAccess.ts';
 import { callsOf, MAY } from './support/accessTable.ts';
 import type { Answer, Client } from './support/client.ts';
-import { labsOfOthers } from './support/labsOfOthers.ts';
+import { labsOfOthers, limited } from './support/labsOfOthers.ts';
 import { multipart } from './support/multipart.ts';
 
 let world: Awaited<ReturnType<typeof labsOfOthers>>;
@@ -45,10 +44,6 @@ const probes: Partial<Record<StaffCall, Probe>> = {
       { 'idempotency-key': newId() },
     ),
 };
-const limited = (reach: Reach) =>
-  (Object.keys(staffAccess) as StaffCall[]).filter(
-    (call) => reachOf(reach === 'ownLabs' ? 'lab' : 'technician', call) === reach,
-  );
 
 /** What is found nowhere but in what is theirs; a counter of theirs is more than 0. */
 const marks = () => [
@@ -66,14 +61,6 @@ const shows = ({ status, text, headers }: Answer<unknown>): boolean => {
   const isCount = /"(visits|pendingReports|appointmentsToday|activeUsers)":[1-9]/.test(text);
   return isCount || text.includes('"phone"') || marks().some((mark) => text.includes(mark));
 };
-/** Everything that is stored of their orders. */
-const stored = () =>
-  world.api.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', [world.reported.id, world.visit.id])
-    .orderBy('id')
-    .execute();
 
 describe('somebody of the staff who reaches a part', () => {
   it('has a probe for each call that does', () => {
@@ -83,18 +70,18 @@ describe('somebody of the staff who reaches a part', () => {
   });
 
   it.each(limited('ownLabs'))('as a lab is shown nothing of another by %s', async (call) => {
-    const before = await stored();
+    const before = await world.stored();
     const answer = await probes[call]!(world.other.lab);
     expect([shows(answer), answer.status]).toEqual([false, expect.toSatisfy((is) => is < 500)]);
-    expect(await stored()).toEqual(before);
+    expect(await world.stored()).toEqual(before);
   });
 
   it.each(limited('ownVisits'))(
     'as a technician is shown nothing of another by %s',
     async (call) => {
-      const before = await stored();
+      const before = await world.stored();
       expect(shows(await probes[call]!(world.other.technician))).toBe(false);
-      expect(await stored()).toEqual(before);
+      expect(await world.stored()).toEqual(before);
     },
   );
 
@@ -104,7 +91,7 @@ describe('somebody of the staff who reaches a part', () => {
   });
 
   it('finds nothing of others by any route, whatever ids and filters it is given', async () => {
-    const before = await stored();
+    const before = await world.stored();
     const calls = await callsOf(world.api);
     const ids = [world.reported.id, world.visit.id, world.lab];
     const leaks: string[] = [];
@@ -120,7 +107,7 @@ describe('somebody of the staff who reaches a part', () => {
         }
       }
     expect(leaks).toEqual([]);
-    expect(await stored()).toEqual(before);
+    expect(await world.stored()).toEqual(before);
   });
 
   it.each(limited('ownLabs'))('as a lab is shown its own by %s', async (call) => {

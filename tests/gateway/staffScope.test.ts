@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../api/ids.ts';
-import { reachOf, staffAccess } from '../../api/staffAccess.ts';
-import type { Reach, StaffCall } from '../../api/staffAccess.ts';
+import type { Reach } from '../../api/staffAccess.ts';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
 import type { Client } from '../api/support/client.ts';
-import { labsOfOthers } from '../api/support/labsOfOthers.ts';
+import { labsOfOthers, limited } from '../api/support/labsOfOthers.ts';
 import { browserAt } from './support/browser.ts';
 import { MAY_ASK } from './support/operationAccess.ts';
 
@@ -56,10 +55,7 @@ const questions: Record<string, () => [query: string, variables?: Record<string,
   ],
 };
 const isAsked = (call: string) => call in MAY_ASK;
-const limited = (reach: Reach) =>
-  (Object.keys(staffAccess) as StaffCall[])
-    .filter((call) => reachOf(reach === 'ownLabs' ? 'lab' : 'technician', call) === reach)
-    .filter(isAsked);
+const asked = (reach: Reach) => limited(reach).filter(isAsked);
 
 /** What somebody of the staff is answered, as text. */
 async function answered(client: Client, operation: string): Promise<string> {
@@ -79,28 +75,21 @@ const shows = (text: string) =>
     [id, number, booked.address.road].some((mark) => text.includes(mark)),
   ) ||
   text.includes(`"${world.lab}"`);
-const stored = () =>
-  world.api.db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', [world.reported.id, world.visit.id])
-    .orderBy('id')
-    .execute();
 
 describe('an operation that reaches a part', () => {
   it('has a question here', () => {
     expect(Object.keys(questions).toSorted()).toEqual(
-      [...limited('ownLabs'), ...limited('ownVisits')].toSorted(),
+      [...asked('ownLabs'), ...asked('ownVisits')].toSorted(),
     );
   });
 
   it.each<[string, 'lab' | 'technician']>([
-    ...limited('ownLabs').map((call): [string, 'lab'] => [call, 'lab']),
-    ...limited('ownVisits').map((call): [string, 'technician'] => [call, 'technician']),
+    ...asked('ownLabs').map((call): [string, 'lab'] => [call, 'lab']),
+    ...asked('ownVisits').map((call): [string, 'technician'] => [call, 'technician']),
   ])('%s shows a %s nothing of another, and their own', async (operation, role) => {
-    const before = await stored();
+    const before = await world.stored();
     expect(shows(await answered(world.other[role], operation))).toBe(false);
-    expect(await stored()).toEqual(before);
+    expect(await world.stored()).toEqual(before);
     expect(shows(await answered(world.own[role], operation))).toBe(true);
   });
 });

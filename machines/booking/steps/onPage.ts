@@ -1,7 +1,7 @@
 import { bookingNotices } from '../booking.notices.ts';
 import { failureMessage } from '../../messages.ts';
-import { orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
+import { askingForPaid } from './askingForPaid.ts';
 
 /**
  * The redirect way of paying, for browsers inside apps. The person comes back by an address that
@@ -36,27 +36,9 @@ export const onPage = booking.createStateConfig({
       on: { 'page.seen': 'asking' },
       after: { pagePause: 'asking' },
     },
-    asking: {
-      description: 'The order is being loaded: it may be paid from another tab.',
-      invoke: {
-        id: 'checkPaidOrder',
-        src: 'loadOrder',
-        input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
-        onDone: [
-          {
-            guard: { type: 'isPaid', params: orderOf },
-            target: '#payment.done',
-            actions: { type: 'setOrder', params: orderOf },
-          },
-          {
-            guard: { type: 'isOver', params: orderOf },
-            target: '#released',
-            actions: { type: 'setOrder', params: orderOf },
-          },
-          { target: 'waiting' },
-        ],
-        onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
-      },
-    },
+    asking: askingForPaid(
+      'checkPaidOrder',
+      'The order is being loaded: it may be paid from another tab.',
+    ),
   },
 });

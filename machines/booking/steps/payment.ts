@@ -1,8 +1,9 @@
 import { bookingNotices } from '../booking.notices.ts';
 import { failureMessage } from '../../messages.ts';
-import { failure, orderOf } from '../booking.params.ts';
+import { failure } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
+import { askingForPaid } from './askingForPaid.ts';
 import { extendingHold, extension, following, lapsed, untilWarning, warning } from './hold.ts';
 import { reloading } from './offer.ts';
 import { onPage } from './onPage.ts';
@@ -156,27 +157,8 @@ export const payment = booking.createStateConfig({
       initial: 'asking',
       states: {
         asking: {
-          description: 'The order is being loaded again.',
+          ...askingForPaid('pollOrder', 'The order is being loaded again.'),
           entry: 'countPoll',
-          invoke: {
-            id: 'pollOrder',
-            src: 'loadOrder',
-            input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isPaid', params: orderOf },
-                target: '#payment.done',
-                actions: { type: 'setOrder', params: orderOf },
-              },
-              {
-                guard: { type: 'isOver', params: orderOf },
-                target: '#released',
-                actions: { type: 'setOrder', params: orderOf },
-              },
-              { target: 'waiting' },
-            ],
-            onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
-          },
         },
         waiting: {
           description: 'A short pause before the next poll.',

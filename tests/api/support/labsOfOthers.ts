@@ -1,8 +1,16 @@
 import { newId } from '../../../api/ids.ts';
+import { reachOf, staffAccess } from '../../../api/staffAccess.ts';
+import type { Reach, StaffCall } from '../../../api/staffAccess.ts';
 import { startApi } from './api.ts';
 import { temporaryAdministrator } from './people.ts';
 
 const lab = 'kaveri-precision-labs';
+
+/** The calls that reach a part only, as it is reached by a lab or by a technician. */
+export const limited = (reach: Reach) =>
+  (Object.keys(staffAccess) as StaffCall[]).filter(
+    (call) => reachOf(reach === 'ownLabs' ? 'lab' : 'technician', call) === reach,
+  );
 
 /**
  * A service in which a lab and a technician have orders, and another lab and technician have none:
@@ -56,6 +64,14 @@ export async function labsOfOthers() {
     lab,
     reported,
     visit,
+    /** Everything that is stored of the orders of theirs. */
+    stored: () =>
+      db
+        .selectFrom('orders')
+        .selectAll()
+        .where('id', 'in', [reported.id, visit.id])
+        .orderBy('id')
+        .execute(),
     own: { lab: await temporaryAdministrator(api, 'lab', { labs: [lab] }), technician },
     other: {
       lab: await temporaryAdministrator(api, 'lab', { labs: [emptyLab] }),

@@ -1,0 +1,28 @@
+import { failureMessage } from '../../messages.ts';
+import { orderOf } from '../booking.params.ts';
+import { booking } from '../booking.setup.ts';
+
+/** The order is loaded: it is paid, it is over, or one waits on. */
+export const askingForPaid = <Id extends string>(id: Id, description: string) =>
+  booking.createStateConfig({
+    description,
+    invoke: {
+      id,
+      src: 'loadOrder',
+      input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
+      onDone: [
+        {
+          guard: { type: 'isPaid', params: orderOf },
+          target: '#payment.done',
+          actions: { type: 'setOrder', params: orderOf },
+        },
+        {
+          guard: { type: 'isOver', params: orderOf },
+          target: '#released',
+          actions: { type: 'setOrder', params: orderOf },
+        },
+        { target: 'waiting' },
+      ],
+      onError: { target: 'waiting', actions: { type: 'log', params: failureMessage } },
+    },
+  });

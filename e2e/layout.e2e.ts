@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { accessFaults } from './layout/checkAccess.ts';
 import { layoutFaults } from './layout/checkLayout.ts';
+import { printFaults } from './layout/checkPrint.ts';
 import { hasFocus, keyboardFaults } from './layout/focusStops.ts';
 import { openedPages, storeDraft } from './layout/pages.ts';
 import { longAnswers } from './layout/longNames.ts';
@@ -95,6 +96,6 @@ for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
             !document.querySelector('[data-bottom-bar], [data-floating]') ||
             document.documentElement.style.getPropertyValue('--bottom-bar') !== '',
         );
-        expect(await layoutFaults(page)).toEqual([]);
+        expect([...(await layoutFaults(page)), ...(await printFaults(page))]).toEqual([]);
       },
     );

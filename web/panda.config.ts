@@ -62,7 +62,11 @@ export default defineConfig({
       button: {
         ...button!,
         // A finger needs 44 px, whatever the size of the text.
-        base: { ...button!.base, minH: '11' },
+        base: {
+          ...button!.base,
+          minH: '11',
+          _tight: { h: 'auto!', maxW: 'full', whiteSpace: 'normal!', overflowWrap: 'anywhere' },
+        },
         staticCss: [
           { size: ['sm', 'md', 'lg', 'xl'] },
           { variant: ['solid', 'outline', 'ghost', 'plain'] },

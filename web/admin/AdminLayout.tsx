@@ -54,6 +54,7 @@ export function AdminLayout({
       })}
     >
       <aside
+        data-side-bar
         className={css({
           w: { md: '240px' },
           bg: 'bg.panel',
@@ -63,7 +64,7 @@ export function AdminLayout({
           flexShrink: '0',
         })}
       >
-        <div className={stack({ direction: 'row', gap: '2', align: 'center' })}>
+        <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', align: 'center' })}>
           <div className={css({ flex: '1' })}>
             <Logo />
           </div>
@@ -107,7 +108,7 @@ export function AdminLayout({
                     py: '2.5',
                     minH: '11',
                     borderRadius: 'lg',
-                    whiteSpace: 'nowrap',
+                    whiteSpace: { base: 'nowrap', _tight: 'normal' },
                     fontWeight: 'medium',
                     bg: isActive ? 'brand.subtle' : undefined,
                     color: isActive ? 'brand.fg' : 'fg.muted',

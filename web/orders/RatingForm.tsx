@@ -89,7 +89,7 @@ function Stars({ chosen, onChoose }: { chosen: number; onChoose: (stars: number)
   return (
     <fieldset>
       <legend className={css({ srOnly: true })}>{copy.group}</legend>
-      <div className={stack({ direction: 'row', gap: '1' })}>
+      <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '1' })}>
         {Array.from({ length: most }, (_, index) => index + 1).map((value) => (
           <label
             key={value}

@@ -40,7 +40,11 @@ export function VisitItems({ items }: { items: VisitItem[] }) {
                       {item.fasting === 'NEEDED' ? copy.fasting : copy.fastingUnknown}
                     </Badge>
                   )}
-                  {item.sampleId ? <Badge>{copy.sampleOf(item.sampleId)}</Badge> : null}
+                  {item.sampleId ? (
+                    <Badge wraps className={css({ overflowWrap: 'anywhere', minW: '0' })}>
+                      {copy.sampleOf(item.sampleId)}
+                    </Badge>
+                  ) : null}
                 </li>
               ))}
           </ul>

@@ -73,12 +73,15 @@ export const globalCss = {
     },
   },
   '[data-state=checked] .dot': { _forced: { background: 'Highlight !important' } },
+  // It would else be as wide as its widest word or field.
+  fieldset: { minW: '0' },
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },
   // On paper there is the page's content alone.
   '@media print': {
-    'header[data-session], [data-bottom-bar], [data-floating], [data-scope=toast]': {
-      display: 'none !important',
-    },
+    'header[data-session], [data-side-bar], [data-bottom-bar], [data-floating], [data-scope=toast]':
+      {
+        display: 'none !important',
+      },
     body: { pb: '0' },
   },
   '*::placeholder': { color: 'fg.subtle' },

@@ -10,6 +10,8 @@ export const conditions = {
   forced: '@media (forced-colors: active)',
   /** Little height for the size of the letters, by zoom or by the browser's font size: bars that stay would leave too little to read. */
   short: '@media (max-height: 35.25rem)',
+  /** Little width for the size of the letters: what else stands in one line goes on in a second. */
+  tight: '@media (max-width: 19rem)',
 };
 
 /** Prefix of every CSS variable: Panda writes them, Chakra's components read them. */

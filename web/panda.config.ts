@@ -65,7 +65,7 @@ export default defineConfig({
         base: {
           ...button!.base,
           minH: '11',
-          _tight: { h: 'auto!', maxW: 'full', whiteSpace: 'normal!', overflowWrap: 'anywhere' },
+          _tight: { h: 'auto!', whiteSpace: 'normal!' },
         },
         staticCss: [
           { size: ['sm', 'md', 'lg', 'xl'] },

@@ -34,6 +34,8 @@ const withoutId = [
   'EntryText',
   'Content',
   'OrderPage',
+  'PaymentPage',
+  'ReportPage',
   'OrderPatient',
   'CreditNote',
   'FailedVisit',

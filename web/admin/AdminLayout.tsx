@@ -108,7 +108,7 @@ export function AdminLayout({
                     py: '2.5',
                     minH: '11',
                     borderRadius: 'lg',
-                    whiteSpace: { base: 'nowrap', _tight: 'normal' },
+                    whiteSpace: 'nowrap',
                     fontWeight: 'medium',
                     bg: isActive ? 'brand.subtle' : undefined,
                     color: isActive ? 'brand.fg' : 'fg.muted',

@@ -10,7 +10,7 @@ import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
-import { MoreOfList } from '../ui/MoreOfList.tsx';
+import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';

@@ -9,7 +9,7 @@ import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
-import { MoreOfList } from '../ui/MoreOfList.tsx';
+import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

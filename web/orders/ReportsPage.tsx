@@ -8,7 +8,7 @@ import { useList } from '../shared/useList.ts';
 import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
-import { MoreOfList } from '../ui/MoreOfList.tsx';
+import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';

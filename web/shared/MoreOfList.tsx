@@ -3,9 +3,9 @@ import { messageOf } from '../../machines/failure.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import type { PagedList } from '../shared/useList.ts';
-import { Button } from './Button.tsx';
-import { InlineMessage } from './states.tsx';
+import type { PagedList } from './useList.ts';
+import { Button } from '../ui/Button.tsx';
+import { InlineMessage } from '../ui/states.tsx';
 
 /** Pixels below the screen at which the next page of a list is fetched already. */
 const ahead = 600;

@@ -7,6 +7,7 @@ import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
 
+import { trackedOrder } from '../../devtools/samples/orders.ts';
 import { order, pageOf } from './support/lists.ts';
 import type { Changes } from './support/lists.ts';
 import { serve } from './support/service.tsx';

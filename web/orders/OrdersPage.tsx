@@ -62,8 +62,7 @@ export function OrdersPage() {
 const groups = ['upcoming', 'inProgress', 'past'] as const;
 
 /**
- * Past: nothing more happens to it, it is completed, over, or was never paid. In progress: somebody
- * set out for it, or its time is over.
+ * In progress: somebody set out for it, or its time is over.
  */
 function groupOf(order: TrackedOrderFragment): (typeof groups)[number] {
   const { status, paymentStatus, onTheWayAt, slot } = order;

@@ -10,14 +10,16 @@ import { InlineMessage } from '../ui/states.tsx';
 /** Pixels below the screen at which the next page of a list is fetched already. */
 const ahead = 600;
 
+const entries = () => [...document.querySelectorAll<HTMLElement>('main [role=list] > li')];
+
 /**
  * The end of a list that goes on: more is fetched as one scrolls there, or by the
  * button, which leads to the first of what came.
  */
 export function MoreOfList({ rest, count }: { rest: PagedList<unknown>['rest']; count: number }) {
   const end = useRef<HTMLDivElement>(null);
-  /** How many entries there were when the button was pressed. */
-  const before = useRef<number>(null);
+  /** The entries that were there when the button was pressed. */
+  const before = useRef<ReadonlySet<Element>>(null);
   const load = useRef(rest?.load);
   useEffect(() => {
     load.current = rest?.load;
@@ -35,11 +37,11 @@ export function MoreOfList({ rest, count }: { rest: PagedList<unknown>['rest']; 
     return () => observer.disconnect();
   }, [isAuto, count]);
   useEffect(() => {
-    if (before.current === null || before.current >= count) return;
-    const first = document.querySelectorAll<HTMLElement>('main [role=list] > li')[before.current];
+    const first = entries().find((entry) => before.current?.has(entry) === false);
+    if (!first) return;
     before.current = null;
-    first?.setAttribute('tabindex', '-1');
-    first?.focus();
+    first.setAttribute('tabindex', '-1');
+    first.focus();
   }, [count]);
   if (!rest) return null;
   return (
@@ -50,7 +52,7 @@ export function MoreOfList({ rest, count }: { rest: PagedList<unknown>['rest']; 
         className={css({ minH: '11' })}
         loading={rest.loading}
         onClick={() => {
-          before.current = count;
+          before.current = new Set(entries());
           rest.load();
         }}
       >

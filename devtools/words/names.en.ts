@@ -168,6 +168,7 @@ export const actions = {
   setPaymentProof: 'remembers the proof of payment',
   setHoldEnding: 'remembers that the person was warned',
   setMealConfirmed: 'remembers that the last meal was early enough',
+  clearLoginMessage: 'takes away that somebody has to log in',
   setStanding: 'remembers how the order stands',
   setVerdict: 'remembers what was decided about the payment',
   startPolling: 'begins to ask the bank',

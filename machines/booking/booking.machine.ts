@@ -46,8 +46,7 @@ export const bookingMachine = booking.createMachine({
       actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
     },
     'pin.changed': { actions: pinChanged },
-    // What was refused for want of a login is not said to somebody who is logged in.
-    'session.renewed': { actions: 'clearMessage' },
+    'session.renewed': { actions: 'clearLoginMessage' },
     'order.repeated': {
       target: '.repeating',
       actions: {

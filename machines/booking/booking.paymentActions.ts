@@ -18,3 +18,7 @@ export const setStanding = change<{ standing: Pick<BookedOrder, 'status' | 'paym
   ({ order }, { standing: { status, paymentStatus } }) =>
     order === null ? {} : { order: { ...order, status, paymentStatus } },
 );
+/** What was refused for want of a login is not said to somebody who is logged in; the rest stays. */
+export const clearLoginMessage = change(({ message }) =>
+  message?.reason === 'LOGIN_REQUIRED' ? { message: null } : {},
+);

@@ -66,6 +66,7 @@ const handlers = (id: string, event: string) => {
   return states.filter((state) => sources.includes(state.id)).map(({ path }) => path);
 };
 type Said = { message: Message | null };
+const loginRequired: Message = { text: 'Please log in', reason: 'LOGIN_REQUIRED' };
 const then = ({ machine }: Model, before: AnyMachineSnapshot, event: AnyEventObject) =>
   getNextSnapshot(machine, before as never, event as never) as AnyMachineSnapshot;
 const booking = models.find(({ machine }) => machine.id === 'booking')!;
@@ -84,11 +85,21 @@ describe('a login after the session had ended', () => {
     'leaves no failure of before on any state of $id',
     { timeout: 180_000 },
     ({ model }) => {
+      const renewed = { type: 'session.renewed' };
       const left = everyState(model).filter(({ end }) => {
-        const after = then(model, end, { type: 'session.renewed' });
+        const { value, context } = end as { value: never; context: Said };
+        const refused = { ...context, message: loginRequired };
+        const after = then(model, model.machine.resolveState({ value, context: refused }), renewed);
         return after.hasTag('failed') || (after.context as Said).message !== null;
       });
       expect(left.map(({ title }) => title)).toEqual([]);
+      // What was said of something else stays, as a price that has changed.
+      const lost = everyState(model).filter(({ end }) => {
+        const after = then(model, end, renewed);
+        const isSame = JSON.stringify(after.value) === JSON.stringify(end.value);
+        return isSame && (end.context as Said).message !== (after.context as Said).message;
+      });
+      expect(lost.map(({ title }) => title)).toEqual([]);
     },
   );
 });

@@ -169,6 +169,7 @@ export const actions = {
   setPaymentProof: 'भुगतान का प्रमाण याद रखता है',
   setHoldEnding: 'याद रखता है कि चेतावनी दी गई',
   setMealConfirmed: 'याद रखता है कि आख़िरी खाना समय से था',
+  clearLoginMessage: 'लॉग इन करने की सूचना हटाता है',
   setStanding: 'ऑर्डर की स्थिति याद रखता है',
   setVerdict: 'भुगतान का फ़ैसला याद रखता है',
   startPolling: 'बैंक से पूछना शुरू करता है',

@@ -76,7 +76,11 @@ export const address = booking.createStateConfig({
       description:
         'The saved addresses could not be loaded; the person may try again or enter a new one.',
       tags: 'failed',
-      on: { 'load.retried': 'loading', 'session.renewed': 'loading', 'address.added': 'editing' },
+      on: {
+        'load.retried': 'loading',
+        'session.renewed': { target: 'loading', actions: 'clearLoginMessage' },
+        'address.added': 'editing',
+      },
     },
     editing: {
       description: 'The form for a new address.',

@@ -71,7 +71,10 @@ export const lab = booking.createStateConfig({
     loadFailed: {
       description: 'The labs could not be loaded; the person may try again.',
       tags: 'failed',
-      on: { 'load.retried': 'loading', 'session.renewed': 'loading' },
+      on: {
+        'load.retried': 'loading',
+        'session.renewed': { target: 'loading', actions: 'clearLoginMessage' },
+      },
     },
     noneComplete: {
       description:

@@ -62,7 +62,10 @@ export const opening = booking.createStateConfig({
       id: 'orderUnknown',
       description: 'The order could not be loaded; the person may try again.',
       tags: 'failed',
-      on: { 'load.retried': 'loading', 'session.renewed': 'loading' },
+      on: {
+        'load.retried': 'loading',
+        'session.renewed': { target: 'loading', actions: 'clearLoginMessage' },
+      },
     },
     notFound: {
       description: "There is no such order, or it is another customer's.",

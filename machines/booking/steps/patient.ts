@@ -46,7 +46,7 @@ export const patient = booking.createStateConfig({
       tags: 'failed',
       on: {
         'load.retried': 'loading',
-        'session.renewed': 'loading',
+        'session.renewed': { target: 'loading', actions: 'clearLoginMessage' },
         'patient.added': {
           target: 'editing',
           actions: { type: 'setEditedPatient', params: { patientId: null } },

@@ -44,7 +44,10 @@ export const slot = booking.createStateConfig({
       description:
         'The slots could not be loaded: slots and dates are cleared, and the person may try again.',
       tags: 'failed',
-      on: { 'load.retried': 'loading', 'session.renewed': 'loading' },
+      on: {
+        'load.retried': 'loading',
+        'session.renewed': { target: 'loading', actions: 'clearLoginMessage' },
+      },
     },
     noneOpen: {
       description:

@@ -87,9 +87,9 @@ describe('a login after the session had ended', () => {
     ({ model }) => {
       const renewed = { type: 'session.renewed' };
       const left = everyState(model).filter(({ end }) => {
-        const { value, context } = end as { value: never; context: Said };
-        const refused = { ...context, message: loginRequired };
-        const after = then(model, model.machine.resolveState({ value, context: refused }), renewed);
+        const context = { ...(end.context as Said), message: loginRequired };
+        const refused = model.machine.resolveState({ value: end.value as never, context });
+        const after = then(model, refused, renewed);
         return after.hasTag('failed') || (after.context as Said).message !== null;
       });
       expect(left.map(({ title }) => title)).toEqual([]);

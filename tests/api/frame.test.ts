@@ -91,6 +91,11 @@ describe('the description of the calls', () => {
         examples.flatMap((example) => emptyIn(example, name)),
       ),
     ).toEqual([
+      'BookAgain.order.creditNotes',
+      'BookAgain.lab.missing',
+      'Home.nextVisit.creditNotes',
+      'Home.bookAgain.order.creditNotes',
+      'Home.bookAgain.lab.missing',
       'Lab.missing',
       'LegalText.blocksHindi',
       'Order.creditNotes',

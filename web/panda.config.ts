@@ -65,7 +65,7 @@ export default defineConfig({
         base: {
           ...button!.base,
           minH: '11',
-          _tight: { h: 'auto!', whiteSpace: 'normal!' },
+          _tight: { h: 'auto!', whiteSpace: 'normal!', overflowWrap: 'break-word' },
         },
         staticCss: [
           { size: ['sm', 'md', 'lg', 'xl'] },

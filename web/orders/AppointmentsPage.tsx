@@ -57,6 +57,7 @@ export function AppointmentsPage() {
               <div
                 className={stack({
                   direction: 'row',
+                  flexWrap: { base: 'nowrap', _tight: 'wrap' },
                   align: 'center',
                   justify: 'space-between',
                   gap: '3',

@@ -91,19 +91,27 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
   const isOpen = !isPayable && groupOf(order) !== 'past';
   return (
     <Card as="li">
-      <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
+      <div
+        className={stack({
+          direction: 'row',
+          flexWrap: { base: 'nowrap', _tight: 'wrap' },
+          justify: 'space-between',
+          gap: '3',
+        })}
+      >
         <p className={css({ minW: '0', fontWeight: 'semibold' })}>{testsOf(order)}</p>
         <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
       </div>
       <div
         className={stack({
           direction: 'row',
+          flexWrap: { base: 'nowrap', _tight: 'wrap' },
           justify: 'space-between',
           gap: '3',
           align: 'stretch',
         })}
       >
-        <div className={css({ minW: '0', flex: '1' })}>
+        <div className={css({ minW: '0', flex: '1', _tight: { flex: '1 1 100%' } })}>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <InOwnLanguage text={order.patient.name} />
           </p>

@@ -50,6 +50,7 @@ export function PaymentsPage() {
               <div
                 className={stack({
                   direction: 'row',
+                  flexWrap: { base: 'nowrap', _tight: 'wrap' },
                   align: 'center',
                   justify: 'space-between',
                   gap: '3',

@@ -42,6 +42,7 @@ export function ReportsPage() {
               <div
                 className={stack({
                   direction: 'row',
+                  flexWrap: { base: 'nowrap', _tight: 'wrap' },
                   align: 'center',
                   justify: 'space-between',
                   gap: '3',

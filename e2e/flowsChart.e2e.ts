@@ -8,7 +8,7 @@ test('a chart that a person moved stays where it is, and one that follows fits a
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flows#booking?chart&tab=nobody');
   const chart = page.locator('svg.chart');
-  const follow = page.getByRole('button', { name: 'Follow' });
+  const follow = page.getByRole('button', { name: 'Follow', exact: true });
   const widthSeen = async () => Number((await chart.getAttribute('viewBox'))!.split(' ')[2]);
   await expect.poll(widthSeen).toBeGreaterThan(500);
   const before = await widthSeen();

@@ -65,7 +65,12 @@ export default defineConfig({
         base: {
           ...button!.base,
           minH: '11',
-          _tight: { h: 'auto!', whiteSpace: 'normal!', overflowWrap: 'break-word' },
+          _tight: {
+            h: 'auto!',
+            flexShrink: '1!',
+            whiteSpace: 'normal!',
+            overflowWrap: 'break-word',
+          },
         },
         staticCss: [
           { size: ['sm', 'md', 'lg', 'xl'] },

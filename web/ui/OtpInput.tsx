@@ -92,7 +92,12 @@ export function OtpInput({
       ref={group}
       role="group"
       aria-label={label}
-      className={stack({ direction: 'row', gap: '3', justify: 'center', w: 'full' })}
+      className={stack({
+        direction: 'row',
+        gap: { base: '3', _tight: '1' },
+        justify: 'center',
+        w: 'full',
+      })}
     >
       {Array.from({ length }, (_, at) => (
         <input
@@ -111,6 +116,7 @@ export function OtpInput({
             input({ size: '2xl' }),
             css({
               w: 'var(--input-height)',
+              minW: { base: 'var(--input-height)', _tight: '0!' },
               px: '1',
               textAlign: 'center',
               bg: 'bg.panel',

@@ -46,7 +46,13 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await guest.getByLabel('Choose a password').fill(password);
   await guest.getByRole('button', { name: 'Open my account' }).click();
   await expect(guest.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  expect(await linksOf(guest)).toEqual(['Dashboard', 'Reports', 'Appointments', 'My account']);
+  expect(await linksOf(guest)).toEqual([
+    'Dashboard',
+    'Labs',
+    'Reports',
+    'Appointments',
+    'My account',
+  ]);
   await guest.goto(paths.adminUsers);
   await expect(guest.getByRole('heading', { name: 'Not open to you' })).toBeVisible();
   // The link was used up.

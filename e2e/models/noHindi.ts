@@ -5,3 +5,6 @@ export const noHindi = {
   inclusionsHindi: [],
   featuresHindi: [],
 };
+
+/** Of a test that is for anybody. */
+export const forAnybody = { forGender: null, ageFrom: null, ageTo: null, apartMinutes: null };

@@ -216,7 +216,7 @@ describe('PATCH tests/{id}', () => {
     await admin.call('PATCH', 'tests/esr', { active: false });
     expect((await api.client().get('tests/singleTest/esr')).status).toBe(404);
     expect((await api.client().get('lab/getlab?testId=esr')).status).toBe(404);
-    expect((await api.client().get('tests/alltests')).text).not.toContain('"esr"');
+    expect((await api.client().get('tests/alltests')).text).not.toContain('"_id":"esr"');
     expect(
       (await admin.get<AdminTestJson[]>('tests')).body.data.find((test) => test._id === 'esr')!
         .active,

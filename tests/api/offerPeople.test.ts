@@ -17,7 +17,7 @@ let numbers = 0;
 async function customerWith(phone?: string): Promise<Guest & { phone: string }> {
   const [guest] = await crowd(api, 1, await passwordHash);
   const proved = phone ?? `+9198${String(70_000_000 + (numbers += 1))}`;
-  await verify(api, { ...guest!, id: guest!.user }, proved);
+  await verify(api, { ...guest!, id: guest!.user, password }, proved);
   return { ...guest!, phone: proved };
 }
 /** Opens the provider's window for an order; what is paid there is heard of later. */
@@ -106,7 +106,11 @@ describe('whoever deletes the account and comes back with the same number', () =
     const one = await order(before);
     await take(before, one._id);
     await pay(before, one._id);
-    await verify(api, { ...before, id: before.user }, `+9198${70_000_000 + (numbers += 1)}`);
+    await verify(
+      api,
+      { ...before, id: before.user, password },
+      `+9198${70_000_000 + (numbers += 1)}`,
+    );
     const again = await customerWith(before.phone);
     expect(reasonOf(await take(again, (await order(again))._id))).toEqual([
       409,

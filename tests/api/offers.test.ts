@@ -64,7 +64,7 @@ describe('the offer for a first order', () => {
 
   it('is capped at ₹500', async () => {
     const guest = await offers.newcomer();
-    const items = ['tsh', 'lipid-profile', 'hba1c', 'diabetes-care-panel'].map((test) => ({
+    const items = ['tsh', 'lipid-profile', 'hba1c'].map((test) => ({
       patient: guest.patient,
       test,
     }));

@@ -66,6 +66,7 @@ describe.runIf(inject('templateUrl'))('the statements of a booking', () => {
       'select users for update',
       'select slots for update',
       'select orders',
+      'select orders', // what the same people have within a day
       'with ordered, seated, recorded',
       'commit',
       'select orders',

@@ -50,7 +50,7 @@ describe('the held place', () => {
       { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
       { passes: 0 },
       { passes: 0 },
-      { fails: 'checkLapsedOrder', with: failure() },
+      { answers: 'checkLapsedOrder', with: over },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);

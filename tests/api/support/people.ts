@@ -42,7 +42,7 @@ export async function signUp(
 
 /** The newest code sent to a phone or e-mail. */
 export async function codeFor(api: TestApi, to: string): Promise<string> {
-  const code = (await api.outbox()).findLast((message) => message.to === to)?.code;
+  const code = (await api.outbox()).findLast((message) => message.to === to && message.code)?.code;
   if (!code) throw new Error(`No code went to ${to}`);
   return code;
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { PinNote } from '../shared/pin/PinNote.tsx';
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy, homeCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { homeQuery, none } from '../shared/queries.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { usePressWhenLoaded } from '../shared/usePressWhenLoaded.ts';
+import { PageHeading } from '../ui/PageHeading.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -48,9 +49,20 @@ export function HomePage({ resume }: { resume: ReactNode }) {
       <div className={stack({ gap: { base: '8', md: '12' } })}>
         <div className={stack({ gap: '4' })}>
           {user ? (
-            <LoadBoundary loading={null} failed={() => null}>
-              <OwnHome firstName={user.firstName} home={data?.home} />
-            </LoadBoundary>
+            <>
+              <PageHeading
+                tab={homeCopy.title}
+                className={css({ fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' })}
+              >
+                {homeCopy.own.hello(user.firstName)}
+              </PageHeading>
+              <LoadBoundary
+                loading={null}
+                failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
+              >
+                <OwnHome home={data?.home} />
+              </LoadBoundary>
+            </>
           ) : null}
           <Search />
           {resume}

@@ -2,14 +2,12 @@ import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { homeCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { fastingWords, FastingCallout } from '../ui/FastingCallout.tsx';
 import { FileLink } from '../ui/FileLink.tsx';
 import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
 import { momentOf } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
@@ -18,27 +16,22 @@ import { peopleOf, testsOf } from './visitNames.ts';
 const copy = homeCopy.own;
 type Home = HomeQuery['home'];
 
-/** What a customer's home page begins with (docs/product/screens.md#home); the shape of it while it is loaded. */
-export function OwnHome({ firstName, home }: { firstName: string; home: Home | undefined }) {
+/** What waits for a customer, on their home page (docs/product/screens.md#home). */
+export function OwnHome({ home }: { home: Home | undefined }) {
+  if (!home) return null;
+  const { nextVisit, readyReport, bookAgain } = home;
+  if (!nextVisit && !readyReport && !bookAgain) return null;
   return (
-    <div className={stack({ gap: '4' })}>
-      <PageHeading
-        tab={homeCopy.title}
-        className={css({ fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' })}
-      >
-        {copy.hello(firstName)}
-      </PageHeading>
-      <div
-        className={css({
-          display: 'grid',
-          gap: '4',
-          gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
-        })}
-      >
-        {home?.nextVisit ? <NextVisit visit={home.nextVisit} /> : null}
-        {home?.readyReport ? <ReadyReport report={home.readyReport} /> : null}
-        {home?.bookAgain ? <BookAgainCard again={home.bookAgain} /> : null}
-      </div>
+    <div
+      className={css({
+        display: 'grid',
+        gap: '4',
+        gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+      })}
+    >
+      {nextVisit ? <NextVisit visit={nextVisit} /> : null}
+      {readyReport ? <ReadyReport report={readyReport} /> : null}
+      {bookAgain ? <BookAgainCard again={bookAgain} /> : null}
     </div>
   );
 }

@@ -105,6 +105,8 @@ const named: Record<string, RegExp> = {
   actions: actName,
   failure: actName,
   next: actName,
+  // Where an event leads in a chart, not where a message goes.
+  to: /^#\w+$/,
   sampleId: /^(?=.*\d)[A-Z0-9-]{4,32}$/i,
 };
 

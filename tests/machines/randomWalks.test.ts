@@ -1,34 +1,13 @@
 import fc from 'fast-check';
-import { getInitialSnapshot, getNextSnapshot } from 'xstate';
-import type { AnyMachineSnapshot } from 'xstate';
 import { expect, it } from 'vitest';
-import { possible, stepsOf } from '../models/cover.ts';
 import type { Path } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
 import type { Model } from '../models/model.ts';
 import { models } from '../models/models.ts';
+import { pathOf } from '../models/pathOf.ts';
 
 /** Steps of a walk at most. */
 const longest = 60;
-
-/**
- * The walk that a list of numbers stands for: each says which of the things that could happen does.
- */
-function pathOf(model: Model, choices: readonly number[]): Path {
-  const then = possible(model);
-  const stepOf = stepsOf(model);
-  let here = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
-  const path: Path = { title: 'random', steps: [], values: [] };
-  for (const choice of choices) {
-    const events = then(here);
-    if (events.length === 0) break;
-    const event = events[choice % events.length]!;
-    here = getNextSnapshot(model.machine, here as never, event as never) as AnyMachineSnapshot;
-    path.steps.push(stepOf(event));
-    path.values.push(here.value);
-  }
-  return path;
-}
 
 /** What a walk violates, and its steps for whoever mends the flow; nothing where all is well. */
 async function violationWithSteps(model: Model, path: Path): Promise<string[]> {

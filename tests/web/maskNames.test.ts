@@ -4,7 +4,7 @@ import { mask, masked } from '../../machines/report/mask.ts';
 /** What a machine and its inspector say of themselves, and the names that no entity has. */
 const harmless =
   '_id _version actorId attempt audience by draftId labOrder machineId offerCode panel parentId ' +
-  'placedAt pollsLeft rootId savedAt secondsLeft sessionId sortBy sourceId src stage step to ' +
+  'placedAt pollsLeft rootId savedAt secondsLeft sessionId sortBy sourceId src stage step ' +
   'userId wanted xstate$$type';
 it.each(harmless.split(' '))('%s leaves as it is', (name) => {
   expect(mask({ [name]: 'word', inner: { [name]: 7 } })).toEqual({
@@ -22,6 +22,7 @@ describe('what is one of a few names', () => {
     ['actions', 'PAY'],
     ['failure', 'NOBODY_THERE'],
     ['next', 'NEW_TIME'],
+    ['to', '#patient'],
     ['sampleId', 'BLR-004211', 'blr-1', 'BLR1', '1234', `BLR-${'1'.repeat(28)}`],
   ];
   it.each(leaving)('leaves as %s', (name, ...values) => {
@@ -38,6 +39,7 @@ describe('what is one of a few names', () => {
     ['actions', 'leela'],
     ['failure', 'leela'],
     ['next', 'leela'],
+    ['to', '9000000002', 'asha@example.com', '#asha@example.com'],
     // The label of a tube has digits, as names have not.
     ['sampleId', 'LEELA', 'BL1', `BLR-${'1'.repeat(29)}`, 'BLR 1', '+BLR-1', 'BLR-1+', 123_456],
   ];

@@ -20,6 +20,8 @@ async function withoutCode(page: Page, files: RegExp): Promise<() => void> {
 /** Opens a page; what is returned waits and fails if it was loaded anew since. */
 async function openOnce(page: Page, path: string): Promise<() => Promise<void>> {
   await page.goto(path);
+  // Files that the page itself names are fetched by the browser's own means, which do not try again.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isKept: true }));
   return async () => expect(await page.evaluate(() => 'isKept' in window)).toBe(true);
 }

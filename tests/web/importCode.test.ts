@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../../machines/notices.ts';
-import { isOutdated, reloadUnlessInUse } from '../../web/app/outdated.ts';
+import { reloadUnlessInUse } from '../../web/app/outdated.ts';
+import { isOutdated } from '../../web/shared/PartBoundary.tsx';
 import { importCode } from '../../web/shared/importCode.ts';
 import { beginSending } from '../../web/shared/sending.ts';
 import { noteTyping } from '../../web/shared/typedOnPage.ts';

@@ -1,8 +1,7 @@
 import { MapPin } from '../ui/lucide/MapPin.tsx';
-import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePageQuery } from '../shared/pageData.ts';
 import { addressesQuery, none } from '../shared/queries.ts';
 import { usePageMutation } from '../shared/usePageMutation.ts';
@@ -54,12 +53,9 @@ export function AddressPage() {
           <InlineMessage message={choose.message ?? remove.message} />
           {edited === 'new' || initial ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={initial ? copy.edit : copy.add}>
-              <LoadBoundary
-                loading={<Loading />}
-                failed={(again) => <ErrorState message={notices.unreachable} onRetry={again} />}
-              >
+              <PartBoundary loading={<Loading />}>
                 <SavedAddressForm key={edited} address={initial ?? null} onDone={close} />
-              </LoadBoundary>
+              </PartBoundary>
             </div>
           ) : null}
           {isEmpty ? (

@@ -1,8 +1,7 @@
 import { Users } from '../ui/lucide/Users.tsx';
 import { lacksConsent } from '../../machines/order/guardian.ts';
-import { notices } from '../../machines/notices.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, patientsQuery } from '../shared/queries.ts';
 import { usePageMutation } from '../shared/usePageMutation.ts';
@@ -50,12 +49,9 @@ export function FamilyPage() {
           <InlineMessage message={remove.message} />
           {edited === 'new' || person ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={person ? words.edit : copy.add}>
-              <LoadBoundary
-                loading={<Loading />}
-                failed={(again) => <ErrorState message={notices.unreachable} onRetry={again} />}
-              >
+              <PartBoundary loading={<Loading />}>
                 <PersonForm key={edited} person={person} onDone={close} />
-              </LoadBoundary>
+              </PartBoundary>
             </div>
           ) : null}
           {nobody ? (

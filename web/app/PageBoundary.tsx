@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { notices } from '../../machines/notices.ts';
 import { said } from '../copy/language.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { isOutdated, reloadUnlessInUse } from './outdated.ts';
+import { isOutdated } from '../shared/PartBoundary.tsx';
+import { reloadUnlessInUse } from './outdated.ts';
 import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 

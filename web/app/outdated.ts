@@ -1,4 +1,3 @@
-import { codeOf } from '../../machines/failure.ts';
 import { isSending } from '../shared/sending.ts';
 import { hasTypedText } from '../shared/typedOnPage.ts';
 import { safely } from '../ui/safely.ts';
@@ -6,9 +5,6 @@ import { safely } from '../ui/safely.ts';
 const mark = 'assay.reloaded';
 /** Milliseconds after which a page that was loaded afresh may be outdated anew. */
 const atMostEvery = 60_000;
-
-/** Whether code could not be fetched because its version is gone from the service. */
-export const isOutdated = (cause: unknown): boolean => codeOf(cause) === 'PAGE_OUTDATED';
 
 /**
  * Loads a page afresh whose version is gone; not where that would take what is typed or being sent,

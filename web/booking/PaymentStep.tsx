@@ -6,12 +6,11 @@ import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
-import { errorCopy } from '../copy/home.ts';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { said } from '../copy/language.ts';
 import { Page } from '../ui/Page.tsx';
 import { Price } from '../ui/Price.tsx';
-import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { InlineMessage, Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
@@ -111,10 +110,7 @@ export function PaymentStep() {
         busy={busy}
         onAction={() => send({ type: 'payment.requested' })}
       />
-      <LoadBoundary
-        loading={null}
-        failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
-      >
+      <PartBoundary>
         {isAlerted ? (
           <PaymentAlert
             open={failed || broken}
@@ -129,7 +125,7 @@ export function PaymentStep() {
           </PaymentAlert>
         ) : null}
         {isSandbox ? <SandboxWindow /> : null}
-      </LoadBoundary>
+      </PartBoundary>
     </Page>
   );
 }

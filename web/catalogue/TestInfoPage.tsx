@@ -17,7 +17,7 @@ import { Price } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { TestText } from './lazyParts.ts';
 import { headOf } from './testDetail.ts';
@@ -26,12 +26,9 @@ import { newId } from '../../machines/newId.ts';
 
 // The server renders it; its code comes when the browser is idle.
 const Text = deferHydration(({ id }: { id: string }) => (
-  <LoadBoundary
-    loading={<Loading rows={3} />}
-    failed={(retry) => <ErrorState message={copy.failed} onRetry={retry} />}
-  >
+  <PartBoundary loading={<Loading rows={3} />}>
     <TestText id={id} />
-  </LoadBoundary>
+  </PartBoundary>
 ));
 
 /** The text, and on a desk its price and the card that books beside it. */

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { PinNote } from '../shared/pin/PinNote.tsx';
-import { errorCopy, homeCopy } from '../copy/home.ts';
+import { homeCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { homeQuery, none } from '../shared/queries.ts';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePressWhenLoaded } from '../shared/usePressWhenLoaded.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { ErrorState } from '../ui/states.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
@@ -20,12 +19,9 @@ import { TestGrid } from './TestGrid.tsx';
 // What is pressed first is the search and the banner.
 const Tests = deferHydration(TestGrid);
 const Below = deferHydration(() => (
-  <LoadBoundary
-    loading={null}
-    failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
-  >
+  <PartBoundary>
     <HomeSections />
-  </LoadBoundary>
+  </PartBoundary>
 ));
 
 /** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
@@ -56,12 +52,9 @@ export function HomePage({ resume }: { resume: ReactNode }) {
               >
                 {homeCopy.own.hello(user.firstName)}
               </PageHeading>
-              <LoadBoundary
-                loading={null}
-                failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
-              >
+              <PartBoundary>
                 <OwnHome home={data?.home} />
-              </LoadBoundary>
+              </PartBoundary>
             </>
           ) : null}
           <Search />

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
-import { errorCopy } from '../copy/home.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
 import { fastingWords } from '../ui/FastingCallout.tsx';
-import { ErrorState } from '../ui/states.tsx';
-import { LoadBoundary } from './LoadBoundary.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 import { mealQuestion } from './mealWords.ts';
 import { withChakra } from './withChakra.tsx';
 
@@ -30,10 +28,7 @@ export function MealQuestion({ isOpen, lastMealBy, onConfirm, onDecline }: Props
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen || lastMealBy === null) return null;
   return (
-    <LoadBoundary
-      loading={null}
-      failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
-    >
+    <PartBoundary>
       <AlertDialog
         open={isOpen}
         title={mealQuestion(lastMealBy)}
@@ -51,6 +46,6 @@ export function MealQuestion({ isOpen, lastMealBy, onConfirm, onDecline }: Props
       >
         {fastingWords(lastMealBy)}
       </AlertDialog>
-    </LoadBoundary>
+    </PartBoundary>
   );
 }

@@ -5,13 +5,11 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { Session, SignUp } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { errorCopy } from '../copy/home.ts';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
 import { PageShape } from '../ui/PageShape.tsx';
-import { ErrorState } from '../ui/states.tsx';
 import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { LazyCodeStep } from './lazyCodeStep.ts';
@@ -90,12 +88,9 @@ function SignUpSteps() {
       {step === 'details' ? <DetailsStep /> : null}
       {step === 'mobile' ? <MobileStep /> : null}
       {step === 'code' || step === 'verified' ? (
-        <LoadBoundary
-          loading={null}
-          failed={(retry) => <ErrorState message={errorCopy.unreachable} onRetry={retry} />}
-        >
+        <PartBoundary>
           <LazyCodeStep />
-        </LoadBoundary>
+        </PartBoundary>
       ) : null}
     </FlowMain>
   );

@@ -12,7 +12,10 @@ const most = {
   streams: 1000,
   /** Bodies that have not arrived as a whole, at 256 KB each. */
   bodies: 64,
-  /** Forms with files, which are in the memory until they are answered. */
+  /**
+   * Forms with files: in the memory until they are answered, and read to their end even when they
+   * were refused before, so that whoever sends one gets the answer.
+   */
   forms: 8,
 };
 type Counted = keyof typeof most;
@@ -38,6 +41,9 @@ function createCounts() {
     };
   };
 }
+
+const closed = (message: IncomingMessage | ServerResponse) =>
+  new Promise<void>((resolve) => void message.once('close', resolve));
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -99,7 +105,8 @@ export function boundAddresses(server: Server, trustProxy: string[]) {
         refuse(response);
         return false;
       }
-      response.once('close', leave);
+      if (what === 'forms') void Promise.all([request, response].map(closed)).then(leave);
+      else response.once('close', leave);
       if (what === 'bodies') request.once('end', leave);
     }
     return true;

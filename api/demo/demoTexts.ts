@@ -57,7 +57,7 @@ We count how often each step of a booking is reached and left, in daily sums. No
 
 ## What you can do
 
-In your profile you can download all your data or delete your account. Orders and payments then stay as figures without your name, as the law requires. For two years after an order we keep a fingerprint of your mobile number that cannot be read back, so that an offer for a first order is used once.`,
+In your profile you can download all your data or delete your account. Orders and payments then stay as figures without your name, as the law requires. For two years after an order we keep a fingerprint of your mobile number that cannot be read back, so that an offer for a first order is used once. A former e-mail address stays with your account for 7 days after you change it, so that you can take the account back.`,
   hindi: `## हम क्या रखते हैं
 
 हम केवल वही रखते हैं जो सैंपल लेने, जाँच करने और रिपोर्ट देने के लिए ज़रूरी है:
@@ -77,5 +77,5 @@ In your profile you can download all your data or delete your account. Orders an
 
 ## आप क्या कर सकते हैं
 
-अपनी प्रोफ़ाइल में आप अपना सारा डेटा डाउनलोड कर सकते हैं या अकाउंट हटा सकते हैं। ऑर्डर और पेमेंट तब क़ानून के अनुसार आपके नाम के बिना, आँकड़ों के रूप में रहते हैं। ऑर्डर के बाद दो साल तक हम आपके मोबाइल नंबर की एक छाप रखते हैं, जिससे नंबर पढ़ा नहीं जा सकता, ताकि पहले ऑर्डर का ऑफ़र एक ही बार मिले।`,
+अपनी प्रोफ़ाइल में आप अपना सारा डेटा डाउनलोड कर सकते हैं या अकाउंट हटा सकते हैं। ऑर्डर और पेमेंट तब क़ानून के अनुसार आपके नाम के बिना, आँकड़ों के रूप में रहते हैं। ऑर्डर के बाद दो साल तक हम आपके मोबाइल नंबर की एक छाप रखते हैं, जिससे नंबर पढ़ा नहीं जा सकता, ताकि पहले ऑर्डर का ऑफ़र एक ही बार मिले। ईमेल बदलने के बाद आपका पुराना ईमेल 7 दिन तक अकाउंट के साथ रहता है, ताकि आप अकाउंट वापस ले सकें।`,
 };

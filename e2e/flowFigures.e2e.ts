@@ -59,6 +59,17 @@ test('where a visitor went on and where they left is drawn for an administrator,
   const box = admin.locator('.chart [data-state-id="booking.lab.choosing"]');
   await expect(box.getByText('1 came')).toBeVisible();
   await expect(box.getByText('0% went on, 100% left here')).toBeVisible();
+  await admin.getByRole('tab', { name: 'Film' }).click();
+  const picture = admin
+    .getByRole('list', { name: 'Film of booking' })
+    .getByRole('listitem')
+    .filter({ hasText: '1 came, 100% left here' });
+  await expect(picture).toHaveCount(1);
+  await admin.getByRole('checkbox', { name: 'Compared with the 30 days before' }).check();
+  await admin.getByLabel('Period').selectOption('7 days');
+  await expect(admin).toHaveURL(/figures=7&compared/);
+  await expect(picture).toHaveCount(1);
+  await admin.getByRole('tab', { name: 'Chart' }).click();
   await admin.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(admin.getByRole('columnheader', { name: 'यहीं से चले गए' })).toBeVisible();
 

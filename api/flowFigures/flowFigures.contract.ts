@@ -36,7 +36,15 @@ export const FlowFiguresQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: keptDays,
-      description: 'Up to today; 30 without it.',
+      description: 'How many days; 30 without it.',
+      examples: [30],
+    }),
+  ),
+  daysBack: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: keptDays - 1,
+      description: 'So many days before today is the last of them; today without it.',
       examples: [30],
     }),
   ),

@@ -23,13 +23,14 @@ export function createFlowFigureRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** The sums from a day on, over all days, by flow and state. */
-    async since(day: string): Promise<Sum[]> {
+    /** The sums over all days from the first to the last, by flow and state. */
+    async between(first: string, last: string): Promise<Sum[]> {
       return db
         .selectFrom('flow_figures')
         .select(['flow', 'state', 'next', 'bucket'])
         .select(sql<number>`least(sum(count), ${most})::bigint`.as('count'))
-        .where('day', '>=', day)
+        .where('day', '>=', first)
+        .where('day', '<=', last)
         .groupBy(['flow', 'state', 'next', 'bucket'])
         .orderBy('flow')
         .orderBy('state')

@@ -52,13 +52,16 @@ export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'How far visitors come in the flows',
         description:
-          'For each state how often it was entered and left in the last days, for which next one, and after how long.',
+          'For each state how often it was entered and left in these days, for which next one, and after how long.',
         refuses: [],
         querystring: FlowFiguresQuery,
         response: { 200: FlowFiguresAnswer },
       }),
-      async ({ query: { days = 30 } }) =>
-        envelope(figuresOf(await figures.since(daysAgo(days - 1, clock())))),
+      async ({ query: { days = 30, daysBack = 0 } }) => {
+        const now = clock();
+        const [first, last] = [daysAgo(daysBack + days - 1, now), daysAgo(daysBack, now)];
+        return envelope(figuresOf(await figures.between(first, last)));
+      },
     );
   };
 }

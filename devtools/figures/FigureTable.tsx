@@ -3,20 +3,19 @@ import { useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
 import { figuresOf } from './figuresOf.ts';
 import { timeWords } from './figureWords.ts';
-import type { StateFigures } from './loadFigures.ts';
+import type { Counted } from './useFigures.ts';
 
 interface Props {
   chart: Chart;
-  counted: readonly StateFigures[];
-  days: number;
+  counted: Counted;
 }
 
 /** The same figures as in the drawing, to be read line by line, with where people went on to. */
-export function FigureTable({ chart, counted, days }: Props) {
+export function FigureTable({ chart, counted: { now, days } }: Props) {
   const words = useWords();
   const { page } = words;
   const rows = chart.states.flatMap((state) => {
-    const figures = state.path === '' ? undefined : figuresOf(chart, state, counted);
+    const figures = state.path === '' ? undefined : figuresOf(chart, state, now);
     return figures ? [{ state, figures }] : [];
   });
   return (

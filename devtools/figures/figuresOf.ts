@@ -21,29 +21,46 @@ export function figuresOf(
   counted: readonly StateFigures[],
 ): Figures | undefined {
   const inside = new Set(leavesIn(chart, state));
-  const own = counted.filter(({ flow, state: path }) => flow === chart.id && inside.has(path));
-  const entered = own.reduce((all, one) => all + one.entered, 0);
-  const moves = own.flatMap(({ next }) => next);
-  const outside = moves.filter(({ state: next }) => !inside.has(next));
-  const count = (all: readonly { count: number }[]) => all.reduce((sum, one) => sum + one.count, 0);
-  const wentOn = count(outside);
-  // Who was already there when the first of the days began went on without having come.
-  const came = Math.max(entered - (count(moves) - wentOn), wentOn);
-  if (came === 0) return undefined;
-  const share = Math.round((wentOn / came) * 100);
+  const moves = movesFrom(chart, inside, counted);
+  if (!moves) return undefined;
+  const { came, next } = moves;
+  const share = percentOf(sumOf(next), came);
   return {
     came,
     wentOn: share,
     leftHere: state.type === 'final' ? undefined : 100 - share,
-    medianSeconds: inside.size === 1 ? (own[0]!.medianSeconds ?? undefined) : undefined,
-    next: [...Map.groupBy(outside, ({ state: next }) => next)]
-      .map(([next, those]) => ({ state: next, count: count(those) }))
-      .toSorted((one, other) => other.count - one.count),
+    medianSeconds: inside.size === 1 ? (moves.own[0]!.medianSeconds ?? undefined) : undefined,
+    next,
   };
 }
 
+/** Who came to some states, and where they went from there; undefined where nobody came. */
+export function movesFrom(
+  chart: Chart,
+  inside: ReadonlySet<string>,
+  counted: readonly StateFigures[],
+) {
+  const own = counted.filter(({ flow, state: path }) => flow === chart.id && inside.has(path));
+  const entered = own.reduce((all, one) => all + one.entered, 0);
+  const moves = own.flatMap(({ next }) => next);
+  const outside = moves.filter(({ state: next }) => !inside.has(next));
+  const wentOn = sumOf(outside);
+  // Who was already there when the first of the days began went on without having come.
+  const came = Math.max(entered - (sumOf(moves) - wentOn), wentOn);
+  if (came === 0) return undefined;
+  const next = [...Map.groupBy(outside, ({ state: path }) => path)]
+    .map(([path, those]) => ({ state: path, count: sumOf(those) }))
+    .toSorted((one, other) => other.count - one.count);
+  return { own, came, next };
+}
+
+export const sumOf = (all: readonly { count: number }[]): number =>
+  all.reduce((sum, one) => sum + one.count, 0);
+
+export const percentOf = (count: number, all: number): number => Math.round((count / all) * 100);
+
 /** The paths of the innermost states; of states beside each other those of the first count for all. */
-function leavesIn(chart: Chart, { id, path, type }: ChartState): string[] {
+export function leavesIn(chart: Chart, { id, path, type }: ChartState): string[] {
   const children = chart.states.filter(
     ({ parent, type: kind }) => parent === id && kind !== 'history',
   );

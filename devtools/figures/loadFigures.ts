@@ -7,15 +7,21 @@ const sha256Hash = hash.replace(/^sha256:/, '');
 /** What was counted of one state that has no others inside. */
 export type StateFigures = FlowFiguresQuery['flowFigures'][number];
 
-/** The figures of the last days; undefined for who may not read them, or where nothing answers. */
-export async function loadFigures(days: number): Promise<readonly StateFigures[] | undefined> {
+/**
+ * The figures of so many days, the last of them `daysBack` days ago; undefined for who may not read
+ * them, or where nothing answers.
+ */
+export async function loadFigures(
+  days: number,
+  daysBack = 0,
+): Promise<readonly StateFigures[] | undefined> {
   try {
     const reply = await fetch('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         extensions: { persistedQuery: { version: 1, sha256Hash } },
-        variables: { days },
+        variables: { days, daysBack },
       }),
     });
     const { data } = (await reply.json()) as { data?: FlowFiguresQuery | null };

@@ -6,23 +6,31 @@ import { figuresOf } from './figuresOf.ts';
 import { loadFigures } from './loadFigures.ts';
 import type { StateFigures } from './loadFigures.ts';
 
-/** Days of which the figures are shown. */
-export const days = 30;
+/** What was counted in a period. */
+export interface Counted {
+  days: number;
+  now: readonly StateFigures[];
+  /** The same number of days before; undefined where the two are not compared. */
+  before: readonly StateFigures[] | undefined;
+}
 
 /** The figures, loaded anew when they are switched on; undefined where they cannot be read. */
-export function useFigures(isOn: boolean): readonly StateFigures[] | undefined {
-  const [counted, setCounted] = useState<readonly StateFigures[]>();
+export function useFigures(isOn: boolean, days: number, isCompared: boolean): Counted | undefined {
+  const [counted, setCounted] = useState<Counted>();
   useEffect(() => {
     let current = true;
     const load = async () => {
-      const loaded = await loadFigures(days);
-      if (current) setCounted(loaded);
+      const [now, before] = await Promise.all([
+        loadFigures(days),
+        isCompared ? loadFigures(days, days) : undefined,
+      ]);
+      if (current) setCounted(now && { days, now, before });
     };
     void load();
     return () => {
       current = false;
     };
-  }, [isOn]);
+  }, [isOn, days, isCompared]);
   return counted;
 }
 
@@ -30,14 +38,14 @@ export function useFigures(isOn: boolean): readonly StateFigures[] | undefined {
 export function useLabelsWithFigures(
   labels: Labels,
   chart: Chart | undefined,
-  counted: readonly StateFigures[] | undefined,
+  counted: Counted | undefined,
 ): Labels {
   return useMemo(() => {
     if (!chart || !counted) return labels;
     return {
       ...labels,
       figures: (state) => {
-        const figures = figuresOf(chart, state, counted);
+        const figures = figuresOf(chart, state, counted.now);
         return figures ? figureLines(labels.page, figures) : [];
       },
     };

@@ -1,3 +1,5 @@
+import type { StretchFigures } from '../figures/filmFigures.ts';
+import { FrameFigures } from '../figures/FrameFigures.tsx';
 import type { Chart } from '../chart/chart.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
@@ -21,6 +23,8 @@ interface Props {
   isLast: boolean;
   isSelected: boolean;
   ways: readonly OtherWay[];
+  /** What was counted of visitors here, and in the days before; undefined where it is not shown. */
+  figures: Record<'now' | 'before', StretchFigures | undefined> | undefined;
   onSelect: (path: string) => void;
 }
 
@@ -36,6 +40,7 @@ export function FilmFrame({
   isLast,
   isSelected,
   ways,
+  figures,
   onSelect,
 }: Props) {
   const words = useWords();
@@ -68,6 +73,7 @@ export function FilmFrame({
         </span>
       </button>
       {isNow ? <p className="here">{words.page.here}</p> : null}
+      {figures?.now ? <FrameFigures figures={figures.now} before={figures.before} /> : null}
       <OtherWays chart={chart} film={film} ways={ways} labels={labels} isFailing={hasScreens} />
       {isLast ? null : <p className="press">{events.join(', ')}</p>}
     </li>

@@ -1,4 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { stretchFigures } from '../figures/filmFigures.ts';
+import type { StateFigures } from '../figures/loadFigures.ts';
+import type { Counted } from '../figures/useFigures.ts';
 import { activeStates } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Labels } from '../words/labels.ts';
@@ -22,11 +25,13 @@ interface Props {
   selected: string | undefined;
   /** Whether the present picture is brought into view by itself. */
   follows: boolean;
+  /** What was counted of visitors, where it is shown. */
+  figures: Counted | undefined;
   onSelect: (path: string) => void;
 }
 
 /** A flow as its way of success, in pictures of the screens that customers see. */
-export function FilmView({ chart, labels, values, selected, follows, onSelect }: Props) {
+export function FilmView({ chart, labels, values, selected, follows, figures, onSelect }: Props) {
   const words = useWords();
   const [language] = useLanguage();
   const { page } = words;
@@ -42,6 +47,13 @@ export function FilmView({ chart, labels, values, selected, follows, onSelect }:
   const isPictured = ({ state }: Frame) => pictureOf(chart.id, state, language) !== undefined;
   const hasScreens = film.some(isPictured);
   const last = values.at(-1);
+  const figuresOf = (index: number, stretch: readonly Frame[]) => {
+    if (!figures) return undefined;
+    const later = film.slice(index + stretch.length);
+    const of = (counted: readonly StateFigures[] | undefined) =>
+      counted && stretchFigures(chart, stretch, later, counted);
+    return { now: of(figures.now), before: of(figures.before) };
+  };
   return (
     <>
       {last !== undefined && progress.now === undefined ? (
@@ -76,6 +88,7 @@ export function FilmView({ chart, labels, values, selected, follows, onSelect }:
               isLast={index === film.length - 1}
               isSelected={selected !== undefined && placesIn(frame.state).includes(selected)}
               ways={isOwn ? otherWays(chart, film, stretch, hasScreens) : []}
+              figures={isOwn ? figuresOf(index, stretch) : undefined}
               onSelect={onSelect}
             />
           );

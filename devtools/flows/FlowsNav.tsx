@@ -1,4 +1,4 @@
-import { days } from '../figures/useFigures.ts';
+import { FigureSwitches } from '../figures/FigureSwitches.tsx';
 import { SearchFlows } from '../search/SearchFlows.tsx';
 import type { Story } from '../stories/story.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
@@ -120,10 +120,11 @@ export function FlowsNav({
         onChange={(codes) => onLink({ codes })}
       />
       {hasFigures ? (
-        <Switch
-          text={page.showVisitors(days)}
-          isOn={link.figures === true}
-          onChange={(figures) => onLink({ figures })}
+        <FigureSwitches
+          days={link.figures}
+          isCompared={link.compared === true}
+          onDays={(figures) => onLink({ figures })}
+          onCompared={(compared) => onLink({ compared })}
         />
       ) : null}
       <button

@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { FigureTable } from '../figures/FigureTable.tsx';
-import { days, useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
+import { usualPeriod } from '../figures/periods.ts';
+import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
 import type { Story } from '../stories/story.ts';
 import { StoryList } from '../stories/StoryList.tsx';
@@ -62,7 +63,11 @@ export function FlowsPage() {
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
   );
-  const counted = useFigures(link.figures === true);
+  const counted = useFigures(
+    link.figures !== undefined,
+    link.figures ?? usualPeriod,
+    link.compared === true,
+  );
   const shownFigures = link.figures ? counted : undefined;
   const labels = useLabelsWithFigures(names, chart, shownFigures);
 
@@ -107,7 +112,7 @@ export function FlowsPage() {
           />
         ) : null}
       </StatePanel>
-      {shownFigures ? <FigureTable chart={chart} counted={shownFigures} days={days} /> : null}
+      {shownFigures ? <FigureTable chart={chart} counted={shownFigures} /> : null}
       {__FLOWS__ && isLive ? (
         <Rehearse
           chart={chart}
@@ -182,6 +187,7 @@ export function FlowsPage() {
               values={values}
               selected={link.state}
               follows={told !== undefined}
+              figures={shownFigures}
               onSelect={(path) => setLink({ state: path, view: 'film' })}
             />
           ) : (

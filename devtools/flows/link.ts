@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { periods, usualPeriod } from '../figures/periods.ts';
 
 /** A flow as a film, as its chart, or as what changed in it. */
 export type FlowView = 'film' | 'chart' | 'changes';
@@ -26,8 +27,10 @@ export interface Link {
   simulated?: boolean;
   /** Whether the chart names things as the code does, not in plain words. */
   codes?: boolean;
-  /** Whether the chart shows what was counted of visitors. */
-  figures?: boolean;
+  /** Of how many days film and chart show what was counted of visitors; without it nothing. */
+  figures?: number;
+  /** Whether the film compares them with as many days before. */
+  compared?: boolean;
   /** How each service call was told to behave: `loadLabs` → `fail:SLOT_TAKEN`. */
   rehearsals: Readonly<Record<string, string>>;
 }
@@ -56,10 +59,13 @@ export function readLink(hash: string): Link {
     ...(params.get('to') && { to: params.get('to')! }),
     ...(params.has('simulated') && { simulated: true }),
     ...(params.has('codes') && { codes: true }),
-    ...(params.has('figures') && { figures: true }),
+    ...(params.has('figures') && { figures: periodOf(params.get('figures')!) }),
+    ...(params.has('compared') && { compared: true }),
     rehearsals: Object.fromEntries(rehearsals) as Record<string, string>,
   };
 }
+
+const periodOf = (days: string) => periods.find((one) => String(one) === days) ?? usualPeriod;
 
 /** A flow is opened as its film, and what is said of its chart alone as the chart. */
 export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
@@ -69,7 +75,7 @@ export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
 export function writeLink(link: Link): string {
   const { machine, state, at, tab, actor, story, step, simulated, codes, figures, rehearsals } =
     link;
-  const { from, to } = link;
+  const { from, to, compared } = link;
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
@@ -85,7 +91,8 @@ export function writeLink(link: Link): string {
     story && step !== undefined && `step=${step}`,
     simulated && 'simulated',
     codes && 'codes',
-    figures && 'figures',
+    figures && (figures === usualPeriod ? 'figures' : `figures=${figures}`),
+    figures && compared && 'compared',
     rehearse && `rehearse=${rehearse}`,
   ].filter(Boolean);
   const place = `#${machine}${state ? `/${state}` : ''}${at === undefined ? '' : `@${at}`}`;

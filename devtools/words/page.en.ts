@@ -107,6 +107,11 @@ export const page = {
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',
   showVisitors: (days: number) => `Visitors of ${days} days`,
+  period: 'Period',
+  days: (count: number) => `${count} days`,
+  compareBefore: (days: number) => `Compared with the ${days} days before`,
+  comparedTo: (points: number) =>
+    points === 0 ? 'as before' : `${points > 0 ? '+' : '−'}${Math.abs(points)} points`,
   ofDays: (days: number) => `Of the last ${days} days. A reload counts as another visit.`,
   nobodyCame: (days: number) => `Nobody came here in the last ${days} days.`,
   came: (count: number) => `${count} came`,

@@ -24,8 +24,8 @@ const left = (state: string, next: string, bucket: number, count = 1): FlowStep 
   bucket,
 });
 const send = (...steps: object[]) => api.client().post<number>('flow-figures', { steps });
-const figures = async (days?: number) => {
-  const query = days === undefined ? '' : `?days=${days}`;
+const figures = async (days = 30, daysBack = 0) => {
+  const query = `?days=${days}&daysBack=${daysBack}`;
   const admin = await adminClient(api);
   return (await admin.get<StateFiguresJson[]>(`admin/flow-figures${query}`)).body.data;
 };
@@ -87,6 +87,7 @@ describe('the steps of flows', () => {
     ]);
     expect((await figures(1))[0]!.entered).toBe(2);
     expect((await figures(2))[0]!.entered).toBe(3);
+    expect((await figures(1, 1))[0]!.entered).toBe(1);
     const admin = await adminClient(api);
     for (const days of [0, 91, 'all'])
       expect((await admin.get(`admin/flow-figures?days=${days}`)).status).toBe(400);

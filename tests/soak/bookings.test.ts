@@ -15,7 +15,7 @@ it(
       maxCommands: 60,
     });
     await api.stop();
-    expect(commands).toBeGreaterThan(500);
+    expect(commands).toBeGreaterThan(100);
     tried('races', commands, { 'as the model says': commands });
     print(
       `bookings on ${inject('templateUrl') ? 'PostgreSQL' : 'the embedded database'}: ${commands} random commands, each as the model says`,

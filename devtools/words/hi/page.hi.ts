@@ -103,6 +103,11 @@ export const page: PageWords = {
   minutes: (count) => `${count} मिनट`,
   visitors: 'विज़िटर',
   showVisitors: (days) => `${days} दिनों के विज़िटर`,
+  period: 'अवधि',
+  days: (count) => `${count} दिन`,
+  compareBefore: (days) => `पहले के ${days} दिनों से तुलना`,
+  comparedTo: (points) =>
+    points === 0 ? 'पहले जैसा' : `${points > 0 ? '+' : '−'}${Math.abs(points)} अंक`,
   ofDays: (days) => `पिछले ${days} दिनों के। पेज फिर से लोड करना एक और विज़िट गिना जाता है।`,
   nobodyCame: (days) => `पिछले ${days} दिनों में यहाँ कोई नहीं आया।`,
   came: (count) => `${count} आए`,

@@ -1,0 +1,40 @@
+import { Switch } from '../flows/Switch.tsx';
+import { useWords } from '../words/useWords.ts';
+import { periods, usualPeriod } from './periods.ts';
+
+interface Props {
+  /** Days of which figures are shown; undefined while they are off. */
+  days: number | undefined;
+  isCompared: boolean;
+  onDays: (days: number | undefined) => void;
+  onCompared: (isCompared: boolean) => void;
+}
+
+/** Whether what was counted of visitors is shown, of which days, and beside the days before. */
+export function FigureSwitches({ days, isCompared, onDays, onCompared }: Props) {
+  const { page } = useWords();
+  return (
+    <>
+      <Switch
+        text={page.showVisitors(days ?? usualPeriod)}
+        isOn={days !== undefined}
+        onChange={(isOn) => onDays(isOn ? usualPeriod : undefined)}
+      />
+      {days === undefined ? null : (
+        <>
+          <label className="watch">
+            <span className="quiet">{page.period}</span>
+            <select value={days} onChange={(event) => onDays(Number(event.target.value))}>
+              {periods.map((one) => (
+                <option key={one} value={one}>
+                  {page.days(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Switch text={page.compareBefore(days)} isOn={isCompared} onChange={onCompared} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { stretchFigures } from '../../devtools/figures/filmFigures.ts';
+import { charts } from '../../devtools/flows/charts.ts';
+
+it('a picture of a film counts who went on to a later one, who left, and who went elsewhere', () => {
+  const chart = charts.find(({ id }) => id === 'booking')!;
+  const frames = (...states: string[]) => states.map((state) => ({ state, takes: [] }));
+  const state = (path: string, entered: number, next: Record<string, number>) => ({
+    flow: 'booking',
+    state: path,
+    entered,
+    wentOn: Object.values(next).reduce((all, one) => all + one, 0),
+    medianSeconds: null,
+    next: Object.entries(next).map(([to, count]) => ({ state: to, count })),
+  });
+  const counted = [
+    state('lab.loading', 10, { 'lab.choosing': 9, 'lab.failed': 1 }),
+    state('lab.choosing', 10, { 'slot.loading': 6, 'patient.choosing': 2 }),
+  ];
+  expect(
+    stretchFigures(
+      chart,
+      frames('lab.loading', 'lab.choosing'),
+      frames('slot.loading', 'slot.choosing'),
+      counted,
+    ),
+  ).toEqual({
+    came: 11,
+    wentOn: 55,
+    leftHere: 18,
+    elsewhere: [
+      { state: 'patient.choosing', percent: 18 },
+      { state: 'lab.failed', percent: 9 },
+    ],
+  });
+  expect(stretchFigures(chart, frames('slot.choosing'), [], counted)).toBeUndefined();
+});

@@ -6,12 +6,17 @@ it('a picture of a film counts who went on to a later one, who left, and who wen
   const chart = charts.find(({ id }) => id === 'booking')!;
   const frames = (...states: string[]) => states.map((state) => ({ state, takes: [] }));
   const state = (path: string, entered: number, next: Record<string, number>) => ({
+    __typename: 'StateFigures' as const,
     flow: 'booking',
     state: path,
     entered,
     wentOn: Object.values(next).reduce((all, one) => all + one, 0),
     medianSeconds: null,
-    next: Object.entries(next).map(([to, count]) => ({ state: to, count })),
+    next: Object.entries(next).map(([to, count]) => ({
+      __typename: 'NextState' as const,
+      state: to,
+      count,
+    })),
   });
   const counted = [
     state('lab.loading', 10, { 'lab.choosing': 9, 'lab.failed': 1 }),

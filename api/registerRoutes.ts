@@ -4,8 +4,10 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { auditLogRoutes } from './admin/auditLog.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { geocodingRoutes } from './geocoding/geocoding.routes.ts';
+import { reportEntryRoutes } from './reports/reportEntry.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { parameterRoutes } from './catalogue/parameters.routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/catalogueFile.routes.ts';
 import { adminContentRoutes } from './content/adminContent.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
@@ -94,6 +96,8 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   geocodingRoutes(deps),
   reportRoutes(deps),
   reportUploadRoutes(deps),
+  reportEntryRoutes(deps),
+  parameterRoutes(deps),
   slotRoutes(deps),
   serviceabilityRoutes(deps),
 ];

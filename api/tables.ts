@@ -13,6 +13,7 @@ import type { PatientTables } from './patients/patients.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PriceTables } from './prices/prices.tables.ts';
 import type { ReceiptTables } from './receipts/receipts.tables.ts';
+import type { ReportValueTables } from './reports/values.tables.ts';
 import type { RepeatedCallTables } from './repeatedCalls/repeatedCalls.tables.ts';
 import type { SecondFactorTables } from './secondFactor/secondFactor.tables.ts';
 import type { SessionTables } from './sessions/sessions.tables.ts';
@@ -41,6 +42,7 @@ export interface Database
     PaymentTables,
     PriceTables,
     ReceiptTables,
+    ReportValueTables,
     RepeatedCallTables,
     SecondFactorTables,
     SlotTables,

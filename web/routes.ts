@@ -15,6 +15,7 @@ import {
   packagesQuery,
   patientsQuery,
   paymentsQuery,
+  reportQuery,
   reportsQuery,
   testimonialsQuery,
   trackedOrderQuery,
@@ -153,6 +154,13 @@ export const routes = {
     load: async () => (await import('./orders/ReportsPage.tsx')).ReportsPage,
     modules: ['orders/ReportsPage.tsx'],
     ssr: [plain(reportsQuery)],
+  },
+  report: {
+    ...ownPage,
+    path: '/reports/:id',
+    load: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
+    modules: ['reports/ReportPage.tsx'],
+    ssr: [{ query: reportQuery, variables: ({ id }) => ({ id }) }],
   },
   appointments: {
     ...ownPage,

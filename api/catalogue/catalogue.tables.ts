@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ParameterRangeJson } from './parameters.contract.ts';
 import type { ConcernJson, FastingJson, TestGenderJson } from './catalogue.contract.ts';
 
 /**
@@ -54,4 +55,13 @@ export interface TestsTable {
 
 export interface CatalogueTables {
   tests: TestsTable;
+  /** What a test measures, in the order of the report. */
+  test_parameters: {
+    test_id: string;
+    position: number;
+    name: string;
+    name_hindi: string | null;
+    unit: string;
+    ranges: Json<ParameterRangeJson[]>;
+  };
 }

@@ -1,3 +1,4 @@
+import { storeParameters } from '../catalogue/parameters.repository.ts';
 import { labPrice } from '../catalogue/labPrice.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { materialiseSlots } from '../slots/slotMaker.repository.ts';
@@ -5,6 +6,7 @@ import { demoFaq, demoTestimonials } from './demoContent.ts';
 import { demoPrivacy, demoTerms } from './demoTexts.ts';
 import { demoLabs, hoursOf } from './demoLabs.ts';
 import { demoTests } from './demoTests.ts';
+import { demoParameters } from './parameters.ts';
 
 /**
  * The demo looks as if it had been running for these days, so that there are orders of yesterday.
@@ -64,6 +66,8 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
       .values(demoTests)
       .onConflict((on) => on.doNothing())
       .execute();
+    for (const [test, parameters] of Object.entries(demoParameters))
+      await storeParameters(trx, test, parameters);
     await trx
       .insertInto('labs')
       .values(labs)

@@ -22,6 +22,8 @@ export interface DemoOrder {
   slotIn: number;
   created: DemoStep['after'];
   steps: DemoStep[];
+  /** What was measured, in the order of the test. */
+  values?: number[];
 }
 
 const technician = 'Meena S';
@@ -39,21 +41,46 @@ const bookedBefore: Pick<DemoOrder, 'created'> & { steps: DemoStep[] } = {
 
 const { regular, undecided } = demoPeople;
 
-/** One order in each stage, one cancelled and refunded, and one that waits for its payment. */
+/** A visit whose report is read: so many days ago, with these values. */
+const visit = (
+  { person, patient, test, lab }: Pick<DemoOrder, 'person' | 'patient' | 'test' | 'lab'>,
+  daysAgo: number,
+  values: number[],
+): DemoOrder => ({
+  person,
+  patient,
+  test,
+  lab,
+  slotIn: -daysAgo * day,
+  created: bookedBefore.created,
+  steps: [
+    ...bookedBefore.steps,
+    { after: { slot: 2 }, do: { action: 'examine' } },
+    { after: { slot: 10 }, do: { action: 'complete' } },
+  ],
+  values,
+});
+const nandiniLipids = {
+  person: regular,
+  patient: 0,
+  test: 'lipid-profile',
+  lab: 'kaveri-precision-labs',
+};
+const saraswatiSugar = { ...nandiniLipids, patient: 1, test: 'hba1c', lab: 'udaya-path-care' };
+const farhanBlood = {
+  person: undecided,
+  patient: 0,
+  test: 'complete-blood-count-cbc',
+  lab: 'tulsi-clinical-laboratory',
+};
+
+/** One order in each stage, three with values that were measured before, one cancelled and refunded, and one that waits for its payment. */
 export const demoOrders: DemoOrder[] = [
-  {
-    person: regular,
-    patient: 0,
-    test: 'lipid-profile',
-    lab: 'kaveri-precision-labs',
-    slotIn: -3 * day,
-    created: bookedBefore.created,
-    steps: [
-      ...bookedBefore.steps,
-      { after: { slot: 2 }, do: { action: 'examine' } },
-      { after: { slot: 10 }, do: { action: 'complete' } },
-    ],
-  },
+  visit(nandiniLipids, 96, [231, 44, 152, 35, 176, 5.3]),
+  visit(saraswatiSugar, 94, [7.4, 166]),
+  visit(saraswatiSugar, 4, [6.6, 143]),
+  visit(farhanBlood, 4, [14.2, 4.9, 7.1, 236, 43, 88, 29, 33, 12.9]),
+  visit(nandiniLipids, 3, [209, 52, 127, 30, 151, 4]),
   {
     person: regular,
     patient: 0,

@@ -9,18 +9,38 @@ import { refundJob } from '../payments/refunds.job.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
 import { providerOf } from '../payments/providerOf.ts';
 import { attachReport } from '../reports/attachReport.ts';
+import { enterValues } from '../reports/enterValues.ts';
+import { releaseValues } from '../reports/releaseValues.ts';
+import { indianDate } from '../slots/times.ts';
 import { everything } from '../staffScope.ts';
 import { demoOrders } from './demoOrders.ts';
 import type { DemoOrder, DemoStep } from './demoOrders.ts';
+import { demoParameters } from './parameters.ts';
 import { samplePdf } from './samplePdf.ts';
 
 const hour = 3600_000;
+/** Slots that are longer ago are not made with the others. */
+const earlier = 30 * 24 * hour;
 /** Who did the work on the demo's orders. */
 const demoOffice = { id: null, email: 'demo', role: 'owner' } as const;
+
+/** A time before the demo's first slots, at which nobody can be visited any more. */
+async function earlierSlot(db: Db, lab: string, startsAt: Date) {
+  const date = indianDate(startsAt);
+  const id = `${lab}-${date.replaceAll('-', '')}-0730`;
+  const slot = { id, lab_id: lab, starts_at: new Date(`${date}T07:30:00+05:30`), date };
+  await db
+    .insertInto('slots')
+    .values({ ...slot, capacity: 1 })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return slot;
+}
 
 /** The slot that the order is for: the first after, or the last before, so many hours from now. */
 async function slotOf(db: Db, { lab, slotIn }: DemoOrder, now: Date) {
   const moment = new Date(now.getTime() + slotIn * hour);
+  if (moment.getTime() < now.getTime() - earlier) return earlierSlot(db, lab, moment);
   const [side, direction] = slotIn < 0 ? (['<=', 'desc'] as const) : (['>=', 'asc'] as const);
   return db
     .selectFrom('slots')
@@ -55,9 +75,19 @@ async function customerOf(db: Db, { person, patient }: DemoOrder) {
   return { userId: user.id, patient: patients[patient]?.id, address: address?.id };
 }
 
-/** The report of a demo order: a page that names itself as a demo. */
-const report = async (deps: Deps, id: string, { test, lab }: DemoOrder) =>
-  attachReport(
+/** The report of a demo order: its values, or a page that names itself as a demo. */
+async function report(deps: Deps, id: string, { test, lab, values }: DemoOrder): Promise<void> {
+  if (values) {
+    const parameters = demoParameters[test] ?? [];
+    const typed = parameters.map(({ parameter }, index) => ({
+      parameter,
+      value: String(values[index]),
+    }));
+    const entered = { values: typed, given: [] };
+    const valuesId = await enterValues(deps, id, entered, demoOffice, everything);
+    return releaseValues(deps, id, { valuesId }, demoOffice, everything);
+  }
+  return attachReport(
     deps,
     { orderId: id },
     await samplePdf(deps.clock(), [
@@ -71,6 +101,7 @@ const report = async (deps: Deps, id: string, { test, lab }: DemoOrder) =>
     demoOffice,
     everything,
   );
+}
 
 /** Pays at the sandbox as a person would, and applies it to the order. */
 async function pay(deps: Deps, id: string, userId: string): Promise<void> {
@@ -135,7 +166,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
     const { id, made } = await createOrder(then, {
       userId,
       sent: request,
-      key: `demo ${order.test}`,
+      key: `demo ${order.test} ${order.slotIn}`,
     });
     // Another process that starts at the same time is seeing to this one.
     if (!made) continue;

@@ -102,3 +102,8 @@ export async function storeItemReport(
     .where('id', '=', itemId)
     .execute();
 }
+
+/** Names the file of the report of an order that has one item. */
+export async function storeOrderReport(trx: Trx, orderId: string, file: string): Promise<void> {
+  await trx.updateTable('orders').set({ report_file: file }).where('id', '=', orderId).execute();
+}

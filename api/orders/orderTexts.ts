@@ -28,6 +28,8 @@ const english: Texts = {
     words`Rs ${amount} for ${booked.test.testName} have been refunded.`,
   reportReady: ({ booked }) =>
     words`The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
+  reportCorrected: ({ booked }) =>
+    words`The report of ${booked.test.testName} for ${booked.patient.name} was corrected. Please look at it again.`,
   assigned: (order) =>
     words`${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
   technicianLeft: (order) =>
@@ -68,6 +70,8 @@ const hindi: Texts = {
   itemRefunded: (order) => words`${hindiTest(order)} के ₹${order.amount} लौटा दिए गए हैं।`,
   reportReady: (order) =>
     words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
+  reportCorrected: (order) =>
+    words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट ठीक की गई है। कृपया इसे फिर से देखें।`,
   assigned: (order) =>
     words`${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
   technicianLeft: (order) =>

@@ -1,3 +1,4 @@
+import { drawReport } from '../pdf/drawReport.ts';
 import { drawSampleReport } from '../pdf/drawSampleReport.ts';
 import { drawReceipt } from '../receipts/drawReceipt.ts';
 import { readRecords } from './records.ts';
@@ -9,6 +10,7 @@ export const parsers = {
   textBlocks,
   receipt: drawReceipt,
   sampleReport: drawSampleReport,
+  report: drawReport,
 };
 export type Parsers = typeof parsers;
 export interface Job {

@@ -85,6 +85,22 @@ export const bookingSentences = {
   REPORT_NOT_PDF: 'The report must be a PDF',
   REPORT_TOO_EARLY: 'A report can only be added to an order that is being examined or is completed',
   REPORT_UPLOADED: 'Report uploaded',
+  CORRECTION_REASON_MISSING: 'These values are released already. Please write why they change',
+  CRITICAL_CALL_MISSING:
+    'A value is critical: call the patient or the doctor first, and write whom you reached',
+  MEASURED_INVALID: '{parameter} must be a number such as 5.6',
+  MEASURED_MISSING: '{parameter} has no value yet',
+  MEASURED_UNEXPECTED: '{parameter} is not measured by this test, or is there twice',
+  MEASURED_UNIT_OTHER: '{parameter} is measured in {unit} here',
+  PARAMETER_FAULTY: '{parameter} is there twice, or has bounds the wrong way round',
+  PARAMETERS_MISSING: 'This test has no list of values yet. Please upload its PDF',
+  RELEASE_OWN_VALUES: 'You entered these values. Somebody else has to release them',
+  VALUES_CHANGED: 'These values have changed meanwhile. Please look at them again',
+  VALUES_ENTERED: 'Saved. Somebody else can release the values now',
+  VALUES_OTHER_PATIENT:
+    'These values are for somebody else: {field} is not as in this report. Nothing is saved',
+  VALUES_RELEASED: 'Released',
+  VALUES_SAMPLE_MISSING: 'Please give the sample id of the tube that was measured',
   RESCHEDULING_TOO_LATE: 'The order can no longer be rescheduled',
   SAMPLE_ID_INVALID:
     'The sample id has 4 to 32 letters, digits or dashes, as the label on the tube has it',

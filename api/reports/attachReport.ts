@@ -1,16 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import { audit } from '../admin/audit.repository.ts';
+import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { createDiscardedFilesRepository } from '../files/discardedFiles.repository.ts';
 import { notifyCustomer } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import { readItems, storeItemReport } from '../orders/orderItems.repository.ts';
+import { readItems, storeItemReport, storeOrderReport } from '../orders/orderItems.repository.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { conflict, notFound } from '../refusal.ts';
 import type { StaffScope } from '../staffScope.ts';
 
 /** Longer than an upload takes: a file that no order names by then is left over. */
 const leftOverAfterMs = 10 * 60_000;
+
+/**
+ * Puts the PDF of a report aside until an order or an item names it; should that fail, or we with it,
+ * the file goes again. Before any transaction, which must not wait for a store.
+ */
+export async function putReport(
+  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  key: string,
+  pdf: Buffer,
+): Promise<string> {
+  const leftOverAt = new Date(clock().getTime() + leftOverAfterMs);
+  await createDiscardedFilesRepository(db).discard([key], leftOverAt);
+  await files.put(key, pdf);
+  return key;
+}
+
+/** Names the file of a report of a locked order; the one that it had goes. */
+export async function nameReport(
+  trx: Trx,
+  report: { id: string; order_id: string; isItem: boolean; report_file: string | null },
+  key: string,
+  now: Date,
+): Promise<void> {
+  if (report.isItem) await storeItemReport(trx, report.id, key, now);
+  else await storeOrderReport(trx, report.order_id, key);
+  const discarded = createDiscardedFilesRepository(trx);
+  await discarded.forget(key);
+  await discarded.discard(report.report_file ? [report.report_file] : [], now);
+}
 
 /**
  * Stores a report's PDF and attaches it to its order, or to an item of an order that has several
@@ -25,14 +55,7 @@ export async function attachReport(
   scope: StaffScope,
 ): Promise<void> {
   // The name cannot be guessed, so an older link never shows a newer report.
-  const key = `reports/${orderId}-${randomUUID()}.pdf`;
-  // Before the transaction, which must not wait for a store; should it fail, or we with it, the
-  // file goes again.
-  await createDiscardedFilesRepository(db).discard(
-    [key],
-    new Date(clock().getTime() + leftOverAfterMs),
-  );
-  await files.put(key, pdf);
+  const key = await putReport({ db, clock, files }, `reports/${orderId}-${randomUUID()}.pdf`, pdf);
   await withOrder(db, orderId, scope, async (trx, { order }) => {
     if (order.payment_status !== 'SUCCESS' || !['examining', 'completed'].includes(order.status))
       throw conflict('REPORT_TOO_EARLY');
@@ -44,13 +67,19 @@ export async function attachReport(
       : (stay.find((candidate) => candidate.report_file === null) ?? stay[0]);
     if (!item && (items.length > 0 || (itemId !== undefined && itemId !== orderId)))
       throw notFound('ITEM_NOT_FOUND');
-    if (item) await storeItemReport(trx, item.id, key, now);
-    await recordOrderChange(trx, orderId, item ? {} : { report_file: key }, {
-      type: 'report.uploaded',
-      actor: by.email,
-      note: item?.booked.test.testName,
-      now,
-    });
+    const report = { order_id: orderId, id: item?.id ?? orderId, isItem: item !== undefined };
+    await nameReport(trx, { ...report, report_file: (item ?? order).report_file }, key, now);
+    await recordOrderChange(
+      trx,
+      orderId,
+      {},
+      {
+        type: 'report.uploaded',
+        actor: by.email,
+        note: item?.booked.test.testName,
+        now,
+      },
+    );
     // Of an order with one item it is said when the order is completed.
     if (item && item.report_file === null && stay.length > 1)
       await notifyCustomer(
@@ -60,9 +89,5 @@ export async function attachReport(
         now,
       );
     if (by.id) await audit(trx, by.id, 'report.uploaded', now, { orders: [orderId] });
-    const discarded = createDiscardedFilesRepository(trx);
-    await discarded.forget(key);
-    const replaced = item ? item.report_file : order.report_file;
-    await discarded.discard(replaced ? [replaced] : [], now);
   });
 }

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { ListOf } from '../lists.contract.ts';
-import { named, exampleId } from '../named.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
+import { EnvelopeOf } from '../envelope.ts';
+import { OrderPatientJson } from '../orders/orderParts.contract.ts';
+import { ReportValueJson } from './values.contract.ts';
 
 /** A finished report of the customer. */
 export const ReportJson = named(
@@ -18,6 +21,8 @@ export const ReportJson = named(
     readyAt: Type.String(),
     /** Where its PDF is, for its owner only. */
     url: Type.String(),
+    /** In the order of the test; none where the lab gave its PDF alone. */
+    values: Type.Array(ReportValueJson, { default: [] }),
   }),
   {
     _id: exampleId,
@@ -27,9 +32,71 @@ export const ReportJson = named(
     patientName: 'Asha Rao',
     readyAt: '2026-12-02T09:00:00.000Z',
     url: `/api/v1/report/${exampleId}/file`,
+    values: [exampleOf(ReportValueJson)],
   },
 );
 export type ReportJson = Static<typeof ReportJson>;
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+
+/** A value at one moment. */
+export const TrendPointJson = named(
+  'TrendPoint',
+  'A value at one moment.',
+  Type.Object({ at: Type.String(), value: Type.Number() }),
+  { at: '2026-12-01T02:00:00.000Z', value: 11.4 },
+);
+export type TrendPointJson = Static<typeof TrendPointJson>;
+
+/** One value over time. */
+export const TrendJson = named(
+  'Trend',
+  'One value of the patient over time, oldest first, with that of the report as its last.',
+  Type.Object({
+    parameter: Type.String(),
+    points: Type.Array(TrendPointJson),
+  }),
+  {
+    parameter: 'Haemoglobin',
+    points: [
+      { at: '2026-09-01T02:00:00.000Z', value: 10.8 },
+      { at: '2026-12-01T02:00:00.000Z', value: 11.4 },
+    ],
+  },
+);
+
+/** A report with all that its page says. */
+export const FullReportJson = named(
+  'FullReport',
+  'A report with all that its page says.',
+  Type.Object({
+    report: ReportJson,
+    patient: OrderPatientJson,
+    labName: Type.String(),
+    orderNumber: Type.String(),
+    /** When the sample was taken. */
+    collectedAt: Optional,
+    /** Why its values stand in place of earlier ones; null where they do not. */
+    correction: Optional,
+    /** Values that were released before and differ. */
+    before: Type.Array(ReportValueJson),
+    /** Of the values that were measured before. */
+    trends: Type.Array(TrendJson),
+  }),
+  {
+    report: exampleOf(ReportJson),
+    patient: exampleOf(OrderPatientJson),
+    labName: 'Kaveri Precision Labs',
+    orderNumber: '4821-7730',
+    collectedAt: '2026-12-01T02:00:00.000Z',
+    correction: null,
+    before: [],
+    trends: [exampleOf(TrendJson)],
+  },
+);
+export type TrendJson = Static<typeof TrendJson>;
+export type FullReportJson = Static<typeof FullReportJson>;
+export const FullReportAnswer = EnvelopeOf(FullReportJson);
 export const ReportsAnswer = ListOf(ReportJson);
 /** The id of an order, or of one of its items. */
 export const ReportParams = Type.Object({

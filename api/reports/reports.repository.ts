@@ -7,6 +7,7 @@ import { orderIsInScope } from '../ordersInScope.repository.ts';
 import type { Booked } from '../orders/orders.tables.ts';
 import type { OrderReach } from '../orders/withOrder.ts';
 import type { ReportJson } from './reports.contract.ts';
+import type { ReportValueJson } from './values.contract.ts';
 
 /** Whose report of what it is, from the copy that an order or an item stores. */
 const names = (of: 'orders' | 'order_items') => [
@@ -22,6 +23,7 @@ function reportJson(row: {
   booked: Booked;
   item: Pick<Booked, 'patient' | 'test'> | null;
   ready_at: Date;
+  measured: ReportValueJson[] | null;
 }): ReportJson {
   const { test, patient } = row.item ?? row.booked;
   const id = row.item_id ?? row.id;
@@ -33,6 +35,7 @@ function reportJson(row: {
     patientName: patient.name,
     readyAt: row.ready_at.toISOString(),
     url: `/api/v1/report/${id}/file`,
+    values: row.measured ?? [],
   };
 }
 
@@ -46,12 +49,18 @@ export function createReportRepository(db: Db) {
           .onRef('order_items.order_id', '=', 'orders.id')
           .on('order_items.report_file', 'is not', null),
       )
+      .leftJoin('report_values', (join) =>
+        join
+          .on('report_values.report_id', '=', sql`coalesce(order_items.id, orders.id)`)
+          .on('report_values.state', '=', 'released'),
+      )
       .select([
         'orders.id',
         'order_items.id as item_id',
         'order_items.position',
         'orders.booked',
         'order_items.booked as item',
+        'report_values.measured',
         readyAt.as('ready_at'),
       ])
       .where('user_id', '=', userId)
@@ -86,6 +95,37 @@ export function createReportRepository(db: Db) {
         placeOfRow: ({ id, position }) => ({ id, run: position }),
         entryOf: reportJson,
       });
+    },
+
+    /** A customer's report with what its page says of the order, and of whom the sample was. */
+    async one(userId: string, id: string) {
+      const row = await ofCustomer(userId)
+        .select([
+          'orders.number',
+          'orders.collected_at',
+          'orders.starts_at',
+          'report_values.correction',
+        ])
+        .select((row) => row.fn.coalesce('order_items.patient_id', 'orders.patient_id').as('who'))
+        .where((row) =>
+          row.or([
+            row('order_items.id', '=', id),
+            row.and([row('orders.id', '=', id), row('order_items.id', 'is', null)]),
+          ]),
+        )
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { patient } = row.item ?? row.booked;
+      return {
+        report: reportJson(row),
+        patient,
+        labName: row.booked.lab.name,
+        orderNumber: row.number,
+        collectedAt: row.collected_at?.toISOString() ?? null,
+        correction: row.correction,
+        who: row.who,
+        takenAt: row.collected_at ?? row.starts_at,
+      };
     },
 
     /** A customer's newest report, unless it is older than that. */

@@ -16,7 +16,8 @@ import { adminOf, customerOf, staffIfAny } from '../plugins/access.ts';
 import { badRequest, notFound, Refusal } from '../refusal.ts';
 import { scopeOf } from '../staffScope.ts';
 import { attachReport } from './attachReport.ts';
-import { ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
+import { fullReportOf } from './fullReportOf.ts';
+import { FullReportAnswer, ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
 import { createReportRepository } from './reports.repository.ts';
 
 /** Bytes at whose end the head of a PDF stands at the latest; others may be before it, as readers allow. */
@@ -45,6 +46,23 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         response: { 200: ReportsAnswer },
       }),
       async (request) => listEnvelope(await reports.page(customerOf(request).id, request.query)),
+    );
+
+    app.get(
+      '/report/:id',
+      operation({
+        operationId: 'report',
+        access: 'customer',
+        tags: ['reports'],
+        summary: 'One of my reports, by the id of its order or of its item',
+        description:
+          'The released values with the usual ranges as they were then, how values that were measured before have gone, and, of a corrected report, why and what it said before.',
+        refuses: [],
+        params: ReportParams,
+        response: { 200: FullReportAnswer },
+      }),
+      async (request) =>
+        envelope(await fullReportOf(db, customerOf(request).id, request.params.id)),
     );
 
     app.get(

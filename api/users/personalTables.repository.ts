@@ -106,6 +106,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: named('id order_id item_id taken_at stored_at'),
     withheld: { staff_id: ofStaff },
   },
+  report_values: {
+    rows: (customer) => sql`state <> 'entered' and ${byOrder(customer)}`,
+    columns: named(
+      `id report_id order_id state measured correction entered_at released_at call_note drawn_file`,
+    ),
+    withheld: { entered_by: ofStaff, released_by: ofStaff },
+  },
   offer_uses: {
     rows: byUser,
     columns: named('order_id offer_code user_id rupees taken_at'),

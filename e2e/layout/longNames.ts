@@ -1,6 +1,7 @@
 import { administrator } from '../models/administrator.ts';
 import { noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
+import { longReport } from './longReport.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { address, lab, patient, place, slot, user } from '../../devtools/samples/entities.ts';
@@ -170,14 +171,11 @@ export const longAnswers: Record<string, unknown> = {
   ),
   reportPage: onePage(
     names.map((patientName, index) => ({
+      ...longReport(testName, {}, patientName).report,
       id: `r${index}`,
-      orderId: `o${index}`,
-      testName,
-      patientName,
-      readyAt: '2026-11-21T04:30:00.000Z',
-      url: '/report.pdf',
     })),
   ),
+  report: longReport(testName, items[0]!.patient, names[0]),
   place: { ...place, neighbourhood: 'Rajarajeshwarinagar', stateDistrict: 'Thiruvananthapuram' },
   adminCounters: { totalTests: 45, pendingReports: 3, appointmentsToday: 12, activeUsers: 1200 },
   adminOrders: {

@@ -46,6 +46,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   reviewOrder: { path: paths.reviewOrder('o00') },
   checkout: { path: `${paths.checkout}?order=o00` },
   paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
+  report: { path: paths.report('r0') },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
   adminTest: { path: paths.adminTest('t0') },
   adminLab: { path: paths.adminLab('lab0') },

@@ -30,6 +30,7 @@ export const bookingCalls = {
   orders: get('order', undefined, {}, listIfAny),
   orderPage: get('order', OwnOrdersQuery, after, pageIfAny),
   reports: get('report', undefined, {}, listIfAny),
+  report: get('report/{id}'),
   reportPage: get('report', ListQuery, after, pageIfAny),
   payments: get('payment', undefined, {}, listIfAny),
   paymentPage: get('payment', ListQuery, after, pageIfAny),

@@ -9,6 +9,11 @@ import {
 } from '../../api/orders/orderRequests.contract.ts';
 import { OrderActionJson } from '../../api/orders/orders.contract.ts';
 import {
+  EnterValuesRequest,
+  ReleaseRequest,
+  ValuesForm,
+} from '../../api/reports/reportEntry.contract.ts';
+import {
   BeginSecondFactorRequest,
   OtpAndPasswordRequest,
   OtpRequest,
@@ -21,7 +26,7 @@ import {
   RoleRequest,
 } from '../../api/staff/staff.contract.ts';
 import { VisitActRequest, VisitsQuery } from '../../api/visits/visits.contract.ts';
-import { get, patch, post, put, remove } from '../row.ts';
+import { get, patch, post, put, remove, upload } from '../row.ts';
 import type { Rows } from './callTypes.ts';
 
 /** The service refuses the steps that are not the staff's. */
@@ -59,6 +64,10 @@ export const staffCalls = {
     slotId: 'slot',
   }),
   flowFigures: get('admin/flow-figures', FlowFiguresQuery),
+  reportEntry: get('admin/reports/{id}/values'),
+  enterValues: put('admin/reports/{id}/values', EnterValuesRequest),
+  importValues: upload('admin/reports/{id}/values.csv', ValuesForm),
+  releaseValues: post('admin/reports/{id}/release', ReleaseRequest),
   visits: get('technician/visits', VisitsQuery),
   actOnVisit: post('technician/visits/{visitId}/acts', VisitActRequest, {
     key: 'idempotencyKey',

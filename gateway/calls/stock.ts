@@ -1,4 +1,5 @@
 import { TestChanges, TestForm } from '../../api/catalogue/catalogue.contract.ts';
+import { ParametersRequest } from '../../api/catalogue/parameters.contract.ts';
 import { CatalogueFileForm } from '../../api/catalogueFile/catalogueFile.contract.ts';
 import { PreviewRequest, PublishRequest } from '../../api/content/adminContent.contract.ts';
 import {
@@ -30,6 +31,8 @@ export const stockCalls = {
   adminTests: get('tests'),
   addTest: upload('tests/test', TestForm, testNames),
   changeTest: patch('tests/{id}', TestChanges, testNames),
+  testParameters: get('admin/tests/{id}/parameters'),
+  saveTestParameters: put('admin/tests/{id}/parameters', ParametersRequest),
   checkCatalogueFile: upload('admin/tests.csv?dryRun=1', CatalogueFileForm),
   importCatalogue: upload('admin/tests.csv', CatalogueFileForm),
   adminLabs: get('admin/labs'),

@@ -107,6 +107,7 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   'GET order/{id}/visit.ics': ({ done }) => [{ path: `order/${done}/visit.ics` }],
   'GET order/{id}/receipt.pdf': ({ done }) => [{ path: `order/${done}/receipt.pdf` }],
   'GET order/{id}/creditnotes/{number}': ({ creditNote }) => [{ path: creditNote }],
+  'GET report/{id}': ({ done }) => [{ path: `report/${done}` }],
   'GET report/{id}/file': ({ done }) => [{ path: `report/${done}/file` }],
 };
 /** The codes' calls take the account's id only to say that it is not one's own. */

@@ -93,6 +93,7 @@ describe('the description of the calls', () => {
     ).toEqual([
       'BookAgain.order.creditNotes',
       'BookAgain.lab.missing',
+      'FullReport.before',
       'Home.nextVisit.creditNotes',
       'Home.bookAgain.order.creditNotes',
       'Home.bookAgain.lab.missing',

@@ -3,7 +3,7 @@ import { newId } from '../../api/ids.ts';
 import type { StaffCall } from '../../api/staffAccess.ts';
 import { callsOf, MAY } from './support/accessTable.ts';
 import type { Answer, Client } from './support/client.ts';
-import { labsOfOthers, limited } from './support/labsOfOthers.ts';
+import { labsOfOthers, limited, lipidsFile } from './support/labsOfOthers.ts';
 import { multipart } from './support/multipart.ts';
 
 let world: Awaited<ReturnType<typeof labsOfOthers>>;
@@ -30,6 +30,18 @@ const probes: Partial<Record<StaffCall, Probe>> = {
   labPrices: (client) => client.get(`admin/prices?lab=${world.lab}`),
   pricesFile: (client) => client.get('admin/prices.csv'),
   reportFile: (client) => client.get(`report/${world.reported.id}/file`),
+  reportEntry: (client) => client.get(`admin/reports/${world.reported.id}/values`),
+  enterValues: (client) =>
+    client.call('PUT', `admin/reports/${world.reported.id}/values`, world.lipids),
+  importValues: (client) => {
+    const { body, headers } = multipart([
+      ['correction', world.lipids.correction],
+      ['file', Buffer.from(lipidsFile), 'values.csv'],
+    ]);
+    return client.post(`admin/reports/${world.reported.id}/values.csv`, body, headers);
+  },
+  releaseValues: async (client) =>
+    client.post(`admin/reports/${world.reported.id}/release`, { valuesId: await world.enter() }),
   uploadReport: (client) => upload(client, `admin/orders/${world.reported.id}/report`),
   uploadItemReport: (client) =>
     upload(client, `admin/orders/${world.reported.id}/items/${world.reported.id}/report`),

@@ -18,7 +18,7 @@ const each = (tables: string, why: string): Record<string, string> =>
 /** Tables in which nothing is a customer's, and why. */
 const withoutCustomers: Record<string, string> = {
   ...each(
-    'content_texts content_versions faq_items testimonials tests offers labs lab_hours',
+    'content_texts content_versions faq_items testimonials tests test_parameters offers labs lab_hours',
     'what the business offers',
   ),
   ...each(

@@ -4,7 +4,7 @@ import type { Reach } from '../../api/staffAccess.ts';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
 import type { Client } from '../api/support/client.ts';
-import { labsOfOthers, limited } from '../api/support/labsOfOthers.ts';
+import { labsOfOthers, limited, lipidsFile } from '../api/support/labsOfOthers.ts';
 import { browserAt } from './support/browser.ts';
 import { MAY_ASK } from './support/operationAccess.ts';
 
@@ -44,6 +44,22 @@ const questions: Record<string, () => [query: string, variables?: Record<string,
     `mutation($id: ID!, $file: Upload!) { uploadReport(orderId: $id, file: $file) ${order} }`,
     ofOrder(world.reported.id),
   ],
+  reportEntry: () => [
+    'query($id: ID!) { reportEntry(id: $id) { orderId orderNumber patient { name } } }',
+    ofOrder(world.reported.id),
+  ],
+  enterValues: () => [
+    'mutation($id: ID!, $input: EnteredValuesInput!) { enterValues(id: $id, input: $input) { orderId } }',
+    { ...ofOrder(world.reported.id), input: world.lipids },
+  ],
+  importValues: () => [
+    'mutation($id: ID!, $file: Upload!) { importValues(id: $id, file: $file, correction: "Again") { orderId } }',
+    ofOrder(world.reported.id),
+  ],
+  releaseValues: () => [
+    'mutation($id: ID!, $valuesId: ID!) { releaseValues(id: $id, valuesId: $valuesId) { orderId } }',
+    ofOrder(world.reported.id),
+  ],
   visits: () => ['{ visits { visits { id number address { road } } } }'],
   visitPhone: () => [
     'mutation($id: ID!) { visitPhone(id: $id) { phone } }',
@@ -63,10 +79,12 @@ async function answered(client: Client, operation: string): Promise<string> {
   for (const [name, value] of client.cookies) browser.cookies.set(name, value);
   const [query, variables = {}] = questions[operation]!();
   if (query.includes('Upload!')) {
-    const file = new Blob(['%PDF-1.4']);
+    const file = new Blob([operation === 'importValues' ? lipidsFile : '%PDF-1.4']);
     return JSON.stringify(await browser.upload(query, variables, 'file', file, 'r.pdf'));
   }
-  return (await browser.post('/graphql', { query, variables })).text();
+  const valuesId = operation === 'releaseValues' ? await world.enter() : undefined;
+  const sent = { query, variables: { ...variables, valuesId } };
+  return (await browser.post('/graphql', sent)).text();
 }
 /** Whether something of theirs is in an answer; a counter of theirs is more than 0. */
 const shows = (text: string) =>

@@ -4,6 +4,7 @@ import { legalPagesShown } from './legalPages.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 import { order, orderListsShown } from './orderLists.shown.ts';
+import { report, reportShown } from './report.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
 import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
 
@@ -18,14 +19,6 @@ const payment = typed('Payment', {
   method: 'card',
   createdAt: at,
   refundedAt: at,
-});
-const report = typed('Report', {
-  id: 'r1',
-  orderId: 'o7',
-  testName: 'Lipid Profile',
-  patientName: 'Leela Menon',
-  readyAt: at,
-  url: '/r1.pdf',
 });
 const counters = { totalTests: 45, pendingReports: 12, appointmentsToday: 7, activeUsers: 1234 };
 const customer = typed('AdminUser', {
@@ -210,9 +203,12 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   },
   reports: {
     answers: { reportPage: typed('ReportPage', { items: [report], next: null }) },
-    blocks: [['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am Download']],
+    blocks: [
+      ['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am 1 of 2 outside the usual range Read'],
+    ],
     prices: [],
   },
+  report: reportShown,
   family: {
     answers: { patients: [typed('Patient', patient)] },
     blocks: [['Leela Menon Mother · Female · 69 years Edit']],

@@ -189,7 +189,7 @@ describe('payments', () => {
   });
 });
 
-it('a report is downloaded, and its test leads to its order', async () => {
+it('a report is read on its page, and downloaded', async () => {
   const report = (id: string) => ({
     id,
     orderId: `order-${id}`,
@@ -198,13 +198,15 @@ it('a report is downloaded, and its test leads to its order', async () => {
     patientName: 'Leela Menon',
     readyAt: '2026-11-23T12:00:00.000Z',
     url: `/api/v1/report/${id}/file`,
+    values: [],
   });
   await serve(<ReportsPage />, { Reports: pageOf('report', [report('r1'), report('r2')]) });
   const cards = await screen.findAllByRole('listitem');
   expect(cards.map(links)).toEqual(
     ['r1', 'r2'].map((id) => [
-      ['TSH', `/trackOrder/order-${id}`],
-      ['Download', `/api/v1/report/${id}/file`],
+      ['TSH', `/reports/${id}`],
+      ['', `/api/v1/report/${id}/file`],
+      [accountCopy.reports.read, `/reports/${id}`],
     ]),
   );
   expect(cards[0]!.textContent).toContain('Leela Menon · Mon, 23 Nov, 05:30 pm');

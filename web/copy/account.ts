@@ -52,6 +52,13 @@ export const accountCopy = translated('accountCopy', {
     emptyText: "Your reports will appear here once they're ready.",
     book: 'Book a test',
     download: 'Download',
+    downloadOf: (test: string, name: string) => `Download the report of ${test} for ${name}`,
+    read: 'Read',
+    readOf: (test: string, name: string) => `Read the report of ${test} for ${name}`,
+    usual: (count: number) =>
+      count === 1 ? 'In the usual range' : `All ${count} values in the usual range`,
+    outside: (outside: number, count: number) =>
+      count === 1 ? 'Outside the usual range' : `${outside} of ${count} outside the usual range`,
     failed: 'Your reports could not be loaded.',
   },
   appointments: {

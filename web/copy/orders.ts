@@ -79,6 +79,7 @@ export const ordersCopy = translated('ordersCopy', {
     examining: 'Your sample is at the lab.',
     examiningUntil: (time: string) => `Your sample is at the lab. Report by ${time}.`,
     ready: 'Your report is ready.',
+    report: 'See the report',
     reports: 'See the reports',
   },
   /** Each stage by its name, and what is said of it before, while and after it is the present one. */

@@ -6,7 +6,6 @@ import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { fastingWords, FastingCallout } from '../ui/FastingCallout.tsx';
-import { FileLink } from '../ui/FileLink.tsx';
 import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
 import { momentOf } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
@@ -68,12 +67,12 @@ function ReadyReport({ report }: { report: NonNullable<Home['readyReport']> }) {
     <HomeCard
       title={copy.readyReport}
       action={
-        <FileLink
+        <Link
           className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
-          href={report.url}
+          to={paths.report(report.id)}
         >
           {copy.open}
-        </FileLink>
+        </Link>
       }
     >
       <p className={css({ fontSize: 'lg', lineHeight: '1.35', fontWeight: 'semibold' })}>

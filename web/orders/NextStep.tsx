@@ -10,9 +10,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { momentOf } from '../ui/days.ts';
-import { FileLink } from '../ui/FileLink.tsx';
 import { WithName } from '../ui/InOwnLanguage.tsx';
-import { Download } from '../ui/lucide/Download.tsx';
 
 const copy = ordersCopy.next;
 
@@ -48,7 +46,7 @@ function sentenceOf(stage: OrderStatus, order: FollowedOrder): ReactNode {
 }
 
 /** To the report itself, or to all of them where the visit has several. */
-function ReportLink({ order: { reportUrl, items } }: { order: FollowedOrder }) {
+function ReportLink({ order: { id, reportUrl, items } }: { order: FollowedOrder }) {
   const look = cx(button({ size: 'lg' }), css({ colorPalette: 'accent', alignSelf: 'flex-start' }));
   if (items.length > 1)
     return (
@@ -58,9 +56,8 @@ function ReportLink({ order: { reportUrl, items } }: { order: FollowedOrder }) {
     );
   if (!reportUrl) return null;
   return (
-    <FileLink className={look} href={reportUrl}>
-      <Download size={18} aria-hidden />
-      {ordersCopy.track.report}
-    </FileLink>
+    <Link className={look} to={paths.report(id)}>
+      {copy.report}
+    </Link>
   );
 }

@@ -21,6 +21,12 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.reports;
 
+/** How many values are outside their usual range. */
+function standingOf(values: readonly { flag: string }[]): string {
+  const outside = values.filter(({ flag }) => flag !== 'NORMAL').length;
+  return outside > 0 ? copy.outside(outside, values.length) : copy.usual(values.length);
+}
+
 /** The customer's reports; the empty text to the letter. */
 export function ReportsPage() {
   const { items, error, retry, rest } = useList(reportsQuery, ({ reportPage }) => reportPage);
@@ -49,7 +55,7 @@ export function ReportsPage() {
                 })}
               >
                 <div className={css({ minW: '0' })}>
-                  <Link to={paths.trackOrder(report.orderId)}>
+                  <Link to={paths.report(report.id)} tabIndex={-1}>
                     <p className={css({ fontWeight: 'semibold' })}>
                       <InOwnLanguage text={report.testName} />
                     </p>
@@ -58,14 +64,26 @@ export function ReportsPage() {
                     <InOwnLanguage text={report.patientName} />
                     <span>{` · ${momentOf(report.readyAt)}`}</span>
                   </p>
+                  {report.values.length > 0 ? (
+                    <p className={css({ fontSize: 'sm' })}>{standingOf(report.values)}</p>
+                  ) : null}
                 </div>
-                <FileLink
-                  className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
-                  href={report.url}
-                >
-                  <Download size={18} aria-hidden />
-                  {copy.download}
-                </FileLink>
+                <div className={stack({ direction: 'row', gap: '2' })}>
+                  <FileLink
+                    className={cx(button({ variant: 'ghost' }), css({ minH: '11', minW: '11' }))}
+                    href={report.url}
+                    aria-label={copy.downloadOf(report.testName, report.patientName)}
+                  >
+                    <Download size={18} aria-hidden />
+                  </FileLink>
+                  <Link
+                    className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
+                    to={paths.report(report.id)}
+                    aria-label={copy.readOf(report.testName, report.patientName)}
+                  >
+                    {copy.read}
+                  </Link>
+                </div>
               </div>
             </Card>
           ))}

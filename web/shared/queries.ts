@@ -47,6 +47,7 @@ export const trackedOrderQuery = ownQuery('TrackedOrderById');
 /** The free slots of a lab. */
 export const slotsQuery = ownQuery('Slots');
 export const reportsQuery = ownQuery('Reports');
+export const reportQuery = ownQuery('Report');
 export const paymentsQuery = ownQuery('Payments');
 export const patientsQuery = ownQuery('Patients');
 export const addressesQuery = ownQuery('Addresses');

@@ -1,10 +1,22 @@
+import { demoParameters } from '../../../api/demo/parameters.ts';
 import { newId } from '../../../api/ids.ts';
+import { enterValues } from '../../../api/reports/enterValues.ts';
 import { reachOf, staffAccess } from '../../../api/staffAccess.ts';
 import type { Reach, StaffCall } from '../../../api/staffAccess.ts';
+import { everything } from '../../../api/staffScope.ts';
 import { startApi } from './api.ts';
 import { temporaryAdministrator } from './people.ts';
 
 const lab = 'kaveri-precision-labs';
+const lipids = {
+  correction: 'Measured again',
+  values: demoParameters['lipid-profile']!.map(({ parameter }) => ({ parameter, value: '50' })),
+};
+/** The same as a file. */
+export const lipidsFile = [
+  'parameter,value,unit',
+  ...demoParameters['lipid-profile']!.map(({ parameter, unit }) => `${parameter},50,${unit}`),
+].join('\n');
 
 /** The calls that reach a part only, as it is reached by a lab or by a technician. */
 export const limited = (reach: Reach) =>
@@ -64,6 +76,16 @@ export async function labsOfOthers() {
     lab,
     reported,
     visit,
+    lipids,
+    /** Has other values for the report of theirs, a lipid profile, entered by nobody of those below. */
+    enter: () =>
+      enterValues(
+        { db, clock: () => api.clock.now() },
+        reported.id,
+        { ...lipids, given: [] },
+        { id: null, email: 'demo' },
+        everything,
+      ),
     /** Everything that is stored of the orders of theirs. */
     stored: () =>
       db

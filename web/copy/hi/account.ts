@@ -50,6 +50,12 @@ export const accountHindi = {
     emptyText: 'आपकी रिपोर्ट तैयार होते ही यहाँ दिखेगी।',
     book: 'टेस्ट बुक करें',
     download: 'डाउनलोड करें',
+    downloadOf: (test, name) => `${name} की ${test} की रिपोर्ट डाउनलोड करें`,
+    read: 'पढ़ें',
+    readOf: (test, name) => `${name} की ${test} की रिपोर्ट पढ़ें`,
+    usual: (count) => (count === 1 ? 'सामान्य सीमा में' : `सभी ${count} नतीजे सामान्य सीमा में`),
+    outside: (outside, count) =>
+      count === 1 ? 'सामान्य सीमा से बाहर' : `${count} में से ${outside} सामान्य सीमा से बाहर`,
     failed: 'आपकी रिपोर्टें लोड नहीं हो सकीं।',
   },
   appointments: {

@@ -16,6 +16,7 @@ import { ordersHindi } from './orders.ts';
 import { passwordResetHindi } from './passwordReset.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
+import { reportHindi } from './report.ts';
 import { trustHindi } from './trust.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 import { visitHindi } from './visit.ts';
@@ -47,6 +48,7 @@ export const hindi: Dictionary = {
     passwordResetCopy: passwordResetHindi,
     pinCopy: pinHindi,
     problemCopy: problemHindi,
+    reportCopy: reportHindi,
     trustCopy: trustHindi,
     uiCopy: uiHindi,
     visitCopy: visitHindi,

@@ -72,7 +72,8 @@ export const ordersHindi = {
     examining: 'आपका सैंपल लैब में है।',
     examiningUntil: (time) => `आपका सैंपल लैब में है। रिपोर्ट ${time} तक आएगी।`,
     ready: 'आपकी रिपोर्ट तैयार है।',
-    reports: 'रिपोर्ट देखें',
+    report: 'रिपोर्ट देखें',
+    reports: 'सभी रिपोर्ट देखें',
   },
   stages: {
     placed: {

@@ -1,3 +1,4 @@
+import { fieldLabel } from './fields.ts';
 import { forWhomHindi } from './forWhom.ts';
 import type { Sentences } from './sentences.ts';
 
@@ -80,6 +81,22 @@ export const bookingReasons = {
   REPORT_NOT_UPLOADED: 'ऑर्डर पूरा करने से पहले कृपया रिपोर्ट अपलोड करें',
   REPORT_TOO_EARLY: 'रिपोर्ट तभी अपलोड हो सकती है जब ऑर्डर की जाँच चल रही हो या पूरी हो चुकी हो',
   REPORT_UPLOADED: 'रिपोर्ट अपलोड हो गई',
+  CORRECTION_REASON_MISSING: 'ये नतीजे पहले ही जारी हो चुके हैं। कृपया लिखें कि ये क्यों बदल रहे हैं',
+  CRITICAL_CALL_MISSING: 'एक नतीजा गंभीर है: पहले मरीज़ या डॉक्टर को फ़ोन करें, और लिखें कि किससे बात हुई',
+  MEASURED_INVALID: ({ parameter }) => `${parameter} 5.6 जैसी संख्या होनी चाहिए`,
+  MEASURED_MISSING: ({ parameter }) => `${parameter} का नतीजा अभी नहीं भरा गया है`,
+  MEASURED_UNEXPECTED: ({ parameter }) =>
+    `${parameter} इस टेस्ट में नहीं मापा जाता, या दो बार दिया गया है`,
+  MEASURED_UNIT_OTHER: ({ parameter, unit }) => `${parameter} यहाँ ${unit} में मापा जाता है`,
+  PARAMETER_FAULTY: ({ parameter }) => `${parameter} दो बार है, या उसकी सीमाएँ उलटी हैं`,
+  PARAMETERS_MISSING: 'इस टेस्ट के नतीजों की सूची अभी नहीं है। कृपया इसकी PDF अपलोड करें',
+  RELEASE_OWN_VALUES: 'ये नतीजे आपने भरे हैं। इन्हें किसी और को जारी करना होगा',
+  VALUES_CHANGED: 'ये नतीजे इस बीच बदल गए हैं। कृपया इन्हें फिर से देखें',
+  VALUES_ENTERED: 'सहेज लिया गया। अब कोई और इन नतीजों को जारी कर सकता है',
+  VALUES_OTHER_PATIENT: ({ field }) =>
+    `ये नतीजे किसी और के हैं: ${fieldLabel(field)} इस रिपोर्ट से मेल नहीं खाता। कुछ भी सहेजा नहीं गया`,
+  VALUES_RELEASED: 'जारी हो गया',
+  VALUES_SAMPLE_MISSING: 'कृपया उस ट्यूब का सैंपल नंबर दें जिसकी जाँच हुई',
   RESCHEDULING_TOO_LATE: 'इस ऑर्डर का स्लॉट अब नहीं बदला जा सकता',
   SAMPLE_ID_INVALID: 'सैंपल आईडी में ट्यूब के लेबल की तरह 4 से 32 अक्षर, अंक या डैश होते हैं',
   SAMPLE_ID_MISSING: 'हर टेस्ट के लिए उसके लेबल की सैंपल आईडी चाहिए',

@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { named } from '../named.ts';
+import { TestGenderJson } from './catalogue.contract.ts';
+
+const Bound = Type.Union([Type.Number({ minimum: 0, maximum: 100_000_000 }), Type.Null()]);
+const Years = Type.Union([Type.Integer({ minimum: 0, maximum: 120 }), Type.Null()]);
+
+/** Usual values of some people; null: no bound. */
+export const ParameterRangeJson = named(
+  'ParameterRange',
+  'The usual values of people of a sex and of ages in whole years; null: of any, or no bound. A critical bound is itself critical.',
+  Type.Object({
+    gender: Type.Union([TestGenderJson, Type.Null()]),
+    ageFrom: Years,
+    ageTo: Years,
+    low: Bound,
+    high: Bound,
+    criticalLow: Bound,
+    criticalHigh: Bound,
+  }),
+  {
+    gender: 'female',
+    ageFrom: 18,
+    ageTo: null,
+    low: 12,
+    high: 15,
+    criticalLow: 7,
+    criticalHigh: 20,
+  },
+);
+export type ParameterRangeJson = Static<typeof ParameterRangeJson>;
+
+/** What a test measures. */
+export const TestParameterJson = named(
+  'TestParameter',
+  'One value of a test; of its ranges the first that fits the patient holds.',
+  Type.Object({
+    parameter: Type.String({ minLength: 1, maxLength: 120 }),
+    parameterHindi: Type.Union([Type.String({ maxLength: 120 }), Type.Null()]),
+    unit: Type.String({ maxLength: 30 }),
+    ranges: Type.Array(ParameterRangeJson, { maxItems: 40 }),
+  }),
+  {
+    parameter: 'Haemoglobin',
+    parameterHindi: 'हीमोग्लोबिन',
+    unit: 'g/dL',
+    ranges: [
+      {
+        gender: 'female',
+        ageFrom: 18,
+        ageTo: null,
+        low: 12,
+        high: 15,
+        criticalLow: 7,
+        criticalHigh: 20,
+      },
+    ],
+  },
+);
+export type TestParameterJson = Static<typeof TestParameterJson>;
+
+export const ParametersJson = Type.Array(TestParameterJson, { maxItems: 100 });
+export const ParametersRequest = named(
+  'ParametersRequest',
+  'What a test measures, in the order of the report.',
+  Type.Object({ parameters: ParametersJson }),
+  { parameters: [] },
+);
+export const ParametersAnswer = EnvelopeOf(ParametersJson);

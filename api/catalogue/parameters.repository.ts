@@ -1,0 +1,36 @@
+import type { Db, Trx } from '../db/database.ts';
+import type { TestParameterJson } from './parameters.contract.ts';
+
+/** What a test measures, in the order of the report. */
+export async function parametersOf(db: Db | Trx, testId: string): Promise<TestParameterJson[]> {
+  return db
+    .selectFrom('test_parameters')
+    .select(['name as parameter', 'name_hindi as parameterHindi', 'unit', 'ranges'])
+    .where('test_id', '=', testId)
+    .orderBy('position')
+    .execute();
+}
+
+/** Stores what a test measures in place of what it measured before; reports stay as they are. */
+export async function storeParameters(
+  trx: Trx,
+  testId: string,
+  parameters: readonly TestParameterJson[],
+): Promise<void> {
+  await trx.selectFrom('tests').select('id').where('id', '=', testId).forUpdate().execute();
+  await trx.deleteFrom('test_parameters').where('test_id', '=', testId).execute();
+  if (parameters.length === 0) return;
+  await trx
+    .insertInto('test_parameters')
+    .values(
+      parameters.map(({ parameter, parameterHindi, unit, ranges }, index) => ({
+        test_id: testId,
+        position: index + 1,
+        name: parameter,
+        name_hindi: parameterHindi,
+        unit,
+        ranges: JSON.stringify(ranges),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { operation } from '../operation.ts';
+import { adminOf } from '../plugins/access.ts';
+import { badRequest, notFound } from '../refusal.ts';
+import { TestParams } from './catalogue.contract.ts';
+import { createCatalogueRepository } from './catalogue.repository.ts';
+import { ParametersAnswer, ParametersRequest } from './parameters.contract.ts';
+import { parametersOf, storeParameters } from './parameters.repository.ts';
+import { faultInParameters } from './parameters.rules.ts';
+
+/** What a test measures, with its usual ranges: the office reads and writes it. */
+export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      '/admin/tests/:id/parameters',
+      operation({
+        operationId: 'testParameters',
+        access: 'admin',
+        tags: ['catalogue'],
+        summary: 'What a test measures',
+        description: 'The values of a test in the order of its report, with their usual ranges.',
+        refuses: [],
+        params: TestParams,
+        response: { 200: ParametersAnswer },
+      }),
+      async ({ params: { id } }) => {
+        if (!(await createCatalogueRepository(db).findAny(id))) throw notFound('TEST_NOT_FOUND');
+        return envelope(await parametersOf(db, id));
+      },
+    );
+
+    app.put(
+      '/admin/tests/:id/parameters',
+      operation({
+        operationId: 'saveTestParameters',
+        access: 'admin',
+        tags: ['catalogue'],
+        summary: 'Say what a test measures',
+        description:
+          'In place of what was said before. Reports keep the ranges that they were entered with.',
+        refuses: [],
+        params: TestParams,
+        body: ParametersRequest,
+        response: { 200: ParametersAnswer },
+      }),
+      async (request) => {
+        const { id } = request.params;
+        const { parameters } = request.body;
+        if (!(await createCatalogueRepository(db).findAny(id))) throw notFound('TEST_NOT_FOUND');
+        const fault = faultInParameters(parameters);
+        if (fault) throw badRequest('PARAMETER_FAULTY', { parameter: fault });
+        const stored = await db.transaction().execute(async (trx) => {
+          await storeParameters(trx, id, parameters);
+          await audit(trx, adminOf(request).id, 'test.changed', clock(), { detail: id });
+          return parametersOf(trx, id);
+        });
+        return envelope(stored, 'TEST_SAVED');
+      },
+    );
+  };
+}

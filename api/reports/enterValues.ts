@@ -1,0 +1,70 @@
+import { audit } from '../admin/audit.repository.ts';
+import { parametersOf } from '../catalogue/parameters.repository.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../ids.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { badRequest, conflict, notFound } from '../refusal.ts';
+import type { StaffScope } from '../staffScope.ts';
+import { reportInScope, storeEntered, valuesOf } from './values.repository.ts';
+import type { ReportInScope } from './values.repository.ts';
+import { measuredOf, refuseOtherPatient } from './values.rules.ts';
+import type { GivenPatient, TypedValue } from './values.rules.ts';
+
+/** Who enters or releases values; the demo's people have no account. */
+export interface ValuesStaff {
+  id: string | null;
+  email: string;
+}
+
+/** What is entered: every value of the test, and of whom. */
+export interface EnteredValues {
+  values: readonly TypedValue[];
+  given: readonly GivenPatient[];
+  correction?: string | null | undefined;
+}
+
+/** A report that values can be entered for now. Throws 404 and 409. */
+export function openReport(report: ReportInScope | undefined): ReportInScope {
+  if (!report || report.cancelled_at !== null) throw notFound('REPORT_NOT_FOUND');
+  const isOpen = ['examining', 'completed'].includes(report.status);
+  if (report.payment_status !== 'SUCCESS' || !isOpen) throw conflict('REPORT_TOO_EARLY');
+  return report;
+}
+
+/**
+ * Stores the values of a report, which wait until somebody else releases them, and answers their id. Throws 400 for a value
+ * that is missing or no number, for values of somebody else, and where a correction says no reason.
+ */
+export async function enterValues(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reportId: string,
+  { values, given, correction }: EnteredValues,
+  by: ValuesStaff,
+  scope: StaffScope,
+): Promise<string> {
+  const order = (await reportInScope(db, reportId, scope))?.order_id;
+  if (order === undefined) throw notFound('REPORT_NOT_FOUND');
+  return withOrder(db, order, scope, async (trx) => {
+    const report = openReport(await reportInScope(trx, reportId, scope));
+    refuseOtherPatient(given, { ...report.patient, sampleIds: report.sampleIds });
+    const parameters = await parametersOf(trx, report.test_id);
+    if (parameters.length === 0) throw conflict('PARAMETERS_MISSING');
+    const measured = measuredOf(values, parameters, report.patient);
+    const { released } = await valuesOf(trx, reportId);
+    const reason = correction?.trim() || null;
+    if (released && reason === null) throw badRequest('CORRECTION_REASON_MISSING');
+    const now = clock();
+    const id = newId();
+    await storeEntered(trx, {
+      id,
+      report_id: reportId,
+      order_id: order,
+      measured,
+      correction: released ? reason : null,
+      entered_by: by.id,
+      entered_at: now,
+    });
+    if (by.id) await audit(trx, by.id, 'values.entered', now, { orders: [order] });
+    return id;
+  });
+}

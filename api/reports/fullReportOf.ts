@@ -1,0 +1,38 @@
+import type { Db } from '../db/database.ts';
+import { notFound } from '../refusal.ts';
+import type { FullReportJson } from './reports.contract.ts';
+import { createReportRepository } from './reports.repository.ts';
+import { measuredBefore, replacedValues } from './values.repository.ts';
+import type { ReportValueJson } from './values.contract.ts';
+
+const isSame = (one: ReportValueJson, other: ReportValueJson) =>
+  one.parameter === other.parameter && one.unit === other.unit;
+
+type Measured = Awaited<ReturnType<typeof measuredBefore>>;
+
+/** How each value of a report has gone, where it was measured before. */
+const trendsOf = (values: ReportValueJson[], measured: Measured): FullReportJson['trends'] =>
+  values.flatMap((value) => {
+    const points = measured.toReversed().flatMap(({ measured: then, taken_at: at }) => {
+      const found = then.find((one) => isSame(one, value));
+      return found ? [{ at: at.toISOString(), value: found.value }] : [];
+    });
+    return points.length > 1 ? [{ parameter: value.parameter, points }] : [];
+  });
+
+/** A customer's report with all that its page says. Throws 404 where it is not theirs. */
+export async function fullReportOf(db: Db, userId: string, id: string): Promise<FullReportJson> {
+  const found = await createReportRepository(db).one(userId, id);
+  if (!found) throw notFound('REPORT_NOT_FOUND');
+  const { who, takenAt, ...page } = found;
+  const { values } = page.report;
+  const before = page.correction === null ? [] : await replacedValues(db, id);
+  const measured = values.length > 0 ? await measuredBefore(db, userId, who, takenAt) : [];
+  return {
+    ...page,
+    before: before.filter((old) =>
+      values.some((value) => isSame(old, value) && value.value !== old.value),
+    ),
+    trends: trendsOf(values, measured),
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { notifyCustomer } from '../orders/notifyCustomer.ts';
+import { recordOrderChange } from '../orders/orderChanges.repository.ts';
+import { withOrder } from '../orders/withOrder.ts';
+import { drawApart } from '../parsing/drawApart.ts';
+import { badRequest, conflict, forbidden } from '../refusal.ts';
+import type { StaffScope } from '../staffScope.ts';
+import { nameReport, putReport } from './attachReport.ts';
+import { openReport } from './enterValues.ts';
+import type { ValuesStaff } from './enterValues.ts';
+import { reportInScope, storeReleased, valuesOf } from './values.repository.ts';
+import type { ReportInScope, ValuesRow } from './values.repository.ts';
+
+/** The report as a PDF, for those who want a file and for the order, which waits for one. */
+async function drawReportOf(
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
+  report: ReportInScope,
+  entered: ValuesRow,
+) {
+  const { patient, test, labName, number } = report;
+  const now = deps.clock();
+  const pdf = await drawApart('report', {
+    testName: test.testName,
+    patient: { name: patient.name, gender: patient.gender, age: patient.age },
+    labName,
+    orderNumber: number,
+    releasedAt: now,
+    correction: entered.correction,
+    values: entered.measured,
+  });
+  return putReport(deps, `reports/${report.order_id}-${randomUUID()}.pdf`, pdf);
+}
+
+/**
+ * Releases the values of a report, by another account than the one that entered them: from then on its
+ * customer sees them. Throws 403 for who entered them, 409 where others were entered meanwhile, 400
+ * where a critical value needs a call and nothing is written of one.
+ */
+export async function releaseValues(
+  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
+  reportId: string,
+  { valuesId, callNote }: { valuesId: string; callNote?: string | null | undefined },
+  by: ValuesStaff,
+  scope: StaffScope,
+): Promise<void> {
+  const { db, clock } = deps;
+  const before = openReport(await reportInScope(db, reportId, scope));
+  const { entered, released } = await valuesOf(db, reportId);
+  if (entered?.id !== valuesId) throw conflict('VALUES_CHANGED');
+  if (by.id !== null && entered.entered_by === by.id) throw forbidden('RELEASE_OWN_VALUES');
+  const note = callNote?.trim() || null;
+  if (note === null && entered.measured.some(({ flag }) => flag === 'critical'))
+    throw badRequest('CRITICAL_CALL_MISSING');
+  // A PDF that the lab uploaded stays; one that was drawn of other values does not.
+  const isDrawn =
+    before.report_file === null || before.report_file === (released?.drawn_file ?? null);
+  const drawnFile = isDrawn ? await drawReportOf(deps, before, entered) : null;
+  await withOrder(db, before.order_id, scope, async (trx, { order }) => {
+    const report = openReport(await reportInScope(trx, reportId, scope));
+    const now = clock();
+    if ((await valuesOf(trx, reportId)).entered?.id !== valuesId) throw conflict('VALUES_CHANGED');
+    if (report.report_file !== before.report_file) throw conflict('VALUES_CHANGED');
+    await storeReleased(trx, entered, { by: by.id, now, callNote: note, drawnFile });
+    await recordOrderChange(
+      trx,
+      report.order_id,
+      {},
+      {
+        type: entered.correction === null ? 'values.released' : 'values.corrected',
+        actor: by.email,
+        note: report.test.testName,
+        now,
+      },
+    );
+    if (drawnFile !== null) await nameReport(trx, report, drawnFile, now);
+    const booked = { ...order.booked, patient: report.patient, test: report.test };
+    // Of an order with one item the first is said when the order is completed.
+    const stage =
+      entered.correction !== null ? 'reportCorrected' : report.isItem ? 'reportReady' : null;
+    if (stage) await notifyCustomer(trx, { ...order, booked }, stage, now);
+    if (by.id) await audit(trx, by.id, 'values.released', now, { orders: [report.order_id] });
+  });
+}

@@ -1,0 +1,126 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
+import { OrderPatientJson } from '../orders/orderParts.contract.ts';
+import { ReportValueJson } from './values.contract.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+const Bound = Type.Union([Type.Number(), Type.Null()]);
+
+/** A value that a report is to have. */
+export const EntryParameterJson = named(
+  'EntryParameter',
+  'A value that a report is to have, with the usual range for its patient.',
+  Type.Object({ parameter: Type.String(), unit: Type.String(), low: Bound, high: Bound }),
+  { parameter: 'Haemoglobin', unit: 'g/dL', low: 12, high: 15 },
+);
+export type EntryParameterJson = Static<typeof EntryParameterJson>;
+
+/** Values of a report as the staff sees them. */
+export const EnteredValuesJson = named(
+  'EnteredValues',
+  'Values of a report as they were entered, and by whom.',
+  Type.Object({
+    _id: Type.String(),
+    values: Type.Array(ReportValueJson),
+    correction: Optional,
+    enteredBy: Optional,
+    enteredAt: Type.String(),
+    /** Whether it was who asks: then somebody else releases them. */
+    own: Type.Boolean(),
+    releasedBy: Optional,
+    releasedAt: Optional,
+    callNote: Optional,
+  }),
+  {
+    _id: exampleId,
+    values: [exampleOf(ReportValueJson)],
+    correction: null,
+    enteredBy: 'Vidya Iyer',
+    enteredAt: '2026-12-02T08:30:00.000Z',
+    own: false,
+    releasedBy: null,
+    releasedAt: null,
+    callNote: null,
+  },
+);
+export type EnteredValuesJson = Static<typeof EnteredValuesJson>;
+
+/** A report with what it is to have, what waits for its release and what is released. */
+export const ReportEntryJson = named(
+  'ReportEntry',
+  'A report with the values that it is to have, those that wait for their release and those that are released.',
+  Type.Object({
+    _id: Type.String(),
+    orderId: Type.String(),
+    orderNumber: Type.String(),
+    testName: Type.String(),
+    patient: OrderPatientJson,
+    labName: Type.String(),
+    /** The labels of its samples. */
+    sampleIds: Type.Array(Type.String()),
+    parameters: Type.Array(EntryParameterJson),
+    entered: Type.Union([EnteredValuesJson, Type.Null()]),
+    released: Type.Union([EnteredValuesJson, Type.Null()]),
+  }),
+  {
+    _id: exampleId,
+    orderId: exampleId,
+    orderNumber: '4821-7730',
+    testName: 'Complete Blood Count (CBC)',
+    patient: exampleOf(OrderPatientJson),
+    labName: 'Kaveri Precision Labs',
+    sampleIds: ['KPL-10442'],
+    parameters: [exampleOf(EntryParameterJson)],
+    entered: exampleOf(EnteredValuesJson),
+    released: null,
+  },
+);
+export type ReportEntryJson = Static<typeof ReportEntryJson>;
+export const ReportEntryAnswer = EnvelopeOf(ReportEntryJson);
+
+/** A value as it was typed. */
+export const TypedValueJson = Type.Object({
+  parameter: Type.String({ maxLength: 120 }),
+  value: Type.String({ maxLength: 40 }),
+});
+
+const Given = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
+
+/** The values of a report, with what is known of whose they are. */
+export const EnterValuesRequest = named(
+  'EnterValuesRequest',
+  'All values of a report; what is said of the patient and the sample must be what the report is for.',
+  Type.Object({
+    values: Type.Array(TypedValueJson, { maxItems: 100 }),
+    sampleId: Given,
+    patient: Given,
+    age: Given,
+    gender: Given,
+    correction: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+  }),
+  { values: [{ parameter: 'Haemoglobin', value: '11.4' }], sampleId: 'KPL-10442' },
+);
+
+export const ReleaseRequest = named(
+  'ReleaseRequest',
+  'The release of what was entered; of a critical value, who was called and what was said.',
+  Type.Object({
+    valuesId: Type.String({ maxLength: 100 }),
+    callNote: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+  }),
+  { valuesId: exampleId },
+);
+
+/** The form with a file of values. */
+export const ValuesForm = named(
+  'ValuesForm',
+  'A CSV file of the values of one report, with the columns parameter, value and unit, and, where known, patient, age, gender and sampleId; and, for a correction, why.',
+  Type.Object({
+    file: Type.Unsafe<string>({ type: 'string', format: 'binary' }),
+    sampleId: Type.Optional(Type.String()),
+    correction: Type.Optional(Type.String()),
+  }),
+  { file: '' },
+);

@@ -1,0 +1,53 @@
+import { parametersOf } from '../catalogue/parameters.repository.ts';
+import type { Db } from '../db/database.ts';
+import { notFound } from '../refusal.ts';
+import type { StaffScope } from '../staffScope.ts';
+import type { EnteredValuesJson, ReportEntryJson } from './reportEntry.contract.ts';
+import { reportInScope, valuesOf } from './values.repository.ts';
+import { rangeFor } from './values.rules.ts';
+
+type StoredValues = NonNullable<Awaited<ReturnType<typeof valuesOf>>['entered']>;
+
+const enteredJson = (row: StoredValues | undefined, askedBy: string): EnteredValuesJson | null =>
+  row
+    ? {
+        _id: row.id,
+        values: row.measured,
+        correction: row.correction,
+        enteredBy: row.entered_name,
+        enteredAt: row.entered_at.toISOString(),
+        own: row.entered_by === askedBy,
+        releasedBy: row.released_name,
+        releasedAt: row.released_at?.toISOString() ?? null,
+        callNote: row.call_note,
+      }
+    : null;
+
+/** A report for those who enter and release its values. Throws 404 where it is out of reach. */
+export async function reportEntryOf(
+  db: Db,
+  reportId: string,
+  askedBy: string,
+  scope: StaffScope,
+): Promise<ReportEntryJson> {
+  const report = await reportInScope(db, reportId, scope);
+  if (!report) throw notFound('REPORT_NOT_FOUND');
+  const { patient, test, number, labName, sampleIds } = report;
+  const parameters = await parametersOf(db, report.test_id);
+  const { entered, released } = await valuesOf(db, reportId);
+  return {
+    _id: reportId,
+    orderId: report.order_id,
+    orderNumber: number,
+    testName: test.testName,
+    patient,
+    labName,
+    sampleIds,
+    parameters: parameters.map((one) => {
+      const { low, high } = rangeFor(one, patient);
+      return { parameter: one.parameter, unit: one.unit, low, high };
+    }),
+    entered: enteredJson(entered, askedBy),
+    released: enteredJson(released, askedBy),
+  };
+}

@@ -1,0 +1,116 @@
+import type { TestParameterJson, ParameterRangeJson } from '../catalogue/parameters.contract.ts';
+import { badRequest } from '../refusal.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
+import type { ReportValueJson, ValueFlagJson } from './values.contract.ts';
+
+/** Whose values they are. */
+export interface ValuesOf {
+  gender: string;
+  age: number;
+}
+
+const anybody: Omit<ParameterRangeJson, 'gender' | 'ageFrom' | 'ageTo'> = {
+  low: null,
+  high: null,
+  criticalLow: null,
+  criticalHigh: null,
+};
+
+/** The range that holds for somebody: the first that fits. */
+export const rangeFor = (
+  { ranges }: Pick<TestParameterJson, 'ranges'>,
+  { gender, age }: ValuesOf,
+) =>
+  ranges.find(
+    (range) =>
+      (range.gender === null || range.gender === gender) &&
+      age >= (range.ageFrom ?? 0) &&
+      age <= (range.ageTo ?? age),
+  ) ?? anybody;
+
+/** How a value stands to a range. */
+export function flagOf(
+  value: number,
+  { low, high, criticalLow, criticalHigh }: typeof anybody,
+): ValueFlagJson {
+  if (value <= (criticalLow ?? -1) || value >= (criticalHigh ?? Infinity)) return 'critical';
+  if (value < (low ?? value)) return 'low';
+  return value > (high ?? value) ? 'high' : 'normal';
+}
+
+/** A value as typed, such as 5.6: digits with at most four behind the point. */
+function readValue(typed: string, parameter: string): number {
+  const text = readSigns(typed);
+  if (!/^\d{1,8}(\.\d{1,4})?$/.test(text)) throw badRequest('MEASURED_INVALID', { parameter });
+  return Number(text);
+}
+
+/** A value as it was typed, or as a line of a file has it. */
+export interface TypedValue {
+  parameter: string;
+  value: string;
+  /** What a file says that it is measured in. */
+  unit?: string | undefined;
+}
+
+/** All values of a test in the order of its report, each with the range for its patient. */
+export function measuredOf(
+  typed: readonly TypedValue[],
+  parameters: readonly TestParameterJson[],
+  patient: ValuesOf,
+): ReportValueJson[] {
+  const unknown = typed.find(
+    ({ parameter }, index) =>
+      !parameters.some((one) => one.parameter === parameter) ||
+      typed.findIndex((one) => one.parameter === parameter) < index,
+  );
+  if (unknown) throw badRequest('MEASURED_UNEXPECTED', { parameter: unknown.parameter });
+  return parameters.map((one) => {
+    const { parameter, parameterHindi, unit } = one;
+    const given = typed.find((value) => value.parameter === parameter);
+    if (!given?.value.trim()) throw badRequest('MEASURED_MISSING', { parameter });
+    if (given.unit !== undefined && given.unit !== unit)
+      throw badRequest('MEASURED_UNIT_OTHER', { parameter, unit });
+    const value = readValue(given.value, parameter);
+    const range = rangeFor(one, patient);
+    const { low, high } = range;
+    return { parameter, parameterHindi, value, unit, low, high, flag: flagOf(value, range) };
+  });
+}
+
+/** Names of people alike but for capitals, spaces and dots. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[\s.]+/g, ' ')
+    .trim();
+
+/** What a file or a form says of the patient, where it does. */
+export interface GivenPatient {
+  patient?: string | null | undefined;
+  age?: string | null | undefined;
+  gender?: string | null | undefined;
+  sampleId?: string | null | undefined;
+}
+
+/** Throws 400 where values are for somebody else than the report: another name, age, sex or sample. */
+export function refuseOtherPatient(
+  given: readonly GivenPatient[],
+  expected: ValuesOf & { name: string; sampleIds: readonly string[] },
+): void {
+  const isOther: Record<keyof GivenPatient, (said: string) => boolean> = {
+    patient: (said) => plain(said) !== plain(expected.name),
+    // Somebody may have had a birthday between the booking and the sample.
+    age: (said) => !(Math.abs(Number(said) - expected.age) <= 1),
+    gender: (said) => said.toLowerCase() !== expected.gender,
+    sampleId: (said) =>
+      expected.sampleIds.length > 0 && !expected.sampleIds.includes(said.toUpperCase()),
+  };
+  for (const one of given)
+    for (const what of ['patient', 'age', 'gender', 'sampleId'] as const) {
+      const said = one[what]?.trim();
+      if (said && isOther[what](said)) throw badRequest('VALUES_OTHER_PATIENT', { field: what });
+    }
+  if (expected.sampleIds.length > 0 && !given.some(({ sampleId }) => sampleId?.trim()))
+    throw badRequest('VALUES_SAMPLE_MISSING');
+}

@@ -1,0 +1,46 @@
+/** A report with long names, values of each standing, a corrected one and one over time. */
+export function longReport(testName: string, patient: object, patientName: string) {
+  const at = '2026-11-21T04:30:00.000Z';
+  const value = (figures: object) => ({
+    parameter: testName,
+    parameterHindi: null,
+    unit: '10³/µL',
+    low: 12.5,
+    high: 17.25,
+    ...figures,
+  });
+  const values = [
+    value({ value: 14, flag: 'NORMAL' }),
+    value({ value: 11.75, flag: 'LOW', parameter: `${testName} 2` }),
+    value({ value: 19_400.125, flag: 'HIGH', parameter: `${testName} 3`, low: null }),
+    value({ value: 1.5, flag: 'CRITICAL', parameter: `${testName} 4`, high: null }),
+    value({ value: 4, flag: 'NORMAL', parameter: `${testName} 5`, low: null, high: null }),
+  ];
+  return {
+    report: {
+      id: 'r0',
+      orderId: 'o0',
+      testName,
+      testNameHindi: null,
+      patientName,
+      readyAt: at,
+      url: '/report.pdf',
+      values,
+    },
+    patient,
+    labName: testName,
+    orderNumber: '4821-7730',
+    collectedAt: at,
+    correction: `${testName}, ${testName}`,
+    before: [value({ value: 16, flag: 'NORMAL' })],
+    trends: [
+      {
+        parameter: testName,
+        points: ['2026-02-21T04:30:00.000Z', '2026-08-21T04:30:00.000Z', at].map((day, index) => ({
+          at: day,
+          value: 12 + index,
+        })),
+      },
+    ],
+  };
+}

@@ -1,0 +1,68 @@
+import { typed } from './shownOnPage.ts';
+
+const at = '2026-09-07T02:00:00.000Z';
+const value = (parameter: string, figures: object) =>
+  typed('ReportValue', {
+    parameter,
+    parameterHindi: null,
+    unit: 'mg/dL',
+    low: null,
+    high: 200,
+    flag: 'NORMAL',
+    ...figures,
+  });
+
+/** A report as the list of reports has it. */
+export const report = typed('Report', {
+  id: 'r1',
+  orderId: 'o7',
+  testName: 'Lipid Profile',
+  testNameHindi: null,
+  patientName: 'Leela Menon',
+  readyAt: at,
+  url: '/r1.pdf',
+  values: [
+    value('Total cholesterol', { value: 209, flag: 'HIGH' }),
+    value('HDL cholesterol', { value: 57, low: 50, high: null }),
+  ],
+});
+
+/** The page of a report with a value that was measured before and one that was corrected. */
+export const reportShown = {
+  url: '/reports/r1',
+  answers: {
+    report: typed('FullReport', {
+      report,
+      patient: typed('OrderPatient', {
+        name: 'Leela Menon',
+        relation: 'MOTHER',
+        gender: 'FEMALE',
+        age: 69,
+        infantAge: null,
+      }),
+      labName: 'Kaveri Precision Labs',
+      orderNumber: '4821-7730',
+      collectedAt: at,
+      correction: 'Diluted by mistake',
+      before: [value('HDL cholesterol', { value: 41, low: 50, high: null, flag: 'LOW' })],
+      trends: [
+        typed('Trend', {
+          parameter: 'Total cholesterol',
+          points: [
+            typed('TrendPoint', { at: '2026-06-03T02:00:00.000Z', value: 231 }),
+            typed('TrendPoint', { at, value: 209 }),
+          ],
+        }),
+      ],
+    }),
+  },
+  blocks: [
+    ['Lipid Profile', 'Leela Menon, 69 years, Female', 'Kaveri Precision Labs', '4821-7730'],
+    ['1 of 2 values is outside the usual range', 'Why: Diluted by mistake'],
+    ['Total cholesterol 209 mg/dL', 'Usual: up to 200', 'A little above the usual range'],
+    ['Lower than last time', '231 on 3 Jun 2026', '209 mg/dL now'],
+    ['HDL cholesterol 57 mg/dL', 'Usual: 50 or more', 'Before the correction: 41 mg/dL'],
+    ['What does Total cholesterol 209 mg/dL mean for me?'],
+  ],
+  prices: [],
+};

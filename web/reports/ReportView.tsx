@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { bookingCopy, genderNames } from '../copy/booking.ts';
+import { reportCopy } from '../copy/report.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Card } from '../ui/Card.tsx';
+import { dayOfMoment } from '../ui/days.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { FileText } from '../ui/lucide/FileText.tsx';
+import { DoctorQuestions } from './DoctorQuestions.tsx';
+import { ReportSummary } from './ReportSummary.tsx';
+import type { FullReport } from './standing.ts';
+import { ValueTable } from './ValueTable.tsx';
+
+const copy = reportCopy;
+
+/** A report as it is read: whose it is, what it says as a whole, each value, and what to ask. */
+export function ReportView({ report, actions }: { report: FullReport; actions: ReactNode }) {
+  const { values } = report.report;
+  return (
+    <div className={stack({ gap: '5' })}>
+      <Facts report={report} />
+      {actions}
+      {values.length > 0 ? (
+        <>
+          <ReportSummary report={report} />
+          <Card className={css({ _print: { boxShadow: 'none', p: '0', borderWidth: '0' } })}>
+            <h2 className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{copy.values}</h2>
+            <ValueTable report={report} />
+          </Card>
+          <DoctorQuestions values={values} />
+        </>
+      ) : (
+        <EmptyState
+          title={copy.pdfOnly}
+          text={copy.pdfOnlyText}
+          icon={<FileText size={44} strokeWidth={1.5} aria-hidden />}
+        />
+      )}
+    </div>
+  );
+}
+
+function Facts({ report: full }: { report: FullReport }) {
+  const { report, patient, labName, orderNumber, collectedAt } = full;
+  const facts = [
+    [copy.lab, labName],
+    [copy.collected, collectedAt && dayOfMoment(collectedAt)],
+    [copy.ready, dayOfMoment(report.readyAt)],
+    [copy.order, orderNumber],
+  ].filter(([, value]) => value);
+  return (
+    <div>
+      <p className={css({ fontWeight: 'medium' })}>
+        <InOwnLanguage
+          text={copy.person(
+            report.patientName,
+            bookingCopy.patient.age(patient),
+            genderNames[patient.gender],
+          )}
+        />
+      </p>
+      <dl
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+          gap: '2',
+          mt: '2',
+          fontSize: 'sm',
+        })}
+      >
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className={css({ color: 'fg.muted' })}>{name}</dt>
+            <dd>
+              <InOwnLanguage text={value!} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReportQuery } from '../generated/graphql.ts';
+import type { reportCopy } from '../copy/report.ts';
+
+export type FullReport = ReportQuery['report'];
+export type Measured = FullReport['report']['values'][number];
+export type Trend = FullReport['trends'][number];
+export type Standing = keyof typeof reportCopy.standing;
+
+type Ranged = Pick<Measured, 'value' | 'low' | 'high' | 'flag'>;
+
+/** Up to this share of the bound beyond it, a value is a little outside. */
+const aLittle = 0.15;
+
+const isNear = (value: number, bound: number) =>
+  Math.abs(value - bound) <= Math.abs(bound) * aLittle;
+
+/** How a value stands to its usual range. */
+export function standingOf({ value, low, high, flag }: Ranged): Standing {
+  if (flag === 'CRITICAL') return value < (low ?? value) ? 'criticalLow' : 'criticalHigh';
+  if (flag === 'LOW') return low !== null && isNear(value, low) ? 'aLittleLow' : 'low';
+  if (flag === 'HIGH') return high !== null && isNear(value, high) ? 'aLittleHigh' : 'high';
+  return low === null && high === null ? 'unknown' : 'usual';
+}
+
+/** Whether a value is outside its usual range. */
+export const isOutside = ({ flag }: Pick<Measured, 'flag'>): boolean => flag !== 'NORMAL';
+
+/** The figures between which a bar or a line is drawn: the usual range with room on both sides. */
+export function scaleOf(
+  { low, high }: Pick<Measured, 'low' | 'high'>,
+  values: readonly number[],
+): { from: number; to: number } {
+  const bounds = [low, high].filter((bound) => bound !== null);
+  const width = low !== null && high !== null ? high - low : Math.max(...bounds, ...values) / 2;
+  const room = Math.max(width * 0.5, 1e-9);
+  const least = Math.min(low ?? 0, ...values);
+  const most = Math.max(high ?? (low ?? 0) * 2, ...values);
+  return {
+    from: Math.max(0, low === null && least >= 0 ? 0 : least - room),
+    to: most + room,
+  };
+}
+
+/** The figures between which a line is drawn: close to what was measured and to the usual range. */
+export function closeScaleOf(
+  { low, high }: Pick<Measured, 'low' | 'high'>,
+  values: readonly number[],
+): { from: number; to: number } {
+  const all = [low, high, ...values].filter((figure) => figure !== null);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const room = Math.max((most - least) * 0.2, 1e-9);
+  return { from: least - room, to: most + room };
+}
+
+/** Where a figure stands between them, in percent. */
+export const placeOn = ({ from, to }: { from: number; to: number }, value: number): number =>
+  Math.round(Math.min(97, Math.max(3, ((value - from) / (to - from)) * 100)) * 10) / 10;

@@ -55,7 +55,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   const funnel = bookingPage(page);
 
   await page.goto('/home');
-  await expect(note(page)).toContainText('Do we come to you?');
+  await expect(note(page)).toBeHidden();
   // Denied, as it is here: the label offers to type it.
   const label = page.locator('[data-location]');
   await expect(label).toHaveText('Set your areaEnter PIN code');

@@ -25,10 +25,12 @@ export const pinSamples = (pin: string | null) =>
       'position.wanted': [{ type: 'position.wanted' }],
       'editing.cancelled': [{ type: 'editing.cancelled' }],
       'load.retried': [{ type: 'load.retried' }],
+      'addresses.changed': [{ type: 'addresses.changed' }],
     },
     outcomes: {
       checkStored: answers,
       checkTyped: answers,
+      loadOwnPin: [{ answers: serviceability.pin }, { answers: null }, { fails: failure() }],
       locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: failure() }],
       loadPlace: [
         { answers: { ...place, postcode: serviceability.pin } },

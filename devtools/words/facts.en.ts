@@ -22,6 +22,7 @@ export const events = {
   'pin.wanted': 'the button with the PIN code was pressed',
   'pin.submitted': 'a PIN code was sent',
   'pin.changed': 'the PIN code of this device changed',
+  'addresses.changed': 'somebody logged in, or saved an address',
   'position.wanted': "'Use my location' was pressed",
   'lab.selected': 'a lab was chosen',
   'labs.sorted': 'the labs were sorted',

@@ -70,6 +70,7 @@ export const services = {
   visitPhone: 'asking for the number',
   saveSchedule: "saving the lab's times",
   checkStored: 'asking whether we come there',
+  loadOwnPin: 'loading the PIN code of the saved address',
   checkTyped: 'asking whether we come to what was typed',
   loadServiceability: 'asking who comes to the address',
 } as const;

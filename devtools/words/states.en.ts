@@ -147,6 +147,7 @@ export const states = {
   deciding: 'Deciding about orders',
   listing: 'For each order',
   pin: 'PIN code of this device',
+  findingOwn: 'Looking at the saved address',
   checking: 'Being checked',
   served: 'We collect there',
   unserved: 'Nobody collects there',

@@ -5,6 +5,7 @@ import { pinModel } from '../../tests/models/pin.model.ts';
 import { pinShown } from '../../tests/shown/flows.shown.ts';
 import type { ShownIn } from '../../tests/shown/shown.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
+import { uiCopy } from '../../web/copy/ui.ts';
 import { answers } from './booking.answers.ts';
 import { press, submitPin } from './booking.actions.ts';
 import { settleLocation, withDevice } from './location.screens.ts';
@@ -15,6 +16,11 @@ import type { Trip } from './trips.ts';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
 const note = (page: Page) => page.locator('main [data-pin-note]');
 const says = (words: string) => (page: Page) => expect(note(page)).toContainText(words);
+/** The area is asked for once on a page. */
+const isOnlyInHeader = async (page: Page) => {
+  await expect(page.locator('[data-location]')).toContainText(uiCopy.location.enter);
+  await expect(note(page)).toBeHidden();
+};
 const isChecking = (page: Page) =>
   expect(sheet(page).getByRole('button', { name: 'Check', exact: true })).toHaveAttribute(
     'data-loading',
@@ -65,13 +71,15 @@ export const pinScreens = (pin: string | null) => {
       },
     ],
     actions: {
-      'pin.wanted': ({ page }) => note(page).locator('button[aria-haspopup="dialog"]').click(),
+      'pin.wanted': ({ page }) => page.locator('[data-location]').click(),
       'pin.submitted': {
         do: ({ page }, event) => submitPin(page, event.pin),
         when: (snapshot) => snapshot.matches({ open: 'editing' }),
       },
       // Another tab tells it, and the funnel; stories do it.
       'pin.changed': 'app',
+      // Of a customer: the device of a story is a guest's.
+      'addresses.changed': 'app',
       'position.wanted': {
         do: ({ page }) => press(page, 'Use my location'),
         when: (snapshot) => snapshot.matches({ open: 'editing' }),
@@ -87,11 +95,13 @@ export const pinScreens = (pin: string | null) => {
       checkTyped: 'serviceability',
       locate: { settle: settleLocation, when: () => true },
       loadPlace: 'place',
+      loadOwnPin: 'addresses',
     },
     shown,
     states: {
       'closed.starting': 'passing',
-      'closed.unknown': says('Do we come to you?'),
+      'closed.unknown': isOnlyInHeader,
+      'closed.findingOwn': isOnlyInHeader,
       'closed.checking': says(`Checking ${serviceability.pin}...`),
       'closed.served': says(`We collect in ${serviceability.pin} · earliest `),
       'closed.unserved': says(`We do not collect in ${serviceability.pin} yet.`),
@@ -106,6 +116,7 @@ export const pinScreens = (pin: string | null) => {
       states: {
         'closed.starting': 'passing',
         'closed.unknown': onTestPage(stays('closed.unknown')),
+        'closed.findingOwn': onTestPage(leads('closed.unknown')),
         'closed.checking': onTestPage(leads('closed.served')),
         'closed.served': onTestPage(stays('closed.served')),
         'closed.unserved': onTestPage(leads('closed.served')),

@@ -13,6 +13,8 @@ export type PinPorts = {
   locate: Port<void, Coordinates>;
   loadPlace: Port<Coordinates, Place>;
   loadServiceability: Port<{ pin: string }, Serviceability>;
+  /** The PIN code of the customer's own address; null where none is saved. */
+  loadOwnPin: Port<void, string | null>;
 };
 
 interface PinContext {
@@ -31,12 +33,15 @@ type PinEvent =
   | { type: 'pin.submitted'; pin: string }
   /** Another one was chosen elsewhere: in another tab, or in the funnel. */
   | { type: 'pin.changed'; pin: string | null }
+  /** Somebody logged in, or saved an address. */
+  | { type: 'addresses.changed' }
   /** The PIN code is to come from the device's location. */
   | { type: 'position.wanted' }
   | { type: 'editing.cancelled' }
   | { type: 'load.retried' };
 
 const answered = ({ event }: { event: { output: Serviceability } }) => ({ answer: event.output });
+const own = ({ event }: { event: { output: string | null } }) => ({ text: event.output });
 const placed = ({ event }: { event: { output: Place } }) => ({ text: event.output.postcode });
 
 /** Where samples are to be collected: the PIN code of this device, and whether we come there. */
@@ -52,6 +57,7 @@ export const pinMachine = setup({
     locate: missing('locate'),
     loadPlace: missing('loadPlace'),
     loadServiceability: missing('loadServiceability'),
+    loadOwnPin: missing('loadOwnPin'),
   }),
   guards: {
     hasPin: ({ context }) => context.pin !== null,
@@ -102,7 +108,26 @@ export const pinMachine = setup({
             { target: 'unknown' },
           ],
         },
-        unknown: { description: 'No PIN code was entered on this device.' },
+        unknown: {
+          description: 'No PIN code was entered on this device.',
+          on: { 'addresses.changed': 'findingOwn' },
+        },
+        findingOwn: {
+          description: 'Looks for the PIN code of the address that the customer saved.',
+          invoke: {
+            id: 'loadOwnPin',
+            src: 'loadOwnPin',
+            onDone: [
+              {
+                guard: { type: 'isPinCode', params: own },
+                target: 'starting',
+                actions: { type: 'setPin', params: ({ event }) => ({ pin: event.output }) },
+              },
+              { target: 'unknown' },
+            ],
+            onError: { target: 'unknown', actions: { type: 'log', params: failureMessage } },
+          },
+        },
         checking: {
           description: 'The service is being asked whether samples are collected there.',
           tags: 'loading',

@@ -5,6 +5,7 @@ import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { AddressStep } from '../../web/booking/AddressStep.tsx';
 import { LabStep } from '../../web/booking/LabStep.tsx';
+import { uiCopy } from '../../web/copy/ui.ts';
 import { setLanguage } from '../../web/copy/language.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { createPinActor } from '../../web/location/pinActor.ts';
@@ -73,27 +74,17 @@ describe('what is said of a PIN code', () => {
 });
 
 describe('the note on the pages', () => {
-  it('asks for a PIN code, and for nothing before it is pressed', async () => {
-    const opened = vi.fn<() => void>();
-    openPinBy(opened);
-    await show(<PinNote />);
-    expect(document.body.textContent).toContain('Do we come to you?');
-    expect(opened).not.toHaveBeenCalled();
-    press('Enter PIN code');
-    expect(opened).toHaveBeenCalledOnce();
-  });
-
-  it('keeps its button, and the focus on it, when a PIN code is chosen', async () => {
+  it('asks for nothing, and answers once the header was given a PIN code', async () => {
     pinActor.makeBy(() => Promise.resolve(createPinActor()));
     await show(<PinNote />);
-    const button = screen.getByRole('button', { name: 'Enter PIN code' });
-    button.focus();
+    expect(document.body.textContent).toBe(uiCopy.location.change);
+    expect(document.documentElement.hasAttribute('data-pin')).toBe(false);
     await act(async () => {
       writePin(pin);
       await Promise.resolve();
     });
-    expect(screen.getByRole('button', { name: 'Change PIN' })).toBe(document.activeElement);
     expect(document.body.textContent).toContain(pin);
+    expect(document.documentElement.hasAttribute('data-pin')).toBe(true);
   });
 });
 

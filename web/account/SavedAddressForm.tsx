@@ -1,4 +1,5 @@
 import { addressesQuery } from '../shared/queries.ts';
+import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 import { usePin } from '../shared/pin/usePin.ts';
 import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import { usePageMutation } from '../shared/usePageMutation.ts';
@@ -27,6 +28,7 @@ export function SavedAddressForm({
     void save.send({ input: { ...fields, id: address?.id ?? null } }).then((isSaved) => {
       if (!isSaved) return;
       clearTyped(typedAs);
+      findOwnPin();
       onDone();
     });
   return (

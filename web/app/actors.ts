@@ -15,6 +15,8 @@ import {
 import { answerKey } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
+import { afterHydration } from '../shared/hydration.ts';
+import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 import { openPinBy } from '../shared/pin/openPin.ts';
 import { writePin } from '../shared/pin/storedPin.ts';
 import { notifyOtherTabs, onOtherTabs } from '../shared/otherTabs.ts';
@@ -89,7 +91,9 @@ function shareSession(session: Actors['session']): void {
     if (id === known) return;
     known = id;
     setCustomer(id);
-    if (id !== null) notifyOtherTabs(id);
+    if (id === null) return;
+    notifyOtherTabs(id);
+    void afterHydration().then(findOwnPin);
   });
   onOtherTabs({
     changed: (id) => id !== known && session.send({ type: 'session.changed' }),

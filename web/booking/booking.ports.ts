@@ -18,6 +18,7 @@ import {
   VerifyPaymentDocument,
   VisitTestsDocument,
 } from '../generated/graphql.ts';
+import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 import { labsOf } from './labsOf.ts';
 import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
 
@@ -31,7 +32,11 @@ export const bookingPorts: BookingPorts = {
     (await query(LabsDocument, { ...labsOf(testIds), pin })).labs,
   loadSlots: async ({ labId, testIds }) => (await query(SlotsDocument, { labId, testIds })).slots,
   loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
-  saveAddress: async (input) => (await mutate(SaveAddressDocument, { input })).saveAddress,
+  saveAddress: async (input) => {
+    const { saveAddress } = await mutate(SaveAddressDocument, { input });
+    findOwnPin();
+    return saveAddress;
+  },
   createOrder: async (input) => (await mutate(CreateOrderDocument, { input })).createOrder,
   changeOrder: async (input) => (await mutate(ChangeOrderDocument, { input })).changeOrder,
   extendHold: async (input) => (await mutate(ExtendHoldDocument, input)).extendHold,

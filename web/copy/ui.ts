@@ -35,7 +35,6 @@ export const uiCopy = translated('uiCopy', {
   location: {
     pending: 'Fetching location...',
     unavailable: 'Set your area',
-    prompt: 'Do we come to you?',
     enter: 'Enter PIN code',
     change: 'Change PIN',
     pin: (pin: string) => `PIN ${pin}`,

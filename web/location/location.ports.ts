@@ -2,12 +2,16 @@ import type { LocationPorts } from '../../machines/location/location.machine.ts'
 import type { PinPorts } from '../../machines/pin/pin.machine.ts';
 import { query } from '../shared/apollo.ts';
 import { loadServiceability } from '../shared/pin/loadServiceability.ts';
-import { PlaceDocument } from '../generated/graphql.ts';
+import { AddressesDocument, PlaceDocument } from '../generated/graphql.ts';
 
-type PlacePorts = Pick<LocationPorts, 'loadPlace'> & Pick<PinPorts, 'loadServiceability'>;
+type PlacePorts = Pick<LocationPorts, 'loadPlace'> & Pick<PinPorts, 'loadServiceability' | 'loadOwnPin'>;
 
 /** The name of the place, through our server, so that no key is in the browser; who comes there. */
 export const placePorts: PlacePorts = {
   loadPlace: async (coordinates) => (await query(PlaceDocument, coordinates)).place,
   loadServiceability: ({ pin }, signal) => loadServiceability({ pin, labId: null }, signal),
+  loadOwnPin: async () => {
+    const { addresses } = await query(AddressesDocument, {});
+    return (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.zipCode ?? null;
+  },
 };

@@ -12,7 +12,7 @@ import { locate } from './locate.ts';
 const ports: PinPorts = {
   locate: supportedLocate,
   ...lazyPorts<Omit<PinPorts, 'locate'>>(
-    { loadPlace: true, loadServiceability: true },
+    { loadPlace: true, loadServiceability: true, loadOwnPin: true },
     async () => (await import('./location.ports.ts')).placePorts,
   ),
 };

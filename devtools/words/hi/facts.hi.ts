@@ -24,6 +24,7 @@ export const events = {
   'pin.wanted': 'पिन कोड वाला बटन दबाया गया',
   'pin.submitted': 'पिन कोड भेजा गया',
   'pin.changed': 'इस डिवाइस का पिन कोड बदला',
+  'addresses.changed': 'किसी ने लॉग इन किया, या पता सेव किया',
   'position.wanted': '‘Use my location’ दबाया गया',
   'lab.selected': 'लैब चुनी गई',
   'labs.sorted': 'लैब क्रम में लगाई गईं',

@@ -175,6 +175,8 @@ export const otherFlows: Readonly<Record<string, string>> = {
   'The answer for the PIN code stands on the pages.': 'पिन कोड का जवाब पेजों पर दिखता है।',
   'Checks whether this device has a PIN code, and whether it was checked.':
     'देखता है कि इस डिवाइस का पिन कोड है या नहीं, और क्या वह जाँचा जा चुका है।',
+  'Looks for the PIN code of the address that the customer saved.':
+    'ग्राहक के सेव किए पते का पिन कोड ढूँढता है।',
   'No PIN code was entered on this device.': 'इस डिवाइस पर कोई पिन कोड नहीं डाला गया।',
   'The service is being asked whether samples are collected there.':
     'सेवा से पूछा जा रहा है कि क्या वहाँ सैंपल लिए जाते हैं।',

@@ -71,6 +71,7 @@ export const services = {
   visitPhone: 'नंबर पूछना',
   saveSchedule: 'लैब के समय सहेजना',
   checkStored: 'पूछना कि हम वहाँ आते हैं या नहीं',
+  loadOwnPin: 'सेव किए पते का पिन कोड लोड करना',
   checkTyped: 'पूछना कि लिखे हुए पिन कोड पर हम आते हैं या नहीं',
   loadServiceability: 'पूछना कि पते पर कौन आता है',
 } satisfies Translated<typeof english.services>;

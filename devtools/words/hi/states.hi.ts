@@ -149,6 +149,7 @@ export const states = {
   deciding: 'ऑर्डर के बारे में तय करना',
   listing: 'हर ऑर्डर के लिए',
   pin: 'इस डिवाइस का पिन कोड',
+  findingOwn: 'सेव किया पता देखा जा रहा है',
   checking: 'जाँचा जा रहा है',
   served: 'हम वहाँ आते हैं',
   unserved: 'वहाँ कोई नहीं आता',

@@ -33,7 +33,6 @@ export const uiHindi = {
   location: {
     pending: 'आपकी जगह पता कर रहे हैं...',
     unavailable: 'अपना इलाका बताएँ',
-    prompt: 'क्या हम आपके यहाँ आते हैं?',
     enter: 'पिन कोड डालें',
     change: 'पिन बदलें',
     pin: (pin: string) => `पिन ${pin}`,

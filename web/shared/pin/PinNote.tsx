@@ -1,7 +1,6 @@
 import { MapPin } from '../../ui/lucide/MapPin.tsx';
 import { uiCopy } from '../../copy/ui.ts';
 import { css } from '../../generated/panda/css/index.js';
-import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
@@ -19,18 +18,19 @@ const PinAnswer = lazyComponent(async () => {
 });
 
 /**
- * Whether we come to the PIN code of this device, and from when; where there is none, it is asked
- * for. As high in either case, since the server's page knows of none.
+ * Whether we come to the PIN code of this device, and from when. Where there is none the header asks
+ * for it. The server's page knows of none, so a mark at the document decides whether there is room
+ * for it (web/index.html).
  */
 export function PinNote() {
   const pin = usePin();
-  const known = pin === null ? null : copy.pin(pin);
   return (
     <div
       data-pin-note
-      className={stack({
-        direction: 'row',
-        align: 'center',
+      className={css({
+        display: 'none',
+        '[data-pin] &': { display: 'flex' },
+        alignItems: 'center',
         flexWrap: 'wrap',
         columnGap: '2',
         minH: '14',
@@ -43,10 +43,8 @@ export function PinNote() {
     >
       <MapPin size={18} aria-hidden className={css({ color: 'brand.fg', flexShrink: '0' })} />
       <div aria-live="polite" className={css({ flex: '1 1 8rem', minW: '0' })}>
-        {known === null ? (
-          copy.prompt
-        ) : (
-          <LoadBoundary loading={known} failed={() => known}>
+        {pin === null ? null : (
+          <LoadBoundary loading={copy.pin(pin)} failed={() => copy.pin(pin)}>
             <PinAnswer />
           </LoadBoundary>
         )}
@@ -57,7 +55,7 @@ export function PinNote() {
         onClick={openPin}
         className={css({ colorPalette: 'brand', minH: '11', px: '1' })}
       >
-        {known === null ? copy.enter : copy.change}
+        {copy.change}
       </Button>
     </div>
   );

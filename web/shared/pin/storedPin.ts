@@ -27,13 +27,21 @@ export function writePin(pin: string | null): void {
   } catch {
     unstored = pin;
   }
+  showAnswer();
   for (const listener of listeners) listener();
+}
+
+/** The answer has its room on the pages from the start: web/index.html sets the same mark. */
+function showAnswer(): void {
+  document.documentElement.toggleAttribute('data-pin', readPin() !== null);
 }
 
 /** Calls back when this tab or another one stores another; gives what ends that. */
 export function subscribePin(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
+    if (event.key !== key && event.key !== null) return;
+    showAnswer();
+    listener();
   };
   listeners.add(listener);
   addEventListener('storage', onStorage);

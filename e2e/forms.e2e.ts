@@ -14,7 +14,11 @@ async function expectInvalid(page: Page, fields: Record<string, RegExp>): Promis
       .or(page.getByLabel(name, { exact: true }))
       .first();
     await expect(field, name).toHaveAttribute('aria-invalid', 'true');
-    await expect(field, name).toHaveAccessibleDescription(words);
+    // The form's own sentence is the error message of its field, any other is read out with it.
+    const isForms = (await field.getAttribute('aria-errormessage')) !== null;
+    await (isForms
+      ? expect(field, name).toHaveAccessibleErrorMessage(words)
+      : expect(field, name).toHaveAccessibleDescription(words));
   }
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from './fixtures.ts';
 import { accessFaults } from './layout/checkAccess.ts';
 import { layoutFaults } from './layout/checkLayout.ts';
 import { printFaults } from './layout/checkPrint.ts';
-import { hasFocus, keyboardFaults } from './layout/focusStops.ts';
+import { hasFocus, isFocusMoved, keyboardFaults } from './layout/focusStops.ts';
+import { readingFaults } from './layout/readingFaults.ts';
 import { openedPages, storeDraft } from './layout/pages.ts';
 import { longAnswers } from './layout/longNames.ts';
 import { readInHindi } from './layout/inHindi.ts';
@@ -50,6 +51,7 @@ for (const language of languages)
       const walked = isEnglish ? page : readInHindi(page);
       const faults: string[] = [];
       let path = '';
+      let isUsed = false;
       const look = async (step: number, still: boolean) => {
         const { pathname } = new URL(page.url());
         const opened = pathname !== path;
@@ -60,8 +62,12 @@ for (const language of languages)
           const top = await page.evaluate(() => scrollY);
           if (top > 0) faults.push(`${pathname} opens at ${top} px`);
         }
-        if (step > 0 && !(await hasFocus(page, still)))
+        isUsed ||= happened !== undefined && 'fact' in happened;
+        if (step === 0 && (await isFocusMoved(page)))
+          faults.push('the focus is moved at first load');
+        if (isUsed && !(await hasFocus(page, still)))
           faults.push(`${JSON.stringify(happened)}: the focus is lost`);
+        if (!still) faults.push(...(await readingFaults(page)));
         const state = looks.get(step);
         if (state) {
           // Borders, sizes and the stops of Tab are the same in both languages.

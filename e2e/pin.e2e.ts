@@ -146,6 +146,12 @@ test('a saved address where the chosen lab does not come leads to one that does'
     cityState: 'Pune, Maharashtra',
   });
   const funnel = bookingPage(page);
+  await page.goto('/home');
+  // The area is that of the address, until another one is typed.
+  await expect(note(page)).toHaveText(served('411001'));
+  await page.locator('[data-location]').click();
+  await submitPin(page, '560038');
+  await expect(note(page)).toHaveText(served('560038'));
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();

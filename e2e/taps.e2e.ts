@@ -1,16 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { expect, inState } from './fixtures.ts';
+import { codeFor, expect, freshPerson, inState } from './fixtures.ts';
 import { test } from './ownProduct.ts';
 
 // The earliest place is wanted by every story here: another worker would take it away.
 test.use({ demo: 'on' });
 
+/** A page by its heading: a list is another screen than its form. */
+const screenOf = (page: Page) =>
+  page.evaluate(
+    () => `${location.pathname}: ${document.querySelector('main h1')?.textContent ?? ''}`,
+  );
+
 /** A customer's hands: every press counts, wherever it leads. */
 function handsOf(page: Page) {
   let taps = 0;
+  const screens = new Set<string>();
   const tap = async (target: Locator) => {
     taps += 1;
+    screens.add(await screenOf(page));
     await target.click();
   };
   const press = (name: string | RegExp) =>
@@ -24,6 +32,7 @@ function handsOf(page: Page) {
       await expect(page).toHaveURL(/\/payment-success\/\w+$/);
     },
     taps: () => taps,
+    screens: () => [...screens],
   };
 }
 
@@ -35,6 +44,48 @@ async function comeBack(page: Page): Promise<void> {
   await funnel.pay();
   await expect(page).toHaveURL(/\/payment-success\/\w+$/);
 }
+
+test('a newcomer is at most 20 taps and 12 screens from home to paid, with the PIN code first', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  const { tap, press, pay, taps, screens } = handsOf(page);
+  await tap(page.locator('[data-location]'));
+  await page.getByLabel('PIN code').fill('500034');
+  await press('Check');
+  await tap(anyTest(page));
+  await press('Add Patient');
+  // Nobody has logged in on this device: it is offered an account.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  const { email, phone, password } = freshPerson();
+  await page.getByLabel('First name').fill('Asha');
+  await page.getByLabel('Last name').fill('Menon');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Mobile number').fill(phone);
+  await press('Sign up');
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+  await tap(page.getByLabel('digit 1 of 4'));
+  await page.keyboard.type(await codeFor(phone));
+  await expect(page).toHaveURL(/\/AddPatient$/);
+  await page.getByLabel('Date of birth').fill('1990-03-02');
+  await tap(page.getByRole('radio', { name: 'Female', exact: true }));
+  await press('Next');
+  await press('Select Lab');
+  await inState(page, 'booking', 'lab.choosing');
+  await press('Select Appointment');
+  await press(/^Earliest: /);
+  await press('Add Address');
+  await page.getByLabel('House/Flat/Block number').fill('17');
+  await page.getByLabel('Road/Area').fill('Road No. 12');
+  await expect(page.getByLabel('City and state')).not.toHaveValue('');
+  await press('Save Address');
+  await press('Complete Order');
+  await press(/^Pay ₹/);
+  await pay();
+  expect(taps()).toBeLessThanOrEqual(20);
+  expect(screens().length, screens().join(', ')).toBeLessThanOrEqual(12);
+});
 
 const anyTest = (page: Page) => page.locator('main a[href^="/testinfo/"]').first();
 

@@ -2,19 +2,19 @@ import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { failure, sentence } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
+const input = {
+  firstName: 'Asha',
+  lastName: 'Menon',
+  email: 'asha@example.com',
+  password: 'password',
+};
+
 /** What can happen at sign-up. */
 export const signUpSamples = samplesOf<typeof signUpMachine>(signUpMachine, {
   facts: {
     'details.submitted': [
-      {
-        type: 'details.submitted',
-        input: {
-          firstName: 'Asha',
-          lastName: 'Menon',
-          email: 'asha@example.com',
-          password: 'password',
-        },
-      },
+      { type: 'details.submitted', input },
+      { type: 'details.submitted', input, phone: '9000000001' },
     ],
     'mobile.submitted': [{ type: 'mobile.submitted', phone: '9000000001' }],
     'code.submitted': [

@@ -35,6 +35,10 @@ async function stopsOf(page: Page): Promise<Found> {
   return stops.evaluate((watched) => watched.finish());
 }
 
+/** Whether a page that was only loaded has put the focus anywhere. */
+export const isFocusMoved = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== document.body);
+
 /** Milliseconds of the page's clock after which `web/app/keepFocus.ts` has given the focus on. */
 const patience = 150;
 

@@ -41,11 +41,12 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     },
   ],
   actions: {
-    'details.submitted': async ({ page }, { input }) => {
+    'details.submitted': async ({ page }, { input, phone = '' }) => {
       await page.getByLabel('First name').fill(input.firstName);
       await page.getByLabel('Last name').fill(input.lastName);
       await page.getByLabel('Email').fill(input.email);
       await page.getByLabel('Password').fill(input.password);
+      await page.getByLabel('Mobile number').fill(phone);
       await press(page, 'Sign up');
     },
     'mobile.submitted': async ({ page }, { phone }) => {

@@ -28,7 +28,10 @@ export const signUpMachine = signUp.createMachine({
     'signUp.begun': { target: '.details', actions: 'reset' },
   },
   states: {
-    details: { ...details, onDone: 'mobile' },
+    details: {
+      ...details,
+      onDone: [{ guard: 'hasPhone', target: '#mobile.sending' }, { target: 'mobile' }],
+    },
     mobile: { ...mobile, onDone: 'code' },
     code,
     verified: {

@@ -32,7 +32,8 @@ export interface SignUpContext extends SignUpProgress {
 export const noProgress: SignUpProgress = { userId: null, phone: null, codeSentAt: null };
 
 export type SignUpEvent =
-  | { type: 'details.submitted'; input: SignUpInput }
+  /** With the mobile number, where that was typed already. */
+  | { type: 'details.submitted'; input: SignUpInput; phone?: string }
   | { type: 'mobile.submitted'; phone: string }
   | { type: 'code.submitted'; otp: string }
   | { type: 'code.resendRequested' }
@@ -89,7 +90,10 @@ export const signUp = setup({
         return { userId, phone: own?.phone ?? phone, codeSentAt: own?.codeSentAt ?? null };
       },
     ),
-    setPhone: assign((_, params: { phone: string }) => ({ phone: params.phone, message: null })),
+    setPhone: assign((_, params: { phone: string | null }) => ({
+      phone: params.phone,
+      message: null,
+    })),
     setCodeSent: assign(() => ({ codeSentAt: Date.now() })),
     reset: assign({ ...noProgress, saved: null, message: null }),
   },

@@ -40,6 +40,21 @@ describe('details', () => {
     await one.go({ passes: 1 });
     expect(one.value(), 'clause 4.9').toEqual({ mobile: 'editing' });
   });
+  it('with the mobile number lead to its code, which is sent without another press', async () => {
+    const one = listen(signUpMachine);
+    await one.go(
+      { fact: { type: 'details.submitted', input, phone: '90000 00001' } },
+      { answers: 'signUp', with: { id: 'u1', message: 'Welcome' } },
+      // The session is read again meanwhile.
+      known(),
+      { passes: afterSignUp },
+    );
+    expect(one.calls('signUp')).toEqual([input]);
+    expect(one.calls('sendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
+    await one.go({ fails: 'sendCode', with: new Error('No such number') });
+    expect(one.value()).toEqual({ mobile: 'sendFailed' });
+    expect(message(one)?.text).toBe('No such number');
+  });
   it('are sent once however often the button is pressed', async () => {
     const one = listen(signUpMachine);
     await one.go(

@@ -18,7 +18,9 @@ import { labelled } from './support/page.ts';
 
 /** What is read out with an element, and whether it is said to be wrong. */
 const read = (element: Element) => [
-  (element.getAttribute('aria-describedby') ?? '')
+  ['aria-errormessage', 'aria-describedby']
+    .map((name) => element.getAttribute(name) ?? '')
+    .join(' ')
     .split(' ')
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent),
@@ -72,7 +74,7 @@ describe('what a form was refused for', () => {
   });
 
   it.each([
-    ['Name', 'name', ['In full', 'Wrong']],
+    ['Name', 'name', ['Wrong', 'In full']],
     ['Born', 'dateOfBirth', ['Wrong', 'A note']],
     ['Text', 'text', ['Wrong']],
     ['Tags', 'tags', ['Wrong']],

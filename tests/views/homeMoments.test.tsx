@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeCopy } from '../../web/copy/home.ts';
 import { Banner } from '../../web/home/Banner.tsx';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
@@ -72,11 +73,6 @@ describe('the search', () => {
 });
 
 describe('the page itself', () => {
-  it('is named in its tab by what it is, not by its banner', async () => {
-    await showHomePart(<Banner isHeading onBook={() => undefined} />, { Banner: { banner: null } });
-    expect(document.title).toBe('Lab tests at home · Assay');
-  });
-
   it('leads from its banner to its tests', async () => {
     const seen = scrolls();
     await showHomePart(<HomePage resume={<p>Waiting</p>} />, {
@@ -84,6 +80,9 @@ describe('the page itself', () => {
       Home: { home: { nextVisit: null, readyReport: null, bookAgain: null } },
     });
     expect(screen.getAllByText('Waiting')).toHaveLength(1);
+    // By what the page is, not by its banner.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(homeCopy.title);
+    expect(document.title).toBe(`${homeCopy.title} · Assay`);
     press('Book now');
     expect(seen.map(([id]) => id)).toEqual(['tests']);
   });

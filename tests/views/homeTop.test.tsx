@@ -102,9 +102,9 @@ describe('the banner', () => {
 
   it('says what the staff published, and leads to the terms', async () => {
     const onBook = vi.fn<() => void>();
-    await showHomePart(<Banner isHeading onBook={onBook} />, { Banner: { banner: ours } });
+    await showHomePart(<Banner onBook={onBook} />, { Banner: { banner: ours } });
     expect(screen.getByRole('region').getAttribute('aria-label')).toBe('Monsoon offer');
-    const lines = screen.getByRole('region').querySelectorAll('p, h1');
+    const lines = screen.getByRole('region').querySelectorAll('p, h2');
     expect(Array.from(lines, ({ textContent }) => textContent)).toEqual([
       'June',
       'Monsoon offer',
@@ -117,12 +117,12 @@ describe('the banner', () => {
   });
 
   it('offers 60% where none is published, and shows no words before that is known', async () => {
-    await showHomePart(<Banner isHeading onBook={() => undefined} />, { Banner: { banner: null } });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('60% off your first order');
+    await showHomePart(<Banner onBook={() => undefined} />, { Banner: { banner: null } });
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('60% off your first order');
     const words = () => screen.getByText('First order').parentElement!.style.opacity;
     expect(words()).toBe('');
     cleanup();
-    await showHomePart(<Banner isHeading onBook={() => undefined} />, {});
+    await showHomePart(<Banner onBook={() => undefined} />, {});
     expect(words()).toBe('0');
   });
 });

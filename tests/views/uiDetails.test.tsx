@@ -24,8 +24,9 @@ it('a page that opens names the tab, has the focus at its heading, and begins at
   const scrolled = vi.fn<(to: object) => void>();
   vi.stubGlobal('scrollTo', scrolled);
   setPlace('used');
-  // Whoever uses the page that was loaded before it has a heading is not moved.
+  // The heading of the page that was loaded leaves the focus where it is.
   await show(<Page title="First">Text</Page>);
+  dispatchEvent(new Event('click'));
   expect([document.title, scrolled.mock.calls]).toEqual(['First · Assay', []]);
   cleanup();
   await show(

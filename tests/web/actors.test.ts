@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { user } from '../../devtools/samples/entities.ts';
+import { address, serviceability, user } from '../../devtools/samples/entities.ts';
 import { createActors } from '../../web/app/actors.ts';
 import { client } from '../../web/shared/apollo.ts';
 import {
@@ -24,13 +24,15 @@ const postMessage = vi.fn<(message: unknown) => void>();
 const getRegistration = async () => ({ active: { postMessage } });
 const me = { ...user, phoneVerified: true };
 let now: object | null;
+let addresses: object[];
 beforeEach(() => {
   postMessage.mockClear();
   now = me;
+  addresses = [];
   const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
   vi.spyOn(client, 'query').mockImplementation(() =>
-    Promise.resolve({ data: { me: now } } as never),
+    Promise.resolve({ data: { me: now, addresses, serviceability } } as never),
   );
   vi.spyOn(client, 'mutate').mockResolvedValue({ data: { signOut: { message: '' } } } as never);
 });
@@ -91,7 +93,11 @@ describe('the flows of a page', () => {
     now = null;
     session.send({ type: 'signOut.requested' });
     await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull(), patience);
-    expect([localStorage.length, readPin(), readTabNames()]).toEqual([0, null, []]);
+    expect([Object.keys(localStorage), readPin(), readTabNames()]).toEqual([
+      ['assay.known'],
+      null,
+      [],
+    ]);
     const { context } = booking.getSnapshot();
     expect([context.draft.testId, context.draft.draftId === draft.draftId]).toEqual([null, false]);
     expect(chat.getSnapshot().matches({ panel: 'closed' })).toBe(true);
@@ -128,7 +134,11 @@ describe('the flows of a page', () => {
     await vi.waitFor(() =>
       expect(postMessage.mock.calls).toContainEqual([{ customerId: user.id }]),
     );
-    expect([localStorage.length, readPin(), readTabNames()]).toEqual([0, null, []]);
+    expect([Object.keys(localStorage), readPin(), readTabNames()]).toEqual([
+      ['assay.known'],
+      null,
+      [],
+    ]);
     session.stop();
   });
 
@@ -136,6 +146,17 @@ describe('the flows of a page', () => {
     started().session.stop();
     const findTest = await findTestActor.load();
     expect(findTest.getSnapshot()).toMatchObject({ status: 'active', context: { text: '' } });
+  });
+
+  it('take the default one of the saved addresses for the area of a device without one', async () => {
+    addresses = [
+      { ...address, zipCode: '411001', isDefault: false },
+      { ...address, zipCode: serviceability.pin, isDefault: true },
+    ];
+    const { session } = started();
+    await vi.waitFor(() => expect(readPin()).toBe(serviceability.pin), patience);
+    session.stop();
+    writePin(null);
   });
 
   it('open the sheet of the PIN code once its code is there', async () => {

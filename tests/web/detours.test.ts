@@ -14,6 +14,8 @@ describe('before a page', () => {
     ['everyone', customer, null],
     ['customer', guest, '/login'],
     ['customer', { me: null }, '/login'],
+    ['customer', { me: null, isNewDevice: true }, '/'],
+    ['verified', { ...customer, isNewDevice: true }, '/mobileNo'],
     // Who works here is no customer because of that.
     ['customer', staff, '/login'],
     ['customer', customer, null],

@@ -13,25 +13,33 @@ beforeEach(() => {
 const loaded = () => import('../../web/ui/pagePlace.ts');
 
 describe('a page that was just loaded', () => {
-  it('gives its heading the focus where nobody uses it', async () => {
-    const { isLoadedPageUsed, placeNow } = await loaded();
-    expect([placeNow(), isLoadedPageUsed()]).toEqual(['returned', false]);
-    // The next heading is one that somebody opened.
-    dispatchEvent(new Event('keydown'));
-    expect([placeNow(), isLoadedPageUsed()]).toEqual(['used', false]);
-  });
-
   it.each(['pointerdown', 'keydown', 'wheel', 'touchstart'])(
-    'is left as it is by its first heading after a %s, and by no other',
+    'keeps the focus where it is while its parts come, after a %s too',
     async (input) => {
-      const { isLoadedPageUsed } = await loaded();
-      // Whatever the page does with it.
-      const button = document.body.appendChild(document.createElement('button'));
-      button.addEventListener(input, (event) => event.stopPropagation());
-      button.dispatchEvent(new Event(input, { bubbles: true }));
-      expect([isLoadedPageUsed(), isLoadedPageUsed()]).toEqual([true, false]);
+      const { isOpened } = await loaded();
+      dispatchEvent(new Event(input));
+      expect([isOpened(), isOpened()]).toEqual([false, false]);
     },
   );
+
+  it.each(['click', 'submit', 'input', 'popstate'])(
+    'is left by a %s: its own heading stays as it is, the next one is opened',
+    async (act) => {
+      const { isOpened } = await loaded();
+      // Whatever the page does with it.
+      const button = document.body.appendChild(document.createElement('button'));
+      button.addEventListener(act, (event) => event.stopPropagation());
+      (act === 'popstate' ? window : button).dispatchEvent(new Event(act, { bubbles: true }));
+      expect([isOpened(), isOpened()]).toEqual([false, true]);
+    },
+  );
+
+  it('without a heading leaves the first one to the page that is opened from it', async () => {
+    const { isOpened } = await loaded();
+    dispatchEvent(new Event('click'));
+    history.replaceState(null, '', '/login');
+    expect(isOpened()).toBe(true);
+  });
 
   it('remembers where it stands once somebody uses it', async () => {
     const { earlyPlaces } = await loaded();

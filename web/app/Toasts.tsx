@@ -1,5 +1,6 @@
 import { Toast, Toaster, createToaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { ChakraTheme } from '../shared/theme/ChakraTheme.tsx';
 import { said } from '../copy/language.ts';
 import { toastDurations, toaster } from '../ui/toaster.ts';
@@ -10,6 +11,10 @@ const store = createToaster({
   pauseOnPageIdle: false,
   offsets: { top: '8px', right: '16px', bottom: '16px', left: '16px' },
 });
+
+/** What stands on the page as an alert is announced by that. */
+const isAnnounced = (text: ReactNode) =>
+  [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent === text);
 
 /** The area in which toasts appear. */
 export function Toasts() {
@@ -28,6 +33,7 @@ export function Toasts() {
       <Toaster toaster={store}>
         {(toast) => (
           <Toast.Root
+            {...(isAnnounced(toast.description) && { role: 'none', 'aria-live': 'off' })}
             // There is nothing to press on it, and Tab would lead from it back to where it came from
             // for as long as it is there.
             tabIndex={-1}

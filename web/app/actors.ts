@@ -16,6 +16,7 @@ import { answerKey } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
 import { afterHydration } from '../shared/hydration.ts';
+import { rememberDevice } from '../shared/knownDevice.ts';
 import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 import { openPinBy } from '../shared/pin/openPin.ts';
 import { writePin } from '../shared/pin/storedPin.ts';
@@ -92,6 +93,7 @@ function shareSession(session: Actors['session']): void {
     known = id;
     setCustomer(id);
     if (id === null) return;
+    rememberDevice();
     notifyOtherTabs(id);
     void afterHydration().then(findOwnPin);
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { Session } from '../shared/flows/flows.ts';
+import { isDeviceKnown } from '../shared/knownDevice.ts';
 import { detourOf } from '../detourOf.ts';
 import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from '../ui/UnreachablePage.tsx';
@@ -21,7 +22,8 @@ export function RequireCustomer({
   const unreachable = Session.useTag('failed');
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const { pathname, search } = useLocation();
-  const detour = !known || unreachable ? null : detourOf(access, { me: user });
+  const detour =
+    !known || unreachable ? null : detourOf(access, { me: user, isNewDevice: !isDeviceKnown() });
   const here = pathname + search;
   const session = Session.useActor();
   const left = useRef(false);

@@ -26,7 +26,7 @@ export function RailPrice({ ordered, test, lab }: Chosen) {
       : [[rail.from, test?.priceInRupees]];
   const known = lines.filter((line): line is [string, number] => typeof line[1] === 'number');
   return (
-    <dl aria-live="polite" className={stack({ gap: '1', pt: '3', minH: '14' })}>
+    <dl className={stack({ gap: '1', pt: '3', minH: '14' })}>
       {known.map(([label, amount], index) => {
         const isLast = index === known.length - 1;
         return (

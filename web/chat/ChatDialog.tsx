@@ -10,6 +10,7 @@ import { Conversation } from './Conversation.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { IconButton } from '../ui/Button.tsx';
+import { firstField } from '../ui/firstField.ts';
 import { useLayer } from '../ui/layers.ts';
 import { isPanelCollapsed, isPanelShown } from './panel.ts';
 
@@ -24,6 +25,7 @@ export function ChatDialog() {
   useLayer(isOver, close);
   const { key } = useLocation();
   const page = useRef(key);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // A link in an answer leads to a page, which is to be seen.
     if (isOver && page.current !== key) send({ type: 'chat.closed' });
@@ -33,6 +35,7 @@ export function ChatDialog() {
   return (
     <Dialog.Root
       open={open}
+      initialFocusEl={() => firstField(content.current)}
       placement={{ base: 'bottom', md: 'center' }}
       scrollBehavior="inside"
       onOpenChange={(details) => {
@@ -43,6 +46,7 @@ export function ChatDialog() {
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content
+            ref={content}
             data-machine="chat"
             data-state={state}
             borderRadius={{ base: '20px 20px 0 0', md: 'card' }}

@@ -10,8 +10,10 @@ export const authCopy = translated('authCopy', {
     email: 'Email',
     password: 'Password',
     hint: '8 characters or more',
+    phone: 'Mobile number',
+    phoneHint: 'We text you a code. You can also add it later.',
     action: 'Sign up',
-    have: 'Already with us?',
+    have: 'Have an account?',
     logIn: 'Log in',
   },
   login: {

@@ -4,6 +4,7 @@ import { translated } from './language.ts';
 export const consentCopy = translated('consentCopy', {
   consent: 'By signing up you agree to our',
   terms: 'Terms & conditions',
-  use: 'and to our use of your data for your tests:',
+  and: 'and',
   privacy: 'Privacy notice',
+  end: '.',
 } as const);

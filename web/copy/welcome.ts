@@ -2,16 +2,14 @@ import { translated } from './language.ts';
 
 /** What the service is, and what waits for whoever signs up or logs in. */
 export const welcomeCopy = translated('welcomeCopy', {
-  title: 'How it works',
+  title: 'Lab tests at home',
   points: {
-    choose: 'Choose a test, a lab and a time. The price is said before you pay.',
-    visit: 'A trained technician comes to your door and takes the sample.',
-    report: 'The report comes to your phone. Until the visit you can move or cancel it.',
+    visit: 'A trained technician comes to your door.',
+    money: 'Cancel before the sample is taken and get all your money back.',
+    report: 'Your report comes to your phone.',
   },
-  noAccount: 'No account is needed to look around.',
-  testsFirst: 'Look at tests first',
-  waits: (test: string) => `${test} waits for you.`,
-  goesOn: 'Once you are in, the booking goes on where you left it.',
+  testsFirst: 'Browse tests without an account',
+  waits: (test: string) => `Almost there: ${test}`,
   create: 'Create an account',
   known: 'I have an account',
 } as const);

@@ -10,19 +10,18 @@ import { heading } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { BannerLine } from '../ui/BannerLine.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { Hero } from './lazyParts.ts';
+import { AtTheDoor } from '../shared/drawings.ts';
 
 // The banner says the same without its drawing.
 const Drawing = deferHydration(() => (
   <LoadBoundary loading={null} failed={() => null}>
-    <Hero />
+    <AtTheDoor />
   </LoadBoundary>
 ));
 const copy = homeCopy.banner;
 const title = css({
-  fontSize: { base: '3xl', md: '5xl' },
+  fontSize: { base: '2xl', md: '5xl' },
   lineHeight: '1.1',
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
@@ -30,9 +29,9 @@ const title = css({
 
 /**
  * The banner, which offers 60% off the first order until the staff publish another one. What a
- * service without banners has is that one, too. `isHeading`: its title is the page's heading.
+ * service without banners has is that one, too.
  */
-export function Banner({ isHeading, onBook }: { isHeading: boolean; onBook: () => void }) {
+export function Banner({ onBook }: { onBook: () => void }) {
   const { data, error } = usePageQuery(bannerQuery, none);
   const words = data?.banner ?? copy;
   return (
@@ -48,7 +47,7 @@ export function Banner({ isHeading, onBook }: { isHeading: boolean; onBook: () =
     >
       <div
         className={stack({
-          direction: { base: 'column', md: 'row' },
+          direction: 'row',
           align: 'center',
           justify: 'space-between',
           gap: '2',
@@ -58,8 +57,8 @@ export function Banner({ isHeading, onBook }: { isHeading: boolean; onBook: () =
           // Other words are not to flash before those that are published.
           style={data || error ? undefined : { opacity: 0 }}
           className={stack({
-            gap: '3',
-            p: { base: '6', md: '10' },
+            gap: { base: '2', md: '3' },
+            p: { base: '5', md: '10' },
             align: 'flex-start',
             flex: '1',
             // As wide from the first word on as when all of it has been parsed.
@@ -67,15 +66,9 @@ export function Banner({ isHeading, onBook }: { isHeading: boolean; onBook: () =
           })}
         >
           <BannerLine of="kicker" words={words} />
-          {isHeading ? (
-            <PageHeading tab={homeCopy.title} className={title}>
-              {words.title}
-            </PageHeading>
-          ) : (
-            <h2 lang={langOf(words.title)} className={cx(heading(), title)}>
-              {words.title}
-            </h2>
-          )}
+          <h2 lang={langOf(words.title)} className={cx(heading(), title)}>
+            {words.title}
+          </h2>
           <div className={stack({ direction: 'row', align: 'center', gap: '2', flexWrap: 'wrap' })}>
             <BannerLine of="note" words={words} />
             <Link
@@ -108,11 +101,15 @@ export function Banner({ isHeading, onBook }: { isHeading: boolean; onBook: () =
         </div>
         <div
           className={css({
-            w: { base: '220px', md: '360px' },
+            w: { base: '150px', md: '360px' },
             aspectRatio: '360 / 260',
             flexShrink: '0',
-            mb: { base: '-2', md: '0' },
-            alignSelf: { base: 'flex-end', md: 'flex-end' },
+            // On a phone it stands in the corner beside the button.
+            position: { base: 'absolute', md: 'static' },
+            insetEnd: '0',
+            bottom: '0',
+            alignSelf: 'flex-end',
+            pointerEvents: 'none',
           })}
         >
           <Drawing />

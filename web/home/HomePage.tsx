@@ -44,23 +44,21 @@ export function HomePage({ resume }: { resume: ReactNode }) {
     >
       <div className={stack({ gap: { base: '8', md: '12' } })}>
         <div className={stack({ gap: '4' })}>
+          <PageHeading
+            tab={homeCopy.title}
+            className={css({ fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' })}
+          >
+            {user ? homeCopy.own.hello(user.firstName) : homeCopy.title}
+          </PageHeading>
           {user ? (
-            <>
-              <PageHeading
-                tab={homeCopy.title}
-                className={css({ fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' })}
-              >
-                {homeCopy.own.hello(user.firstName)}
-              </PageHeading>
-              <PartBoundary>
-                <OwnHome home={data?.home} />
-              </PartBoundary>
-            </>
+            <PartBoundary>
+              <OwnHome home={data?.home} />
+            </PartBoundary>
           ) : null}
           <Search />
           {resume}
           <PinNote />
-          {isNew ? <Banner isHeading={user === null} onBook={() => showPart('tests')} /> : null}
+          {isNew ? <Banner onBook={() => showPart('tests')} /> : null}
         </div>
         <Tests />
         <div ref={below}>

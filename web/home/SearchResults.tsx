@@ -38,15 +38,16 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
         overflow: 'hidden',
       })}
     >
-      <p
+      <div
         aria-live="polite"
+        aria-atomic
         className={css({ px: '4', py: '3', fontSize: 'sm', color: 'fg.muted' })}
       >
-        {data ? homeCopy.search.count(named.length) : error ? null : uiCopy.states.loading}
-      </p>
-      <p aria-live="polite" className={css({ srOnly: true })}>
-        {related.length > 0 ? copy.relatedCount(related.length) : null}
-      </p>
+        <p>{data ? homeCopy.search.count(named.length) : error ? null : uiCopy.states.loading}</p>
+        <p className={css({ srOnly: true })}>
+          {related.length > 0 ? copy.relatedCount(related.length) : null}
+        </p>
+      </div>
       <div
         id={id}
         role="grid"

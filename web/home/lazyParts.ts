@@ -1,11 +1,10 @@
+import { AtTheDoor } from '../shared/drawings.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 
 /** What the search found; its code comes with the flow. */
 export const SearchResults = lazyComponent(
   async () => (await import('./SearchResults.tsx')).SearchResults,
 );
-/** The drawing of the banner: it comes rendered, and nothing in it can be pressed. */
-export const Hero = lazyComponent(async () => (await import('./Hero.tsx')).Hero);
 /** What a customer's page begins with. */
 export const OwnHome = lazyComponent(async () => (await import('./OwnHome.tsx')).OwnHome);
 /** What stands below the tests; nobody sees it before scrolling. */
@@ -14,4 +13,5 @@ export const HomeSections = lazyComponent(
 );
 
 /** Fetches what the server renders of the home page besides the first load. */
-export const loadHomeParts = () => Promise.all([Hero.load(), HomeSections.load(), OwnHome.load()]);
+export const loadHomeParts = () =>
+  Promise.all([AtTheDoor.load(), HomeSections.load(), OwnHome.load()]);

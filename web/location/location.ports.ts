@@ -4,7 +4,8 @@ import { query } from '../shared/apollo.ts';
 import { loadServiceability } from '../shared/pin/loadServiceability.ts';
 import { AddressesDocument, PlaceDocument } from '../generated/graphql.ts';
 
-type PlacePorts = Pick<LocationPorts, 'loadPlace'> & Pick<PinPorts, 'loadServiceability' | 'loadOwnPin'>;
+type PlacePorts = Pick<LocationPorts, 'loadPlace'> &
+  Pick<PinPorts, 'loadServiceability' | 'loadOwnPin'>;
 
 /** The name of the place, through our server, so that no key is in the browser; who comes there. */
 export const placePorts: PlacePorts = {

@@ -14,7 +14,7 @@ import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Welcome } from './Welcome.tsx';
+import { Welcome, WelcomeBand } from './Welcome.tsx';
 
 const copy = authCopy.signUp;
 
@@ -22,9 +22,10 @@ const besideForm = css({
   lg: {
     display: 'grid',
     gridTemplateColumns: '460px minmax(0, 400px)',
+    gridTemplateRows: 'auto 1fr',
     justifyContent: 'center',
-    alignItems: 'start',
-    gap: '8',
+    columnGap: '8',
+    '& > :nth-child(2)': { gridRow: '1 / 3', gridColumn: '1' },
   },
 });
 
@@ -46,9 +47,11 @@ export function DetailsStep() {
         email: text('email'),
         password: text('password'),
       },
+      ...(text('phone') && { phone: text('phone') }),
     });
   return (
     <div className={besideForm}>
+      <WelcomeBand />
       <AuthCard
         message={message}
         title={copy.title}
@@ -62,7 +65,7 @@ export function DetailsStep() {
               other={{ path: paths.login, hasAccount: true }}
             />
             <p className={css({ color: 'fg.muted', mb: '3' })}>
-              {welcomeCopy.noAccount} <TextLink to={paths.home}>{welcomeCopy.testsFirst}</TextLink>
+              <TextLink to={paths.home}>{welcomeCopy.testsFirst}</TextLink>
             </p>
           </>
         }
@@ -73,7 +76,14 @@ export function DetailsStep() {
           </>
         }
       >
-        <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '4' })}>
+        <div
+          className={css({
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: '4',
+            '& > *': { flex: '1 1 8rem' },
+          })}
+        >
           <TextField label={copy.firstName} name="firstName" autoComplete="given-name" />
           <TextField label={copy.lastName} name="lastName" autoComplete="family-name" />
         </div>
@@ -91,18 +101,27 @@ export function DetailsStep() {
           autoComplete="new-password"
           hint={copy.hint}
         />
+        <TextField
+          label={copy.phone}
+          name="phone"
+          field="phoneNumber"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint={copy.phoneHint}
+        />
         <InlineMessage message={message} busy={busy} />
         <SubmitButton busy={busy}>{copy.action}</SubmitButton>
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-          {/* Lines of their own: where they end must not depend on the letters that come later. */}
           {consentCopy.consent}{' '}
-          <span className={css({ display: 'block' })}>
-            <TextLink to={paths.terms}>{consentCopy.terms}</TextLink>
-          </span>{' '}
-          {consentCopy.use}{' '}
-          <span className={css({ display: 'block' })}>
-            <TextLink to={paths.privacy}>{consentCopy.privacy}</TextLink>
-          </span>
+          <TextLink isInSentence to={paths.terms}>
+            {consentCopy.terms}
+          </TextLink>{' '}
+          {consentCopy.and}{' '}
+          <TextLink isInSentence to={paths.privacy}>
+            {consentCopy.privacy}
+          </TextLink>
+          {consentCopy.end}
         </p>
       </AuthCard>
       <Welcome />

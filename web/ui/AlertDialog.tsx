@@ -2,6 +2,7 @@ import { Dialog, Portal } from '@chakra-ui/react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
+import { firstField } from './firstField.ts';
 import { useLayer } from './layers.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from './Button.tsx';
@@ -30,13 +31,14 @@ export function AlertDialog({
 }: Props) {
   useLayer(open, onClose);
   const safe = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       role="alertdialog"
       open={open}
       placement="center"
       // What cannot be undone is not what Enter presses first.
-      {...(!isForm && { initialFocusEl: () => safe.current })}
+      initialFocusEl={() => (isForm ? firstField(content.current) : safe.current)}
       onOpenChange={(details) => {
         if (!details.open) onClose();
       }}
@@ -44,7 +46,7 @@ export function AlertDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="card">
+          <Dialog.Content ref={content} borderRadius="card">
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

@@ -18,7 +18,11 @@ const looks = {
     borderRadius: 'full',
   }),
   note: css({ fontWeight: 'semibold' }),
-  text: css({ fontSize: { base: 'md', md: 'lg' }, color: 'white/90', maxW: '40ch' }),
+  text: css({
+    fontSize: { base: 'md', md: 'lg' },
+    color: 'white/90',
+    maxW: { base: 'calc(100% - 8rem)', md: '40ch' },
+  }),
 };
 
 /** A line of the banner; nothing where it says nothing. */

@@ -1,6 +1,8 @@
 import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { stack } from '../generated/panda/patterns/index.js';
+import { useRef } from 'react';
+import { firstField } from './firstField.ts';
 import { useLayer } from './layers.ts';
 
 interface Props {
@@ -18,9 +20,11 @@ interface Props {
 /** A dialog that rises from the bottom of a phone, and stands in the middle of a desktop; Back closes it. */
 export function BottomSheet({ open, onClose, title, lead, close, tall = false, children }: Props) {
   useLayer(open, onClose);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={open}
+      initialFocusEl={() => firstField(content.current)}
       placement={{ base: 'bottom', md: 'center' }}
       scrollBehavior={tall ? 'inside' : 'outside'}
       onOpenChange={(details) => {
@@ -31,6 +35,7 @@ export function BottomSheet({ open, onClose, title, lead, close, tall = false, c
         <Dialog.Backdrop />
         <Dialog.Positioner>
           <Dialog.Content
+            ref={content}
             borderRadius={{ base: '20px 20px 0 0', md: 'card' }}
             mb={{ base: '0', md: '6' }}
             maxW="460px"

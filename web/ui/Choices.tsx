@@ -27,8 +27,7 @@ export function Choices<Value extends string>({
       value={value}
       onValueChange={(details) => onChange(details.value as Value)}
       colorPalette="brand"
-      {...(error.id && { 'aria-describedby': error.id })}
-      {...(error.isInvalid && { 'aria-invalid': true })}
+      {...error.attributes}
     >
       <RadioGroup.Label>
         <p className={css({ fontWeight: 'semibold', fontSize: 'sm', mb: '2' })}>{label}</p>

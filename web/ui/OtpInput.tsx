@@ -4,6 +4,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { input } from '../generated/panda/recipes/index.js';
 import { useFormMessageId } from './formMessage.tsx';
+import { hasActed } from './pagePlace.ts';
 
 interface Props {
   label: string;
@@ -104,10 +105,10 @@ export function OtpInput({
           key={at}
           aria-label={digit(at + 1, length)}
           aria-invalid={isInvalid || undefined}
-          aria-describedby={isInvalid ? message : undefined}
+          aria-errormessage={isInvalid ? message : undefined}
           inputMode="numeric"
           autoComplete={at === 0 ? 'one-time-code' : 'off'}
-          autoFocus={at === 0}
+          autoFocus={at === 0 && hasActed()}
           onFocus={(event) => event.currentTarget.select()}
           onInput={(event) => onInput(event, at)}
           onPaste={(event) => onPaste(event, at)}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { langOf } from '../copy/language.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
-import { beginAtTop, isLoadedPageUsed } from './pagePlace.ts';
+import { beginAtTop, isOpened } from './pagePlace.ts';
 
 interface Props {
   children: string;
@@ -12,15 +12,17 @@ interface Props {
 }
 
 /**
- * A page's heading. It takes the focus when the page, or the next part of it, opens, so that a
- * screen reader begins there; never from a field in which somebody types already.
+ * A page's heading. It takes the focus when somebody opens the page, or the next part of it, inside
+ * the app, so that a screen reader begins there; never when the page is loaded, from a dialog, or
+ * from a field in which somebody types already.
  */
 export function PageHeading({ children, tab = children, className }: Props) {
   const element = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${tab} · Assay`;
-    if (isLoadedPageUsed()) return;
-    if (document.activeElement?.closest('main :is(input, textarea, select)')) return;
+    if (!isOpened()) return;
+    const typedIn = 'main :is(input, textarea, select), [role="dialog"], [role="alertdialog"]';
+    if (document.activeElement?.closest(typedIn)) return;
     element.current?.focus({ preventScroll: true });
     beginAtTop();
   }, [tab]);

@@ -31,7 +31,8 @@ export function distinct(values: string[]): string[] {
 export function TagsField({ label, hint, field, value, onChange }: Props) {
   const hintId = useId();
   const error = useFieldError(field);
-  const describedBy = [hint ? hintId : '', error.id].filter(Boolean).join(' ');
+  const { 'aria-describedby': wrong, ...invalid } = error.attributes;
+  const describedBy = [hint ? hintId : '', wrong].filter(Boolean).join(' ');
   // A one-line field would join the lines of a pasted list before anybody could part them.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
@@ -75,7 +76,7 @@ export function TagsField({ label, hint, field, value, onChange }: Props) {
         <TagsInput.Input
           aria-label={label}
           {...(describedBy && { 'aria-describedby': describedBy })}
-          {...(error.isInvalid && { 'aria-invalid': true })}
+          {...invalid}
           onPaste={paste}
           onKeyDownCapture={removeLast}
         />

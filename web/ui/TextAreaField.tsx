@@ -19,8 +19,7 @@ export function TextAreaField({ label, ...props }: Props) {
       <textarea
         id={id}
         rows={4}
-        {...(error.id && { 'aria-describedby': error.id })}
-        {...(error.isInvalid && { 'aria-invalid': true })}
+        {...error.attributes}
         {...props}
         className={cx(textarea(), css({ bg: 'bg.panel' }))}
       />

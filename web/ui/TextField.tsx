@@ -18,7 +18,8 @@ type Props = ComponentProps<'input'> & {
 export function TextField({ label, hint, describedBy, field, className, ...props }: Props) {
   const id = useId();
   const error = useFieldError(field ?? props.name);
-  const facts = [hint ? `${id}-hint` : '', error.id, describedBy].filter(Boolean).join(' ');
+  const { 'aria-describedby': wrong, ...invalid } = error.attributes;
+  const facts = [hint ? `${id}-hint` : '', wrong, describedBy].filter(Boolean).join(' ');
   return (
     <div className={stack({ gap: '1.5', w: 'full' })}>
       <label htmlFor={id} className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>
@@ -27,7 +28,7 @@ export function TextField({ label, hint, describedBy, field, className, ...props
       <input
         id={id}
         {...(facts && { 'aria-describedby': facts })}
-        {...(error.isInvalid && { 'aria-invalid': true })}
+        {...invalid}
         {...props}
         className={cx(
           input({ size: 'lg' }),

@@ -3,8 +3,16 @@ import { Link as RouterLink } from 'react-router-dom';
 import { css, cx } from '../generated/panda/css/index.js';
 import { link } from '../generated/panda/recipes/index.js';
 
-/** A link within the app. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+/** A link within the app; in a sentence it is as high as its line. */
+export function TextLink({
+  to,
+  isInSentence = false,
+  children,
+}: {
+  to: string;
+  isInSentence?: boolean;
+  children: ReactNode;
+}) {
   return (
     <RouterLink
       className={cx(
@@ -12,11 +20,10 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
         css({
           color: 'brand.fg',
           fontWeight: 'semibold',
-          minH: '11',
-          minW: '11',
-          display: 'inline-flex',
-          alignItems: 'center',
         }),
+        isInSentence
+          ? css({ textDecoration: 'underline', textUnderlineOffset: '3px' })
+          : css({ minH: '11', minW: '11', display: 'inline-flex', alignItems: 'center' }),
       )}
       to={to}
     >

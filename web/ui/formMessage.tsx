@@ -1,16 +1,33 @@
-import { createContext, useContext, useId } from 'react';
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { said } from '../copy/language.ts';
 import type { Sentence } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
+import { hasActed } from './pagePlace.ts';
 
 type FormSentence = Sentence | string | null | undefined;
 
 const Context = createContext<{ id: string; message: FormSentence } | null>(null);
 
-/** Lets the fields of a form know what its last attempt was refused for. */
+/**
+ * Lets the fields of a form know what its last attempt was refused for; the first of those that were
+ * wrong has the focus then.
+ */
 export function FormMessage({ message, children }: { message: FormSentence; children: ReactNode }) {
-  return <Context value={{ id: useId(), message }}>{children}</Context>;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!message || !hasActed()) return;
+    const [wrong] = form.current!.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
+    const isGroup = wrong?.matches('[role]') ?? false;
+    (isGroup ? wrong?.querySelector('input') : wrong)?.focus();
+  }, [message]);
+  return (
+    <Context value={{ id: useId(), message }}>
+      <div ref={form} className={css({ display: 'contents' })}>
+        {children}
+      </div>
+    </Context>
+  );
 }
 
 /** The id of the sentence that stands for the whole form (InlineMessage). */
@@ -18,11 +35,14 @@ export const useFormMessageId = () => useContext(Context)?.id;
 
 /** What is said beside a field, and what the field carries for those who do not see that. */
 interface FieldError {
-  isInvalid: boolean;
   /** Null when the form's own sentence says it already. */
   text: string | null;
-  /** The element that says it. */
-  id: string | undefined;
+  /** What a field carries: that it is wrong, and which element says it. */
+  attributes: Partial<
+    Record<'aria-describedby' | 'aria-errormessage', string> & Record<'aria-invalid', true>
+  >;
+  /** Of the sentence beside the field. */
+  id: string;
 }
 
 /** What was wrong with a field, which is named as the service names it. */
@@ -31,16 +51,22 @@ export function useFieldError(field: string | undefined): FieldError {
   const form = useContext(Context);
   const message = form?.message;
   if (!form || !message || typeof message === 'string')
-    return { isInvalid: false, text: null, id: undefined };
+    return { text: null, attributes: {}, id: own };
   const fields =
     message.fields ?? (message.params?.field ? [{ ...message, field: message.params.field }] : []);
   const found = fields.find((one) => one.field === field);
   const text = found && said(found);
   const isSaid = text === said(message);
+  if (text === undefined) return { text: null, attributes: {}, id: own };
   return {
-    isInvalid: found !== undefined,
-    text: text === undefined || isSaid ? null : text,
-    id: found && (isSaid ? form.id : own),
+    text: isSaid ? null : text,
+    // The form's own sentence is announced as it appears: described by it, the field that takes the
+    // focus would have it said once more.
+    attributes: {
+      'aria-invalid': true,
+      ...(isSaid ? { 'aria-errormessage': form.id } : { 'aria-describedby': own }),
+    },
+    id: own,
   };
 }
 

@@ -14,16 +14,24 @@ export function setPlace(next: Place): void {
   place = next;
 }
 
+/** What leads on inside the app; Tab, an arrow key or the wheel do not. */
+const acts = ['click', 'submit', 'input', 'popstate'] as const;
+let isActed = false;
+/** Whether somebody did something since the page was loaded. Until then nothing moves the focus. */
+export const hasActed = () => isActed;
+
 let isFirstHeading = true;
 /**
- * Whether somebody used a page that was just loaded before its heading was hydrated: nothing
- * may move then, or a press would miss what it is on. Asked once by each heading that is shown.
+ * Whether a heading is that of a page, or of a part of it, which somebody opened: not that of the
+ * page that was loaded, where the focus is wherever the browser, or a first Tab, has put it. Asked
+ * once by each heading that is shown.
  */
-export function isLoadedPageUsed(): boolean {
-  const isUsed = isFirstHeading && place === 'used';
+export function isOpened(): boolean {
+  const isLoaded = isFirstHeading && location.pathname === loadedPath;
   isFirstHeading = false;
-  return isUsed;
+  return isActed && !isLoaded;
 }
+const loadedPath = typeof location === 'undefined' ? null : location.pathname;
 
 /** An entry of the history, as places are remembered by. */
 export const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
@@ -40,6 +48,10 @@ if (typeof window !== 'undefined') {
     setPlace('used');
     remember();
   };
+  const act = () => {
+    isActed = true;
+  };
+  for (const name of acts) addEventListener(name, act, { capture: true, passive: true });
   for (const input of inputs) addEventListener(input, use, { capture: true, passive: true });
   addEventListener('scroll', remember, { passive: true });
 }

@@ -15,7 +15,12 @@ export const details = signUp.createStateConfig({
       description: 'The form is being filled in.',
       tags: 'editing',
       always: { guard: 'hasAccount', target: '#elsewhere' },
-      on: { 'details.submitted': 'saving' },
+      on: {
+        'details.submitted': {
+          target: 'saving',
+          actions: { type: 'setPhone', params: ({ event }) => ({ phone: event.phone ?? null }) },
+        },
+      },
     },
     saving: {
       description: 'The account is being created.',
@@ -33,7 +38,10 @@ export const details = signUp.createStateConfig({
           actions: [
             {
               type: 'setAccount',
-              params: ({ event }) => ({ userId: event.output.id, phone: null }),
+              params: ({ context, event }) => ({
+                userId: event.output.id,
+                phone: context.phone,
+              }),
             },
             { type: 'notify', params: successNotice },
             // The session is there already; only the navigation waits.

@@ -5,6 +5,7 @@ import type { Translation } from '../language.ts';
 export const consentHindi = {
   consent: 'साइन अप करके आप हमारे',
   terms: 'नियमों और शर्तों',
-  use: 'से, और टेस्ट के लिए अपने डेटा के इस्तेमाल से, सहमत होते हैं:',
+  and: 'और',
   privacy: 'निजता की सूचना',
+  end: ' से सहमत होते हैं।',
 } satisfies Translation<typeof consentCopy>;

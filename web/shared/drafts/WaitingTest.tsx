@@ -34,7 +34,6 @@ export function WaitingTest({ other }: { other: Other }) {
       <p className={css({ fontWeight: 'semibold' })}>
         <WithName text={copy.waits(data.labTest.name)} name={data.labTest.name} />
       </p>
-      <p>{copy.goesOn}</p>
       <TextLink to={other.path}>{other.hasAccount ? copy.known : copy.create}</TextLink>
     </div>
   );

@@ -1,5 +1,5 @@
-/** The drawn hero: a technician with a sample kit is greeted at the door. */
-export function Hero() {
+/** A technician with a sample kit is greeted at the door. */
+export function AtTheDoor() {
   return (
     <svg viewBox="0 0 360 260" width="100%" role="presentation" aria-hidden="true">
       <ellipse cx="184" cy="246" rx="168" ry="10" fill="#072427" opacity="0.35" />

@@ -10,6 +10,7 @@ import { loadPageAt } from './app/pages.tsx';
 import { TestText } from './catalogue/lazyParts.ts';
 import { loadHomeParts } from './home/lazyParts.ts';
 import { wantedName } from './app/wanted.ts';
+import { AtTheDoor } from './shared/drawings.ts';
 import { AdminArea } from './app/lazyParts.tsx';
 import { inPageLanguage, readLanguageFrom } from './copy/language.ts';
 import type { Language, Spoken } from './copy/language.ts';
@@ -151,6 +152,7 @@ async function renderPage(
     title?.(given),
     isWhole && ssr && loadPageAt(pathname),
     isWhole && found?.name === 'home' && loadHomeParts(),
+    isWhole && found?.name === 'signUp' && AtTheDoor.load(),
     isWhole && found?.name === 'testInfo' && TestText.load(),
     isWhole && access === 'admin' && AdminArea.load(),
   ]);

@@ -11,6 +11,7 @@ import { PinSheet } from '../../web/app/lazyParts.tsx';
 import { PinSheetSlot } from '../../web/app/PinSheetSlot.tsx';
 import { RouteShape } from '../../web/app/RouteShape.tsx';
 import { pinActor, Session } from '../../web/shared/flows/flows.ts';
+import { rememberDevice } from '../../web/shared/knownDevice.ts';
 import { show, where } from './support/show.tsx';
 import { press } from './support/page.ts';
 
@@ -41,9 +42,10 @@ describe('a page behind the login', () => {
   const reached = { type: 'page.reached' };
 
   it.each<['customer' | 'verified', string, object | null, boolean, string, object]>([
-    ['customer', 'nobody', null, false, '/login', wanted],
+    // On a device that nobody has logged in on.
+    ['customer', 'nobody', null, false, '/', wanted],
     ['customer', 'a customer', user, true, '/checkout?order=o1', reached],
-    ['verified', 'nobody', null, false, '/login', wanted],
+    ['verified', 'nobody', null, false, '/', wanted],
     ['verified', 'a customer without a number', user, false, '/mobileNo', wanted],
     [
       'verified',
@@ -75,6 +77,7 @@ describe('a page behind the login', () => {
   });
 
   it('is not wanted again by whoever logs out on it', async () => {
+    rememberDevice();
     const { sentEvents, go } = await guarded('customer', here(user));
     await go({ fact: { type: 'signOut.requested' } }, { answers: 'signOut' }, { passes: 5000 });
     expect(where()).toBe('/login');
@@ -82,6 +85,7 @@ describe('a page behind the login', () => {
   });
 
   it('is wanted again by whose session ran out', async () => {
+    rememberDevice();
     const { sentEvents, go } = await guarded('customer', here(user));
     await go({ fact: { type: 'session.changed' } }, { answers: 'reloadUser', with: null });
     expect(where()).toBe('/login');

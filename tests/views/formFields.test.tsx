@@ -80,6 +80,7 @@ const forms: FormRow[] = [
       ...one(names.lastName, filledIn('family-name')),
       ...one(names.email, email + filledIn('email')),
       ...one(names.password, password('new'), names.hint),
+      ...one(names.phone, ` · tel · keys for tel${filledIn('tel-national')}`, names.phoneHint),
     ],
   ],
   [

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { User } from '../../machines/generated/schema.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { Session, SignUp } from '../../web/shared/flows/flows.ts';
+import { AtTheDoor } from '../../web/shared/drawings.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
 import { createSignUpActor } from '../../web/signUp/signUpActor.ts';
 import { SignUpFlow } from '../../web/signUp/SignUpFlow.tsx';
@@ -46,6 +47,9 @@ async function sessionOf(who: User | null): Promise<Walk> {
   await session.go(here(who));
   return session;
 }
+// The landing page comes rendered with its drawing.
+beforeAll(() => AtTheDoor.load());
+
 const heading = (name: string) => screen.findByRole('heading', { name });
 const boxes = () =>
   within(screen.getByRole('group', { name: code.group })).getAllByRole<HTMLInputElement>('textbox');

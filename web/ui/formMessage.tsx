@@ -18,8 +18,8 @@ export function FormMessage({ message, children }: { message: FormSentence; chil
   useEffect(() => {
     if (!message || !hasActed()) return;
     const [wrong] = form.current!.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
-    const isGroup = wrong?.matches('[role]') ?? false;
-    (isGroup ? wrong?.querySelector('input') : wrong)?.focus();
+    // A group of radios is wrong as a whole; its first one is what can have the focus.
+    (wrong?.querySelector('input') ?? wrong)?.focus();
   }, [message]);
   return (
     <Context value={{ id: useId(), message }}>

@@ -69,7 +69,8 @@ export function ChartDrawing({
           className={`arrow ${classesOf(arrow.transitions, classOf)}`}
           data-arrow={arrow.id}
           d={arrow.points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join(' ')}
-          markerEnd="url(#tip)"
+          markerStart={arrow.heads.includes('start') ? 'url(#tip)' : undefined}
+          markerEnd={arrow.heads.includes('end') ? 'url(#tip)' : undefined}
         />
       ))}
       {drawing.arrows.map(({ id, label: { x, y, width, height, lines } }) =>

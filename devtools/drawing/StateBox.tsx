@@ -19,7 +19,7 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
   const { page } = labels;
   const name = labels.state(state.key) + (state.type === 'final' ? ' ◉' : '');
   const code = labels.code(state);
-  const services = isOpen ? [] : state.invokes.map(labels.service);
+  const services = isOpen || labels.isCounted ? [] : state.invokes.map(labels.service);
   const canToggle = onToggle && isOpen !== undefined && depth > 0;
   const label = `${[name, ...(code ? [code] : []), ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
   return (
@@ -65,7 +65,7 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
           y={y + belowName + services.length * lineHeight}
           classOf={classOf}
         />
-        {hidden > 0 ? (
+        {hidden > 0 && !labels.isCounted ? (
           <text
             x={x + 14}
             y={y + belowName + (services.length + rowCount(inside)) * lineHeight}

@@ -43,6 +43,8 @@ export interface Arrow {
   transitions: string[];
   /** Ids of the states that its transitions leave. */
   sources: string[];
+  /** At which of its ends it has a head: at both where ways there and back are counted. */
+  heads: ('start' | 'end')[];
   points: { x: number; y: number }[];
   label: Rectangle & { lines: Line[] };
 }

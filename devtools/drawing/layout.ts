@@ -3,7 +3,7 @@ import type { Chart, ChartState } from '../chart/chart.ts';
 import { codeLabels } from '../words/labels.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Arrow, Box, Drawing, Line, Marker } from './drawing.ts';
-import { anywhereIn, initialIn, linesOf, visibleOf } from './visible.ts';
+import { anywhereIn, initialIn, placeOf, visibleOf } from './visible.ts';
 import type { Visible } from './visible.ts';
 
 /** Heights of lines in boxes and at arrows, in the drawing's own pixels. */
@@ -36,6 +36,17 @@ const common = {
   'elk.padding': `[top=${belowName + 8},left=20,bottom=20,right=20]`,
 };
 
+/** Few words are drawn where ways are counted: boxes stand closer, and letters are larger. */
+const compact = {
+  'elk.layered.spacing.nodeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '8',
+  'elk.spacing.nodeNode': '16',
+  'elk.spacing.edgeNode': '10',
+  'elk.spacing.edgeEdge': '8',
+  'elk.padding': `[top=${belowName},left=14,bottom=14,right=14]`,
+};
+const largerLetters = 16 / 14;
+
 /** What places boxes and arrows: in this thread, or in one of its own. */
 export type Engine = Pick<ELK, 'layout'>;
 
@@ -50,9 +61,9 @@ export async function layout(
   const laid = await engine.layout(
     {
       ...nodeOf(visible, visible.root, labels),
-      edges: [...initialEdges(visible, chart), ...edges(visible, chart, labels)],
+      edges: [...initialEdges(visible, chart), ...edges(visible, chart)],
     },
-    { layoutOptions: common },
+    { layoutOptions: labels.isCounted ? { ...common, ...compact } : common },
   );
   const boxes: Box[] = [];
   const markers: Marker[] = [];
@@ -73,7 +84,7 @@ export async function layout(
     height: laid.height ?? 0,
     boxes,
     markers,
-    arrows: (laid.edges ?? []).map((edge) => arrowOf(visible, chart, edge, labels)),
+    arrows: (laid.edges ?? []).map((edge) => arrowOf(visible, chart, edge)),
   };
 }
 
@@ -95,7 +106,7 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
       anywhere.length > 0 || visible.arrows.some(({ source }) => source === anywhereIn(state.id));
     return {
       id: state.id,
-      layoutOptions: common,
+      layoutOptions: labels.isCounted ? { ...common, ...compact } : common,
       children: [
         ...(state.initial ? [{ id: initialIn(state.id), width: dot, height: dot }] : []),
         ...(hasAnywhere ? [anywhereNode(state.id, anywhere, labels)] : []),
@@ -105,6 +116,14 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
   }
   const inside = visible.insideOf(state.id);
   const isFolded = visible.isOpen(state) === false;
+  if (labels.isCounted) {
+    const widest = Math.max(nameWidth(labels.state(state.key)), widthOf(inside));
+    return {
+      id: state.id,
+      width: Math.max(90, widest * largerLetters + 28),
+      height: belowName - 2 + rowCount(inside) * lineHeight * largerLetters,
+    };
+  }
   const rows = state.invokes.length + rowCount(inside) + (isFolded ? 1 : 0);
   const longest = Math.max(
     nameWidth(labels.state(state.key)) +
@@ -145,11 +164,10 @@ const codeWidth = (code: string | undefined) => (code === undefined ? 0 : lineWi
  */
 const isBackward = (chart: Chart, { source, target }: { source: string; target: string }) =>
   placeOf(chart, source) > placeOf(chart, target);
-const placeOf = (chart: Chart, id: string) => chart.states.findIndex((state) => state.id === id);
 
-function edges(visible: Visible, chart: Chart, labels: Labels): ElkExtendedEdge[] {
+function edges(visible: Visible, chart: Chart): ElkExtendedEdge[] {
   return visible.arrows.map((arrow) => {
-    const lines = linesOf(arrow.transitions, labels);
+    const { lines } = arrow;
     const ends = [arrow.source, arrow.target];
     const [from, to] = isBackward(chart, arrow) ? ends.toReversed() : ends;
     return {
@@ -182,7 +200,7 @@ function isDrawnOpen(visible: Visible, chart: Chart, state: ChartState): boolean
   return visible.isOpen(state) === true && (!parent || isDrawnOpen(visible, chart, parent));
 }
 
-function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge, labels: Labels): Arrow {
+function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge): Arrow {
   const arrow = visible.arrows.find(({ id }) => id === edge.id);
   const transitions = arrow?.transitions ?? [];
   const section = edge.sections?.[0];
@@ -194,13 +212,14 @@ function arrowOf(visible: Visible, chart: Chart, edge: ElkExtendedEdge, labels: 
     id: edge.id,
     transitions: transitions.map(({ id }) => id),
     sources: transitions.map(({ source }) => source),
+    heads: arrow?.heads ?? ['end'],
     points: arrow && isBackward(chart, arrow) ? points.toReversed() : points,
     label: {
       x: text?.x ?? 0,
       y: text?.y ?? 0,
       width: text?.width ?? 0,
       height: text?.height ?? 0,
-      lines: transitions.length > 0 ? linesOf(transitions, labels) : [],
+      lines: arrow?.lines ?? [],
     },
   };
 }

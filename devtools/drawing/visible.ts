@@ -1,6 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import type { Labels } from '../words/labels.ts';
 import type { Line } from './drawing.ts';
+import { hasInside } from './nearChart.ts';
 
 /** More lines at one arrow would hide the drawing: the panel lists them all. */
 const linesAtMost = 6;
@@ -19,7 +20,18 @@ export interface Visible {
   insideOf: (id: string) => Line[];
   /** What happens wherever a state with an inside is, without leaving it. */
   anywhereIn: (id: string) => Line[];
-  arrows: { id: string; source: string; target: string; transitions: ChartTransition[] }[];
+  arrows: VisibleArrow[];
+}
+
+/** All transitions from one box to another; where ways are counted, those back as well. */
+export interface VisibleArrow {
+  id: string;
+  source: string;
+  target: string;
+  transitions: ChartTransition[];
+  /** At which of its ends it has a head. */
+  heads: ('start' | 'end')[];
+  lines: Line[];
 }
 
 /** The id of the dot where a state's inside begins, and of the label of what happens anywhere in it. */
@@ -29,8 +41,6 @@ export const anywhereIn = (id: string) => `${id}#anywhere`;
 /** The steps of a chart that can be folded. */
 export const foldable = (chart: Chart): string[] =>
   chart.states.filter(({ id, parent }) => parent && hasInside(chart, id)).map(({ id }) => id);
-
-const hasInside = (chart: Chart, id: string) => chart.states.some(({ parent }) => parent === id);
 
 /** Works out what is drawn when these steps are open. */
 export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Labels): Visible {
@@ -53,7 +63,8 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     return isOpen(byId.get(id)!) && initial !== undefined ? endsIn(initial) : id;
   };
 
-  const arrows = new Map<string, Visible['arrows'][number]>();
+  const byPlace = (one: string, other: string) => placeOf(chart, one) - placeOf(chart, other);
+  const arrows = new Map<string, Omit<VisibleArrow, 'heads' | 'lines'>>();
   /** What leads to a state from wherever the machine is, by the box in which it ends. */
   const fromAnywhere = new Map<string, ChartTransition[]>();
   const staying = new Map<string, ChartTransition[]>();
@@ -71,16 +82,36 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
         fromAnywhere.set(end, [...(fromAnywhere.get(end) ?? []), transition]);
         continue;
       }
-      const from = isInside(target, source) ? anywhereIn(source) : source;
-      const id = `${from} → ${target}`;
-      const arrow = arrows.get(id) ?? { id, source: from, target, transitions: [] };
+      const ends = [isInside(target, source) ? anywhereIn(source) : source, target];
+      const [from, to] = labels.isCounted ? ends.toSorted(byPlace) : ends;
+      const id = `${from} → ${to}`;
+      const arrow = arrows.get(id) ?? { id, source: from!, target: to!, transitions: [] };
       arrows.set(id, { ...arrow, transitions: [...arrow.transitions, transition] });
     }
   }
-  const stayingIn = (id: string) => linesOf(staying.get(id) ?? [], labels, Infinity);
+  const linesAt = (arrow: Omit<VisibleArrow, 'heads' | 'lines'>): VisibleArrow => {
+    const { transitions } = arrow;
+    if (!labels.isCounted) return { ...arrow, heads: ['end'], lines: linesOf(transitions, labels) };
+    const isOnward = ({ source }: ChartTransition) => shownAs(source) === arrow.source;
+    const onward = transitions.filter(isOnward).length;
+    const back = transitions.length - onward;
+    const text = [onward > 0 ? `${onward} ↓` : '', back > 0 ? `${back} ↑` : ''].join(' ').trim();
+    const line: Line = {
+      rows: [text],
+      kind: 'event',
+      transitions: transitions.map(({ id }) => id),
+    };
+    const heads: VisibleArrow['heads'] = [
+      ...(back > 0 ? (['start'] as const) : []),
+      ...(onward > 0 ? (['end'] as const) : []),
+    ];
+    return { ...arrow, heads, lines: [line] };
+  };
+  const stayingIn = (id: string) =>
+    labels.isCounted ? [] : linesOf(staying.get(id) ?? [], labels, Infinity);
   const enteredAt = (id: string): Line[] => {
     const entering = fromAnywhere.get(id) ?? [];
-    if (entering.length === 0) return [];
+    if (entering.length === 0 || labels.isCounted) return [];
     const events = [...new Set(entering.map(labels.event))].join(', ');
     const ids = entering.map((transition) => transition.id);
     return [
@@ -101,9 +132,13 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     hiddenIn: (id) => chart.states.filter((state) => isInside(state.id, id)).length,
     insideOf: (id) => (isGroup(id) ? [] : [...figuresAt(id), ...enteredAt(id), ...stayingIn(id)]),
     anywhereIn: (id) => (isGroup(id) ? stayingIn(id) : []),
-    arrows: [...arrows.values()],
+    arrows: [...arrows.values()].map(linesAt),
   };
 }
+
+/** Where a state stands in the machine's own file. */
+export const placeOf = (chart: Chart, id: string): number =>
+  chart.states.findIndex((state) => state.id === id);
 
 /** Whether a transition has no arrow: it leaves the machine where it is. */
 export const isStaying = ({ source, targets }: ChartTransition) =>

@@ -4,10 +4,13 @@ import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
 import { layout } from '../drawing/layout.ts';
+import type { Distance } from '../drawing/nearChart.ts';
 import type { Labels } from '../words/labels.ts';
+import { Distances } from './Distances.tsx';
 import { engineApart } from './engineApart.ts';
 import { useOpenSteps } from './openSteps.ts';
 import { MiniMap } from './MiniMap.tsx';
+import { useNear } from './useNear.ts';
 import { usePanZoom } from './usePanZoom.ts';
 
 interface Props {
@@ -20,6 +23,9 @@ interface Props {
   marks?: (id: string) => string;
   /** Steps that are open from the beginning. */
   opened?: ReadonlySet<string>;
+  /** How much of the chart is drawn; all of it where that is not for the viewer to choose. */
+  distance?: Distance;
+  onDistance?: (distance: Distance) => void;
   onSelect: (stateId: string) => void;
 }
 
@@ -27,10 +33,21 @@ interface Props {
  * A statechart drawn with the live state lit; drag to pan, wheel or pinch to zoom. To be keyed by
  * the chart.
  */
-export function ChartSvg({ chart, active, selected, labels, marks, opened, onSelect }: Props) {
+export function ChartSvg({
+  chart,
+  active,
+  selected,
+  labels,
+  marks,
+  opened,
+  distance = 'whole',
+  onDistance,
+  onSelect,
+}: Props) {
   const { page } = labels;
   const steps = useOpenSteps(chart, active, selected, opened);
-  const drawing = useDrawing(chart, steps.open, labels);
+  const near = useNear(chart, { distance, active, selected, labels, open: steps.open });
+  const drawing = useDrawing(near.chart, near.open, near.labels);
   const frame = useRef<SVGSVGElement>(null);
   const [following, setFollowing] = useState(true);
   const stopFollowing = useCallback(() => setFollowing(false), []);
@@ -72,6 +89,7 @@ export function ChartSvg({ chart, active, selected, labels, marks, opened, onSel
     stopFollowing();
     act();
   };
+  const isAllOpen = distance === 'whole' && steps.allOpen;
   if (!drawing)
     return (
       <p className="quiet" role="status">
@@ -87,10 +105,11 @@ export function ChartSvg({ chart, active, selected, labels, marks, opened, onSel
     ].join(' ');
   return (
     <>
+      {onDistance ? <Distances page={page} chosen={distance} onChoose={onDistance} /> : null}
       <div className="chart-frame">
         <svg
           ref={frame}
-          className="chart"
+          className={distance === 'steps' ? 'chart afar' : 'chart'}
           viewBox={viewBox}
           role="group"
           tabIndex={0}
@@ -101,13 +120,17 @@ export function ChartSvg({ chart, active, selected, labels, marks, opened, onSel
           <ChartDrawing
             drawing={drawing}
             classOf={classOf}
-            labels={labels}
+            labels={near.labels}
             activeStates={active}
             onSelect={onSelect}
-            onToggle={(id) => {
-              toggled.current = id;
-              steps.toggle(id);
-            }}
+            onToggle={
+              distance === 'whole'
+                ? (id) => {
+                    toggled.current = id;
+                    steps.toggle(id);
+                  }
+                : undefined
+            }
           />
         </svg>
         <MiniMap
@@ -121,8 +144,14 @@ export function ChartSvg({ chart, active, selected, labels, marks, opened, onSel
       </div>
       <div className="zoom" role="group" aria-label={page.zoom}>
         {steps.canFold ? (
-          <button type="button" onClick={() => steps.setAll(!steps.allOpen)}>
-            {steps.allOpen ? page.foldAll : page.openAll}
+          <button
+            type="button"
+            onClick={() => {
+              steps.setAll(!isAllOpen);
+              onDistance?.('whole');
+            }}
+          >
+            {isAllOpen ? page.foldAll : page.openAll}
           </button>
         ) : null}
         <button type="button" aria-label={page.zoomIn} onClick={byHand(() => zoom(0.8))}>

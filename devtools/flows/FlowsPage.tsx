@@ -19,7 +19,7 @@ import { FilmView } from '../film/FilmView.tsx';
 import { FlowsNav } from './FlowsNav.tsx';
 import { Beside } from './Beside.tsx';
 import { History } from './History.tsx';
-import { useLink, viewOf } from './link.ts';
+import { chosenIn, distanceIn, nothingChosen, useLink, viewOf } from './link.ts';
 import { namesIn } from './names.ts';
 import { Rehearse } from './Rehearse.tsx';
 import { Send } from './Send.tsx';
@@ -71,6 +71,7 @@ export function FlowsPage() {
   const shownFigures = link.figures ? counted : undefined;
   const labels = useLabelsWithFigures(names, chart, shownFigures);
 
+  const distance = chart && distanceIn(link, chart, actor !== undefined || stateId !== undefined);
   // A film that stands still has no state beside it until a picture is chosen.
   const isAbout = view === 'chart' || actor !== undefined || stateId !== undefined;
   const openStory = (story: Story) =>
@@ -197,9 +198,9 @@ export function FlowsPage() {
               active={active}
               selected={stateId}
               labels={labels}
-              onSelect={(id) =>
-                setLink({ state: chart.states.find((one) => one.id === id)?.path || undefined })
-              }
+              distance={distance}
+              onDistance={(chosen) => setLink({ distance: chosen })}
+              onSelect={(id) => setLink(chosenIn(chart, id, distance))}
             />
           )}
         </Tabs>
@@ -237,12 +238,3 @@ export function FlowsPage() {
     </div>
   );
 }
-
-/** What was chosen of a flow before belongs to no story. */
-const nothingChosen = {
-  state: undefined,
-  at: undefined,
-  actor: undefined,
-  simulated: undefined,
-  step: undefined,
-};

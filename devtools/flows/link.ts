@@ -1,4 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { distances, hasInside } from '../drawing/nearChart.ts';
+import type { Distance } from '../drawing/nearChart.ts';
+import type { Chart } from '../chart/chart.ts';
+import { statesAtMost } from './openSteps.ts';
 import { periods, usualPeriod } from '../figures/periods.ts';
 
 /** A flow as a film, as its chart, or as what changed in it. */
@@ -14,6 +18,8 @@ export interface Link {
   to?: string;
   /** The path of the chosen state. */
   state?: string;
+  /** How much of the chart is drawn; without it as {@link distanceIn} says. */
+  distance?: Distance;
   /** The number of the event that is shown; without it the live state. */
   at?: number;
   /** The tab that is watched; without it all. */
@@ -55,6 +61,7 @@ export function readLink(hash: string): Link {
     ...(params.has('film') && { view: 'film' as const }),
     ...(params.has('chart') && { view: 'chart' as const }),
     ...(params.has('changes') && { view: 'changes' as const }),
+    ...(isDistance(params.get('near')) && { distance: params.get('near') as Distance }),
     ...(params.get('from') && { from: params.get('from')! }),
     ...(params.get('to') && { to: params.get('to')! }),
     ...(params.has('simulated') && { simulated: true }),
@@ -65,17 +72,37 @@ export function readLink(hash: string): Link {
   };
 }
 
+const isDistance = (name: string | null) => distances.some((one) => one === name);
 const periodOf = (days: string) => periods.find((one) => String(one) === days) ?? usualPeriod;
 
 /** A flow is opened as its film, and what is said of its chart alone as the chart. */
 export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
   view ?? (state !== undefined || at !== undefined || codes || figures ? 'chart' : 'film');
 
+/** A large chart is opened as its steps, and around a state that is chosen or live as a whole. */
+export const distanceIn = ({ distance }: Link, chart: Chart, isAbout: boolean): Distance =>
+  distance ?? (isAbout || chart.states.length <= statesAtMost ? 'whole' : 'steps');
+
+/** What a press on a box chooses: from afar the step or the state comes nearer. */
+export const chosenIn = (chart: Chart, id: string, from: Distance | undefined): Partial<Link> => ({
+  state: chart.states.find((one) => one.id === id)?.path || undefined,
+  ...(from !== 'whole' && { distance: hasInside(chart, id) ? 'step' : 'state' }),
+});
+
+/** What was chosen of a flow before belongs to no story. */
+export const nothingChosen = {
+  state: undefined,
+  at: undefined,
+  actor: undefined,
+  simulated: undefined,
+  step: undefined,
+};
+
 /** The part of the URL that {@link readLink} reads. */
 export function writeLink(link: Link): string {
   const { machine, state, at, tab, actor, story, step, simulated, codes, figures, rehearsals } =
     link;
-  const { from, to, compared } = link;
+  const { from, to, compared, distance } = link;
   const rehearse = Object.entries(rehearsals)
     .filter(([, how]) => how !== '')
     .map(([port, how]) => `${port}:${how}`)
@@ -83,6 +110,7 @@ export function writeLink(link: Link): string {
   const { view, ...rest } = link;
   const query = [
     view !== viewOf(rest) && view,
+    distance && `near=${distance}`,
     from && `from=${encodeURIComponent(from)}`,
     to && `to=${encodeURIComponent(to)}`,
     tab && `tab=${encodeURIComponent(tab)}`,

@@ -3,7 +3,7 @@ import type { Chart } from '../chart/chart.ts';
 import { foldable } from '../drawing/visible.ts';
 
 /** A chart with more states begins folded: drawn at once, nobody could read it. */
-const statesAtMost = 30;
+export const statesAtMost = 30;
 
 /**
  * Which steps of a chart are open: those that run or are chosen by themselves, the others by hand.

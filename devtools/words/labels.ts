@@ -14,6 +14,8 @@ export interface Labels {
   /** What a state means. */
   describe: (english: string) => string;
   page: PageWords;
+  /** Whether ways are counted, not named: how many there are is all that a step from afar says. */
+  isCounted?: boolean;
   /** What was counted at a state, where that is shown. */
   figures?: ((state: ChartState) => string[]) | undefined;
 }

@@ -1,3 +1,5 @@
+import type { Distance } from '../drawing/nearChart.ts';
+
 /** The flow page's own texts. */
 export const page = {
   title: 'Flows',
@@ -100,6 +102,13 @@ export const page = {
   open: (state: string) => `Open ${state}`,
   active: 'active',
   allOfIt: 'all of it',
+  distance: 'How much is drawn',
+  distances: {
+    steps: 'Steps',
+    step: 'One step',
+    state: 'One state',
+    whole: 'All of it',
+  } satisfies Record<Distance, string>,
   more: (count: number) => `+ ${count} more`,
   atOnce: 'at once',
   after: (what: string) => `after ${what}`,

@@ -97,6 +97,8 @@ export const page: PageWords = {
   open: (state) => `${state} खोलें`,
   active: 'चालू',
   allOfIt: 'पूरा',
+  distance: 'कितना दिखे',
+  distances: { steps: 'चरण', step: 'एक चरण', state: 'एक अवस्था', whole: 'सब कुछ' },
   more: (count) => `+ ${count} और`,
   atOnce: 'तुरंत',
   after: (what) => `${what} के बाद`,

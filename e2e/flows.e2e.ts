@@ -54,7 +54,7 @@ test('the flow page beside the app lights each state of a booking in order, to t
   };
   await funnel.press('Add Patient');
   await isLit({ patient: 'editing' });
-  await expect(flows.locator('[data-state-id="booking.patient.editing"]')).toHaveAttribute(
+  await expect(flows.locator('[data-state-id="editingPatient"]')).toHaveAttribute(
     'data-active',
     'true',
   );

@@ -61,7 +61,7 @@ export async function layout(
   const laid = await engine.layout(
     {
       ...nodeOf(visible, visible.root, labels),
-      edges: [...initialEdges(visible, chart), ...edges(visible, chart)],
+      edges: [...initialEdges(visible, chart), ...edges(visible, chart, labels)],
     },
     { layoutOptions: labels.isCounted ? { ...common, ...compact } : common },
   );
@@ -165,7 +165,8 @@ const codeWidth = (code: string | undefined) => (code === undefined ? 0 : lineWi
 const isBackward = (chart: Chart, { source, target }: { source: string; target: string }) =>
   placeOf(chart, source) > placeOf(chart, target);
 
-function edges(visible: Visible, chart: Chart): ElkExtendedEdge[] {
+function edges(visible: Visible, chart: Chart, labels: Labels): ElkExtendedEdge[] {
+  const size = labels.isCounted ? largerLetters : 1;
   return visible.arrows.map((arrow) => {
     const { lines } = arrow;
     const ends = [arrow.source, arrow.target];
@@ -177,8 +178,8 @@ function edges(visible: Visible, chart: Chart): ElkExtendedEdge[] {
       labels: [
         {
           text: lines.flatMap(({ rows }) => rows).join('\n'),
-          width: widthOf(lines),
-          height: rowCount(lines) * lineHeight,
+          width: widthOf(lines) * size,
+          height: rowCount(lines) * lineHeight * size,
           layoutOptions: { 'elk.edgeLabels.inline': 'true' },
         },
       ],

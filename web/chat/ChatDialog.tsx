@@ -53,6 +53,8 @@ export function ChatDialog() {
             mb={{ base: '0', md: '6' }}
             maxW="460px"
             h={{ base: '86dvh', md: '640px' }}
+            // Letters that leave no room for the conversation between head and foot.
+            css={{ '@media (max-height: 30em)': { overflowY: 'auto' } }}
           >
             <Dialog.Header borderBottomWidth="1px" pe="28">
               <div className={stack({ gap: '0' })}>

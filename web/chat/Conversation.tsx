@@ -58,7 +58,10 @@ export function Conversation() {
   };
   return (
     <>
-      <Dialog.Body py="4">
+      <Dialog.Body
+        py="4"
+        css={{ '@media (max-height: 30em)': { overflow: 'visible', flexShrink: 0 } }}
+      >
         <div role="log" aria-live="polite" className={stack({ gap: '3' })}>
           <Bubble message={{ role: 'bot', content: copy.greeting(firstName), sources: [] }} />
           {messages.map((message, index) => (

@@ -72,9 +72,10 @@ export function FamilyPage() {
                     align: 'center',
                     justify: 'space-between',
                     gap: '2',
+                    flexWrap: { base: 'nowrap', _tight: 'wrap' },
                   })}
                 >
-                  <div className={css({ minW: '0' })}>
+                  <div className={css({ minW: '0', _tight: { flex: '1 0 100%' } })}>
                     <p className={css({ fontWeight: 'semibold' })}>
                       <InOwnLanguage text={person.name} />
                     </p>

@@ -121,9 +121,16 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       </ul>
                     </>
                   ) : (
-                    <div className={stack({ direction: 'row', align: 'center', gap: '4' })}>
+                    <div
+                      className={stack({
+                        direction: 'row',
+                        align: 'center',
+                        gap: '4',
+                        flexWrap: { base: 'nowrap', _tight: 'wrap' },
+                      })}
+                    >
                       <Initials name={user.firstName || user.email} size={56} />
-                      <div className={css({ flex: '1', minW: '0' })}>
+                      <div className={css({ flex: '1', minW: '0', _tight: { flex: '1 0 100%' } })}>
                         <p className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>
                           <InOwnLanguage text={`${user.firstName} ${user.lastName}`} />
                         </p>

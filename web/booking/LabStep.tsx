@@ -110,9 +110,9 @@ export function LabStep() {
                   aria-label={lab.name}
                   aria-describedby={`facts-${lab.id} price-${lab.id}`}
                 />
-                <RadioCard.ItemControl>
+                <RadioCard.ItemControl className={css({ _tight: { flexWrap: 'wrap' } })}>
                   <LabMark name={lab.name} image={lab.image} />
-                  <div className={css({ flex: '1', minW: '0' })}>
+                  <div className={css({ flex: '1', minW: '0', _tight: { flex: '1 0 100%' } })}>
                     <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold' })}>
                       {lab.name}
                     </p>

@@ -35,9 +35,16 @@ export function OrderSummary({ order, changeable = false }: Props) {
   return (
     <div className={stack({ gap: '3' })}>
       <Card>
-        <div className={stack({ direction: 'row', gap: '3', align: 'center' })}>
+        <div
+          className={stack({
+            direction: 'row',
+            gap: '3',
+            align: 'center',
+            flexWrap: { base: 'nowrap', _tight: 'wrap' },
+          })}
+        >
           <LabMark name={order.lab.name} image={order.lab.image} />
-          <div className={css({ minW: '0' })}>
+          <div className={css({ minW: '0', _tight: { flex: '1 0 100%' } })}>
             <p lang={langOf(order.lab.name)} className={css({ fontWeight: 'semibold' })}>
               {order.lab.name}
             </p>

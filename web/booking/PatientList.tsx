@@ -49,11 +49,19 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                 bg: patient.id === chosenId ? 'brand.subtle' : 'bg.panel',
               })}
             >
-              <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+              <div
+                className={stack({
+                  direction: 'row',
+                  align: 'center',
+                  gap: '3',
+                  flexWrap: { base: 'nowrap', _tight: 'wrap' },
+                })}
+              >
                 <Checkbox.Root
                   colorPalette="brand"
                   size="lg"
                   flex="1"
+                  className={css({ _tight: { flexBasis: '100%!' } })}
                   minH="11"
                   checked={patient.id === chosenId}
                   onCheckedChange={({ checked }) =>

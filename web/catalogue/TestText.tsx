@@ -25,7 +25,7 @@ export function TestText({ id }: { id: string }) {
   const test = detailOf(data.labTest);
   return (
     <div className={stack({ gap: '6' })}>
-      <div className={grid({ columns: { base: 2, md: 4, lg: 2, xl: 4 }, gap: '3' })}>
+      <div className={grid({ columns: { base: 2, md: 4, lg: 2, xl: 4, _tight: 1 }, gap: '3' })}>
         {copy.tiles.map((tile, index) => {
           const Icon = tileIcons[index]!;
           return (

@@ -99,7 +99,13 @@ export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
           {groups.map((group) => (
             <div key={group.label}>
               <p className={css({ fontWeight: 'semibold', mb: '2' })}>{group.label}</p>
-              <div className={grid({ columns: { base: 3, sm: 4 }, gap: '2' })}>
+              <div
+                className={grid({
+                  columns: { base: 3, sm: 4 },
+                  gap: '2',
+                  _tight: { gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))' },
+                })}
+              >
                 {group.slots.map((slot) => (
                   <RadioCard.Item
                     key={slot.id}

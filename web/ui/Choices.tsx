@@ -39,6 +39,7 @@ export function Choices<Value extends string>({
             value={key}
             minH="11"
             px="4"
+            className={css({ _tight: { w: 'full', px: '2!' } })}
             borderWidth="1px"
             borderColor="border.emphasized"
             borderRadius="full"

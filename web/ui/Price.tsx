@@ -15,7 +15,9 @@ export const formatNumber = (number: number): string =>
 /** A price in whole rupees. */
 export function Price({ amount, className }: { amount: number; className?: string }) {
   return (
-    <span className={cx(css({ fontVariantNumeric: 'tabular-nums' }), className)}>
+    <span
+      className={cx(css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }), className)}
+    >
       {formatRupees(amount)}
     </span>
   );

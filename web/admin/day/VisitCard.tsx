@@ -23,8 +23,15 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const { address } = visit;
   return (
     <Card as="li" data-visit={visit.id} className={stack({ gap: '3' })}>
-      <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
-        <div className={css({ minW: '0' })}>
+      <div
+        className={stack({
+          direction: 'row',
+          justify: 'space-between',
+          gap: '3',
+          flexWrap: { base: 'nowrap', _tight: 'wrap' },
+        })}
+      >
+        <div className={css({ minW: '0', _tight: { flex: '1 1 100%' } })}>
           <h2
             className={cx(heading({ size: 'lg' }), css({ fontVariantNumeric: 'tabular-nums' }))}
           >{`${daysCopy.clock(visit.startTime)} – ${daysCopy.clock(visit.endTime)}`}</h2>

@@ -48,7 +48,7 @@ export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
               className={stack({ direction: 'row', align: 'center', gap: '3', flexWrap: 'wrap' })}
             >
               <p
-                className={css({ flex: '1', minW: '0' })}
+                className={css({ flex: '1 1 8rem', minW: '0' })}
               >{`${longDay(holiday.date)}, ${copy.parts[holiday.part]}`}</p>
               <Button
                 type="button"

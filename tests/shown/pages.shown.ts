@@ -3,7 +3,7 @@ import type { RouteName } from '../../web/routes.ts';
 import { legalPagesShown } from './legalPages.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
-import { order, orderListsShown } from './orderLists.shown.ts';
+import { order, orderAnswers, orderListsShown } from './orderLists.shown.ts';
 import { report, reportShown } from './report.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
 import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
@@ -220,7 +220,11 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     prices: [],
   },
   admin: {
-    answers: { adminCounters: typed('AdminCounters', counters) },
+    answers: {
+      adminCounters: typed('AdminCounters', counters),
+      adminOrders: orderAnswers.adminOrders,
+      visitCounts: orderAnswers.visitCounts,
+    },
     blocks: [['Total Tests 45 Pending Reports 12 Appointments Today 7 Active Users 1234']],
     prices: [],
   },

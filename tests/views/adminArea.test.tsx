@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminArea } from '../../web/admin/AdminArea.tsx';
 import { pageCalls } from '../../web/admin/pageCalls.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
@@ -12,6 +12,8 @@ import { hrefs, links, says, textsOf } from './support/page.ts';
 import { AdminTestsPage } from '../../web/admin/AdminTestsPage.tsx';
 import { DashboardPage } from '../../web/admin/DashboardPage.tsx';
 import { SettingsPage } from '../../web/admin/SettingsPage.tsx';
+import { adminOrdersCopy } from '../../web/copy/adminOrders.ts';
+import { order } from '../shown/orderLists.shown.ts';
 import { labTest, noPrice } from '../shown/stockPages.shown.ts';
 import { paste } from './support/forms.ts';
 
@@ -153,6 +155,39 @@ describe('the boards', () => {
       'Appointments Today43',
       'Active Users44',
     ]);
+    expect(links().filter(([name]) => /Total|Pending|Today|Active/.test(name!))).toEqual([
+      ['Total Tests', '/admin/tests'],
+      ['Pending Reports', '/admin/reports'],
+      ['Appointments Today', '/admin/appointments'],
+      ['Active Users', '/admin/users'],
+    ]);
+  });
+
+  it('the dashboard has what is overdue first, then what nobody makes, then the day by the hour', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-09-07T03:00:00.000Z'), toFake: ['Date'] });
+    const visit = (id: string, changes: object) => ({ ...order, id, overdue: false, ...changes });
+    const at = (startTime: string, date = '2026-09-07') => ({
+      slot: { ...order.slot, date, startTime },
+    });
+    const items = [
+      visit('o1', { overdue: true }),
+      visit('o2', at('09:00 am')),
+      visit('o3', { ...at('09:00 am'), status: 'placed', technicianName: null }),
+      visit('o4', at('10:00 am')),
+      // Neither another day's nor a cancelled one is work of today.
+      visit('o5', at('09:00 am', '2026-09-08')),
+      visit('o6', { ...at('09:00 am'), status: 'cancelled' }),
+    ];
+    await serve(<DashboardPage />, { AdminOrders: { adminOrders: { items, next: null } } });
+    await screen.findByText('09:00 am · 1');
+    expect(textsOf('section h3')).toEqual([
+      'Overdue · 1',
+      'No technician yet · 1',
+      '09:00 am · 1',
+      '10:00 am · 1',
+    ]);
+    expect(textsOf('section li span:last-child')).toContain(adminOrdersCopy.nobody);
+    vi.useRealTimers();
   });
 
   it('settings are saved as they stand, or say why not', async () => {

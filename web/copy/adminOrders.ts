@@ -41,6 +41,12 @@ export const adminOrdersCopy = translated('adminOrdersCopy', {
   caption: (title: string, sorted: string) => `${title}. Sorted by: ${sorted}.`,
   overdue: (moment: string) => `Overdue since ${moment}`,
   nobody: 'Nobody yet',
+  today: {
+    title: 'Today',
+    overdue: 'Overdue',
+    nobody: 'No technician yet',
+    none: 'No visits today, and nothing is overdue.',
+  },
   choicesFailed: 'The labs and technicians to choose from could not be loaded.',
   plot: {
     title: 'Visits by day',

@@ -8,6 +8,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
+import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { momentOf } from '../ui/days.ts';
 import { WithName } from '../ui/InOwnLanguage.tsx';
@@ -23,12 +24,20 @@ export function NextStep({ order }: { order: FollowedOrder }) {
   if (order.paymentStatus !== 'SUCCESS' || isOver(order) || order.failedVisit) return null;
   return (
     <div className={stack({ gap: '3' })}>
-      <p
-        data-next-step
-        className={css({ fontSize: '2xl', lineHeight: '1.25', fontWeight: 'semibold' })}
-      >
-        {sentenceOf(stage, order)}
-      </p>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
+        <p
+          data-next-step
+          className={css({
+            fontSize: '2xl',
+            lineHeight: '1.25',
+            fontWeight: 'semibold',
+            flex: '1',
+          })}
+        >
+          {sentenceOf(stage, order)}
+        </p>
+        <StageDrawing stage={stage} isOnTheWay={order.onTheWayAt !== null} />
+      </div>
       {stage === 'completed' ? <ReportLink order={order} /> : null}
     </div>
   );

@@ -41,6 +41,12 @@ export const adminOrdersHindi = {
   caption: (title, sorted) => `${title}। क्रम: ${sorted}।`,
   overdue: (moment) => `${moment} से देर`,
   nobody: 'अभी कोई नहीं',
+  today: {
+    title: 'आज',
+    overdue: 'देर हो चुकी',
+    nobody: 'अभी कोई टेक्नीशियन नहीं',
+    none: 'आज कोई विज़िट नहीं है, और किसी में देर नहीं हुई।',
+  },
   choicesFailed: 'चुनने के लिए लैब और टेक्नीशियन लोड नहीं हो सके।',
   plot: {
     title: 'दिन के हिसाब से विज़िट',

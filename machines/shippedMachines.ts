@@ -11,6 +11,7 @@ import { orderMachine } from './order/order.machine.ts';
 import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { pinMachine } from './pin/pin.machine.ts';
+import { reportEntryMachine } from './reportEntry/reportEntry.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
@@ -37,6 +38,7 @@ export const shippedMachines: AnyStateMachine[] = [
   addTestMachine,
   catalogueImportMachine,
   labScheduleMachine,
+  reportEntryMachine,
   technicianDayMachine,
   pinMachine,
   zipCodeMachine,

@@ -1,5 +1,6 @@
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
+import { reportEntrySamples } from './reportEntry.samples.ts';
 import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
 import { contactChangeSamples } from './contactChange.samples.ts';
@@ -34,6 +35,7 @@ export const allSamples: readonly Samples[] = [
   addTestSamples,
   catalogueImportSamples,
   labScheduleSamples,
+  reportEntrySamples,
   technicianDaySamples,
   pinSamples(null),
   zipCodeSamples,

@@ -44,3 +44,31 @@ export function longReport(testName: string, patient: object, patientName: strin
     ],
   };
 }
+
+/** The values of a report, of which one is critical, as they wait for their release. */
+export function longReportEntry(testName: string, patient: object) {
+  const { report } = longReport(testName, patient, testName);
+  const { id, orderId, values } = report;
+  return {
+    id,
+    orderId,
+    orderNumber: '4821-7730',
+    testName,
+    patient,
+    labName: testName,
+    sampleIds: ['KPL-10442'],
+    parameters: values.map(({ parameter, unit, low, high }) => ({ parameter, unit, low, high })),
+    entered: {
+      id: 'v1',
+      values,
+      correction: testName,
+      enteredBy: testName,
+      enteredAt: report.readyAt,
+      own: false,
+      releasedBy: null,
+      releasedAt: null,
+      callNote: null,
+    },
+    released: null,
+  };
+}

@@ -48,6 +48,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
   report: { path: paths.report('r0') },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
+  adminReport: { path: paths.adminReport('r0') },
   adminTest: { path: paths.adminTest('t0') },
   adminLab: { path: paths.adminLab('lab0') },
   adminLabPrices: { path: paths.adminLabPrices('lab0') },

@@ -1,5 +1,6 @@
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
+import { reportEntryScreens } from './reportEntry.screens.ts';
 import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { contactChangeScreens } from './contactChange.screens.ts';
@@ -35,6 +36,7 @@ export const allScreens: readonly Screens[] = [
   addTestScreens,
   catalogueImportScreens,
   labScheduleScreens,
+  reportEntryScreens,
   technicianDayScreens,
   pinScreens(null),
   pinScreens(serviceability.pin),

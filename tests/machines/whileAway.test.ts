@@ -33,6 +33,7 @@ const withoutSession: Record<string, string> = {
     'is not told of it: what was asked is asked again after the login (web/app/StaffLogin.tsx)',
   catalogueImport: 'as above',
   labSchedule: 'as above',
+  reportEntry: 'as above',
 };
 
 /** Where a flow with an order lets a change of it pass, and why. */

@@ -1,4 +1,5 @@
 import { addTestModel } from './addTest.model.ts';
+import { reportEntryModel } from './reportEntry.model.ts';
 import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
@@ -42,6 +43,7 @@ export const models: Model[] = [
   addTestModel,
   catalogueImportModel,
   labScheduleModel,
+  reportEntryModel,
   technicianDayModel,
   pinModel(null),
   pinModel(serviceability.pin),

@@ -86,6 +86,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   adminAddTest: 'flow',
   adminImportTests: 'flow',
   adminDay: 'flow',
+  adminReport: 'flow',
   adminAddLab: 'texts',
   adminAddOffer: 'texts',
   // What it shows comes by a mutation (e2e/staff.e2e.ts).

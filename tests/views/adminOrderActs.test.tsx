@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
+import { adminValuesCopy } from '../../web/copy/adminValues.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { laterSlot, otherLab, slot } from '../../devtools/samples/entities.ts';
 import { trackedItem } from '../../devtools/samples/orders.ts';
@@ -135,7 +136,7 @@ describe('reports', () => {
     await showCard({ status, ...(of && { items: of }) });
     expect(labels()).toEqual(wanted);
     const standing = Array.from(document.querySelectorAll('[data-item]'), (item) =>
-      item.textContent.replace(copy.upload, ''),
+      item.textContent.replace(copy.upload, '').replace(adminValuesCopy.open, ''),
     );
     expect(standing).toEqual(of ? [name, `${name}${copy.hasReport}`, `${name}Cancelled`] : []);
   });

@@ -13,6 +13,9 @@ import { LoginForm } from '../../web/signIn/LoginForm.tsx';
 import { CodeStep } from '../../web/signUp/CodeStep.tsx';
 import { DetailsStep } from '../../web/signUp/DetailsStep.tsx';
 import { MobileStep } from '../../web/signUp/MobileStep.tsx';
+import { ReportValues } from '../../web/admin/values/ReportValues.tsx';
+import { reportEntryModel } from '../models/reportEntry.model.ts';
+import { reportEntryShown } from '../shown/reportEntry.shown.ts';
 import { catalogueImportModel } from '../models/catalogueImport.model.ts';
 import { chatModel } from '../models/chat.model.ts';
 import { everyState } from '../models/cover.ts';
@@ -97,6 +100,12 @@ const flows: Flow[] = [
       ) : (
         <PinAnswer actor={actor as never} />
       ),
+  },
+  {
+    name: 'the values of a report',
+    model: reportEntryModel,
+    shown: reportEntryShown,
+    view: ({ actor }) => <ReportValues actor={actor as never} />,
   },
   {
     name: 'the import of tests and prices',

@@ -20,6 +20,7 @@ import { TechnicianField } from './TechnicianField.tsx';
 import type { Technician } from './TechnicianField.tsx';
 import { ReportField } from './ReportField.tsx';
 import { takesReports } from './takesReports.ts';
+import { ValuesLink } from './values/ValuesLink.tsx';
 import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -184,6 +185,7 @@ export function AdminOrderDetails({
             </Button>
           ),
         )}
+        {takesReports(order) && !isVisit ? <ValuesLink id={order.id} /> : null}
         {takesReports(order) && !isVisit ? (
           <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
         ) : null}

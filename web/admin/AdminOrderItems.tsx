@@ -5,6 +5,7 @@ import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ReportField } from './ReportField.tsx';
 import { takesReports } from './takesReports.ts';
+import { ValuesLink } from './values/ValuesLink.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
@@ -42,6 +43,7 @@ export function AdminOrderItems({
               {item.sampleId ? <Badge>{adminDayCopy.sampleOf(item.sampleId)}</Badge> : null}
               {isCancelled ? <Badge>{copy.cancelled}</Badge> : null}
               {item.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
+              {takesReports(order) && !isCancelled ? <ValuesLink id={item.id} name={name} /> : null}
               {takesReports(order) && !isCancelled ? (
                 <ReportField
                   label={copy.upload}

@@ -9,6 +9,7 @@ export const adminPages = {
   AdminTestPage: async () => (await import('./AdminTestPage.tsx')).AdminTestPage,
   ImportTestsPage: async () =>
     (await import('./catalogueFile/ImportTestsPage.tsx')).ImportTestsPage,
+  ValuesPage: async () => (await import('./values/ValuesPage.tsx')).ValuesPage,
   AdminLabsPage: async () => (await import('./labs/AdminLabsPage.tsx')).AdminLabsPage,
   AddLabPage: async () => (await import('./labs/AddLabPage.tsx')).AddLabPage,
   AdminLabPage: async () => (await import('./labs/AdminLabPage.tsx')).AdminLabPage,

@@ -28,6 +28,7 @@ export const pageCalls = {
   adminOffer: 'adminOffer',
   adminContents: 'adminContents',
   adminContent: 'adminContent',
+  adminReport: 'reportEntry',
   adminReports: 'adminOrders',
   adminAppointments: 'adminOrders',
   adminUsers: 'adminUsers',

@@ -7,6 +7,7 @@ import {
   AddTestDocument,
   CheckCatalogueFileDocument,
   ImportCatalogueDocument,
+  ImportValuesDocument,
   SetLabImageDocument,
   UploadReportDocument,
 } from './generated/graphql.ts';
@@ -15,6 +16,7 @@ const operations = {
   addTest: AddTestDocument,
   checkCatalogueFile: CheckCatalogueFileDocument,
   importCatalogue: ImportCatalogueDocument,
+  importValues: ImportValuesDocument,
   setLabImage: SetLabImageDocument,
   uploadReport: UploadReportDocument,
 };

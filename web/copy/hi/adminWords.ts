@@ -2,6 +2,7 @@ import type { Dictionary } from '../language.ts';
 import { adminHindi, tagsHindi } from './admin.ts';
 import { adminContentHindi } from './adminContent.ts';
 import { adminDayHindi } from './adminDay.ts';
+import { adminValuesHindi } from './adminValues.ts';
 import { adminImportHindi } from './adminImport.ts';
 import { adminLabsHindi } from './adminLabs.ts';
 import { adminOffersHindi } from './adminOffers.ts';
@@ -15,6 +16,7 @@ export const adminWords: Dictionary = {
     adminContentCopy: adminContentHindi,
     adminDayCopy: adminDayHindi,
     adminImportCopy: adminImportHindi,
+    adminValuesCopy: adminValuesHindi,
     adminLabsCopy: adminLabsHindi,
     adminOffersCopy: adminOffersHindi,
     adminOrdersCopy: adminOrdersHindi,

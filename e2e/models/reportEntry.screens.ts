@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test';
+import type { reportEntryMachine } from '../../machines/reportEntry/reportEntry.machine.ts';
+import { reportEntryModel } from '../../tests/models/reportEntry.model.ts';
+import { reportEntryShown } from '../../tests/shown/reportEntry.shown.ts';
+import { administrator } from './administrator.ts';
+import { press } from './booking.actions.ts';
+import { screensOf } from './screens.ts';
+import { leads, stays } from './trips.ts';
+
+const answers = { admin: administrator };
+
+/** The values of a report. */
+export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
+  model: reportEntryModel,
+  starts: [{ open: '/admin/reports/r1', answers }],
+  actions: {
+    'values.submitted': async ({ page }) => {
+      await page.getByLabel('Haemoglobin').fill('11.4');
+      await press(page, 'Save for release');
+    },
+    'valuesFile.chosen': ({ page }) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'values.csv', mimeType: 'text/csv', buffer: Buffer.from('v\n') }),
+    'entering.resumed': ({ page }) =>
+      page.getByRole('button', { name: /Enter again|Correct/ }).click(),
+    'release.confirmed': ({ page }) => press(page, 'Release'),
+    'load.retried': ({ page }) => press(page, 'Retry'),
+  },
+  services: {
+    loadReportEntry: 'reportEntry',
+    enterValues: 'enterValues',
+    importValues: 'importValues',
+    releaseValues: 'releaseValues',
+  },
+  shown: reportEntryShown,
+  states: {
+    loading: (page) => expect(page.getByText('Loading...')).toBeVisible(),
+    loadFailed: (page) => expect(page.getByText('The report could not be loaded.')).toBeVisible(),
+    entering: (page) => expect(page.getByLabel('Haemoglobin')).toBeEnabled(),
+    saving: (page) => expect(page.getByRole('button', { name: 'Save for release' })).toBeDisabled(),
+    importing: (page) =>
+      expect(page.getByRole('button', { name: 'Save for release' })).toBeDisabled(),
+    awaitingRelease: (page) => expect(page.getByText('Waiting for release')).toBeVisible(),
+    reviewing: (page) => expect(page.getByText('Please check and release')).toBeVisible(),
+    releasing: (page) => expect(page.getByRole('button', { name: 'Release' })).toBeDisabled(),
+    published: (page) => expect(page.getByRole('heading', { name: 'Released' })).toBeVisible(),
+  },
+  trips: {
+    answers,
+    async logIn(page) {
+      await page.getByLabel('Email').fill('admin@example.com');
+      await page.getByLabel('Password').fill('password');
+      await press(page, 'Log in');
+    },
+    states: {
+      loading: leads('loading'),
+      loadFailed: leads('loading'),
+      entering: stays('entering'),
+      saving: leads('loading'),
+      importing: leads('loading'),
+      awaitingRelease: stays('awaitingRelease'),
+      reviewing: stays('reviewing'),
+      releasing: leads('loading'),
+      published: stays('published'),
+    },
+  },
+});

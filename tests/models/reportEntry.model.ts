@@ -1,0 +1,18 @@
+import type { reportEntryMachine } from '../../machines/reportEntry/reportEntry.machine.ts';
+import { reportEntrySamples } from '../../devtools/samples/reportEntry.samples.ts';
+import { isBusy, modelOf } from './model.ts';
+
+/** The values of a report are entered by one account and released by another. */
+export const reportEntryModel = modelOf<typeof reportEntryMachine>(reportEntrySamples, {
+  states: {
+    loading: (snapshot) => snapshot.hasTag('loading'),
+    loadFailed: ({ context }) => context.message !== null,
+    entering: ({ context }) => context.entry !== null,
+    saving: (snapshot) => isBusy(snapshot) && snapshot.context.input !== null,
+    importing: (snapshot) => isBusy(snapshot) && snapshot.context.file !== null,
+    awaitingRelease: ({ context }) => context.entry?.entered?.own === true,
+    reviewing: ({ context }) => context.entry?.entered?.own === false,
+    releasing: (snapshot) => isBusy(snapshot) && snapshot.context.message === null,
+    published: ({ context }) => context.entry?.released !== null,
+  },
+});

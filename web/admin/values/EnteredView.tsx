@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ReportEntry } from '../../../machines/generated/schema.ts';
+import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ValuesActor } from './ReportValues.tsx';
+
+const cell = css({ py: '2', pe: '3', textAlign: 'start' });
+
+/** Values that wait for their release or are released, and what may be done with them. */
+export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
+  const mayRelease = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'release.confirmed', callNote: '' }),
+  );
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const [callNote, setCallNote] = useState('');
+  const shown = entry.entered ?? entry.released;
+  if (!shown) return null;
+  const isCritical = shown.values.some(({ flag }) => flag === 'CRITICAL');
+  const [title, text] = entry.entered
+    ? entry.entered.own
+      ? [copy.waiting, copy.waitingText]
+      : [copy.review, copy.reviewText(entry.entered.enteredBy ?? '–')]
+    : [copy.released, copy.releasedText];
+  return (
+    <div className={stack({ gap: '4' })}>
+      <div>
+        <h2 className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{title}</h2>
+        <p className={css({ color: 'fg.muted' })}>{text}</p>
+      </div>
+      <table className={css({ w: 'full' })}>
+        <thead>
+          <tr>
+            {Object.values(copy.columns).map((name) => (
+              <th key={name} scope="col" className={cell}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.values.map(({ parameter, value, unit, flag }) => (
+            <tr key={parameter} className={css({ borderTopWidth: '1px' })}>
+              <th scope="row" className={cell}>
+                {parameter}
+              </th>
+              <td className={cell}>{[value, unit].filter((part) => part !== '').join(' ')}</td>
+              <td className={cell}>{copy.flags[flag]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.correction ? <p>{shown.correction}</p> : null}
+      {(mayRelease || busy) && isCritical ? (
+        <TextField
+          label={copy.call}
+          hint={copy.callHint}
+          value={callNote}
+          maxLength={300}
+          onChange={(event) => setCallNote(event.target.value)}
+        />
+      ) : null}
+      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
+        {mayRelease || busy ? (
+          <Button
+            loading={busy}
+            className={css({ colorPalette: 'accent', minH: '11' })}
+            onClick={() => actor.send({ type: 'release.confirmed', callNote })}
+          >
+            {copy.release}
+          </Button>
+        ) : null}
+        <Button
+          variant="outline"
+          disabled={busy}
+          className={css({ minH: '11' })}
+          onClick={() => actor.send({ type: 'entering.resumed' })}
+        >
+          {entry.entered ? copy.again : copy.correct}
+        </Button>
+      </div>
+    </div>
+  );
+}

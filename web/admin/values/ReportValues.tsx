@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { dotted } from '../../../machines/dotted.ts';
+import type { reportEntryMachine } from '../../../machines/reportEntry/reportEntry.machine.ts';
+import { genderNames, bookingCopy } from '../../copy/booking.ts';
+import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { FlowState } from '../../shared/flows/FlowState.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
+import { FormShape } from '../../ui/shapes.tsx';
+import { InlineMessage, Loading } from '../../ui/states.tsx';
+import { EnteredView } from './EnteredView.tsx';
+import { ValuesForm } from './ValuesForm.tsx';
+
+export type ValuesActor = ActorRefFrom<typeof reportEntryMachine>;
+
+/** A report with the form for its values, or with those that wait or are released. */
+export function ReportValues({ actor }: { actor: ValuesActor }) {
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  const { entry, message } = useSelector(actor, (snapshot) => snapshot.context);
+  return (
+    <div
+      data-machine="reportEntry"
+      data-state={state}
+      className={stack({ gap: '4', maxW: '720px' })}
+    >
+      <FlowState
+        actor={actor}
+        loading={
+          <Loading>
+            <FormShape />
+          </Loading>
+        }
+        failed={copy.failed}
+      >
+        {entry ? (
+          <>
+            <div>
+              <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
+                <InOwnLanguage text={entry.patient.name} />
+                <span>
+                  {`, ${bookingCopy.patient.age(entry.patient)}, ${genderNames[entry.patient.gender]}`}
+                </span>
+              </p>
+              <p>{copy.of(entry.testName, entry.orderNumber)}</p>
+              <p className={css({ color: 'fg.muted' })}>{entry.labName}</p>
+              {entry.sampleIds.length > 0 ? (
+                <p className={css({ color: 'fg.muted' })}>
+                  {copy.samples(entry.sampleIds.join(', '))}
+                </p>
+              ) : null}
+            </div>
+            <InlineMessage message={message} />
+            <Card className={css({ p: '5' })}>
+              {isEditing ? (
+                <ValuesForm actor={actor} entry={entry} />
+              ) : (
+                <EnteredView actor={actor} entry={entry} />
+              )}
+            </Card>
+          </>
+        ) : null}
+      </FlowState>
+    </div>
+  );
+}

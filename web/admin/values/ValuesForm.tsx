@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { useRef } from 'react';
+import type { ReportEntry } from '../../../machines/generated/schema.ts';
+import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { SubmitButton } from '../../ui/SubmitButton.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { FileDrop } from '../catalogueFile/FileDrop.tsx';
+import type { ValuesActor } from './ReportValues.tsx';
+
+/** The usual range in words; undefined where there is none. */
+function usualOf({ low, high }: ReportEntry['parameters'][number]): string {
+  if (low !== null && high !== null) return copy.usual(String(low), String(high));
+  if (low !== null) return copy.usualFrom(String(low));
+  return high === null ? '' : copy.usualTo(String(high));
+}
+
+/** A field for each value of the test, in the order of the report; or a file with them. */
+export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const form = useRef<HTMLFormElement>(null);
+  const { parameters, sampleIds, released, entered } = entry;
+  if (parameters.length === 0)
+    return (
+      <div>
+        <h2 className={css({ fontWeight: 'semibold' })}>{copy.noList}</h2>
+        <p>{copy.noListText}</p>
+      </div>
+    );
+  const typed = (name: string) => String(new FormData(form.current!).get(name) ?? '').trim();
+  const about = () => ({ sampleId: typed('sampleId'), correction: typed('correction') });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const values = parameters.map(({ parameter }, index) => ({
+      parameter,
+      value: typed(`value${index}`),
+    }));
+    actor.send({ type: 'values.submitted', input: { values, ...about() } });
+  };
+  const before = entered ?? released;
+  return (
+    <form ref={form} noValidate onSubmit={submit} className={stack({ gap: '4' })}>
+      {sampleIds.length > 0 ? (
+        <TextField label={copy.sample} name="sampleId" autoComplete="off" />
+      ) : null}
+      {parameters.map((one, index) => (
+        <TextField
+          key={one.parameter}
+          label={[one.parameter, one.unit].filter(Boolean).join(', ')}
+          name={`value${index}`}
+          inputMode="decimal"
+          autoComplete="off"
+          hint={usualOf(one)}
+          defaultValue={
+            before?.values.find(({ parameter }) => parameter === one.parameter)?.value ?? ''
+          }
+        />
+      ))}
+      {released ? (
+        <TextField
+          label={copy.why}
+          name="correction"
+          maxLength={300}
+          hint={copy.whyHint}
+          defaultValue={entered?.correction ?? ''}
+        />
+      ) : null}
+      <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.orFile}</p>
+      <FileDrop
+        label={copy.file}
+        busy={busy}
+        onFile={(file) => actor.send({ type: 'valuesFile.chosen', file, ...about() })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { adminValuesCopy } from '../adminValues.ts';
+import type { Translation } from '../language.ts';
+
+/** Words of the page on which the values of a report are entered and released, in Hindi. */
+export const adminValuesHindi = {
+  title: 'रिपोर्ट के नतीजे',
+  open: 'नतीजे',
+  openOf: (name) => `नतीजे: ${name}`,
+  failed: 'रिपोर्ट लोड नहीं हो सकी।',
+  noList: 'इस टेस्ट के नतीजों की सूची अभी नहीं है',
+  noListText: 'इसकी जगह रिपोर्ट की PDF अपलोड करें।',
+  of: (test, order) => `${test}, ऑर्डर ${order}`,
+  samples: (labels) => `सैंपल: ${labels}`,
+  sample: 'ट्यूब पर लिखा सैंपल नंबर',
+  usual: (low, high) => `सामान्य: ${low} से ${high}`,
+  usualFrom: (low) => `सामान्य: ${low} या ज़्यादा`,
+  usualTo: (high) => `सामान्य: ${high} तक`,
+  why: 'नतीजे क्यों बदल रहे हैं',
+  whyHint: 'ग्राहक इसे पढ़ेंगे।',
+  save: 'जारी करने के लिए सहेजें',
+  orFile: 'या parameter, value और unit कॉलम वाली CSV फ़ाइल से',
+  file: 'CSV फ़ाइल चुनें',
+  waiting: 'जारी होने का इंतज़ार',
+  waitingText: 'ये नतीजे आपने भरे हैं। कोई और इन्हें देखकर जारी करेगा।',
+  review: 'कृपया जाँचें और जारी करें',
+  reviewText: (name) => `${name} ने भरे। इन्हें लैब के अपने रिकॉर्ड से मिलाएँ।`,
+  released: 'जारी हो चुके हैं',
+  releasedText: 'ग्राहक ये नतीजे देख सकते हैं।',
+  call: 'गंभीर नतीजे के बारे में किससे बात हुई?',
+  callHint: 'नाम, नंबर या भूमिका, और कब। जारी करने से पहले ज़रूरी है।',
+  release: 'जारी करें',
+  again: 'फिर से भरें',
+  correct: 'ठीक करें',
+  flags: { LOW: 'कम', NORMAL: 'सामान्य', HIGH: 'ज़्यादा', CRITICAL: 'गंभीर' },
+  columns: { name: 'क्या मापा गया', value: 'नतीजा', flag: 'स्थिति' },
+} satisfies Translation<typeof adminValuesCopy>;

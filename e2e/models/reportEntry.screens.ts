@@ -1,4 +1,11 @@
 import { expect } from '@playwright/test';
+import {
+  emptyEntry,
+  othersEntry,
+  ownEntry,
+  releasedEntry,
+} from '../../devtools/samples/reportEntry.samples.ts';
+import type { ReportEntry } from '../../machines/generated/schema.ts';
 import type { reportEntryMachine } from '../../machines/reportEntry/reportEntry.machine.ts';
 import { reportEntryModel } from '../../tests/models/reportEntry.model.ts';
 import { reportEntryShown } from '../../tests/shown/reportEntry.shown.ts';
@@ -8,6 +15,13 @@ import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
 const answers = { admin: administrator };
+/** What the service has of the report in each state; nothing was entered in the others. */
+const entryIn: Partial<Record<string, ReportEntry>> = {
+  awaitingRelease: ownEntry,
+  reviewing: othersEntry,
+  releasing: othersEntry,
+  published: releasedEntry,
+};
 
 /** The values of a report. */
 export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
@@ -47,21 +61,21 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
     published: (page) => expect(page.getByRole('heading', { name: 'Released' })).toBeVisible(),
   },
   trips: {
-    answers,
+    answers: (state) => ({ ...answers, reportEntry: entryIn[state] ?? emptyEntry }),
     async logIn(page) {
       await page.getByLabel('Email').fill('admin@example.com');
       await page.getByLabel('Password').fill('password');
       await press(page, 'Log in');
     },
     states: {
-      loading: leads('loading'),
-      loadFailed: leads('loading'),
+      loading: leads('entering'),
+      loadFailed: leads('entering'),
       entering: stays('entering'),
-      saving: leads('loading'),
-      importing: leads('loading'),
+      saving: leads('entering'),
+      importing: leads('entering'),
       awaitingRelease: stays('awaitingRelease'),
       reviewing: stays('reviewing'),
-      releasing: leads('loading'),
+      releasing: leads('reviewing'),
       published: stays('published'),
     },
   },

@@ -1,4 +1,4 @@
-import { fixedDiscount } from '../orders/pricing.rules.ts';
+import { fixedDiscount } from '../pricing/pricing.rules.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -58,7 +58,7 @@ const english: AnswerTexts = {
   list: (count, names) =>
     `We have ${count} tests, among them ${names.join(', ')}. The home page lists them all, and the search there finds one by its name.`,
   prices: (cheapest, dearest) =>
-    `Prices start from ${rupees.format(cheapest.price)} (${cheapest.name}) and go up to ${rupees.format(dearest.price)} (${dearest.name}). Each lab has its own price, shown when you choose the lab; ${rupees.format(fixedDiscount)} are taken off every order.`,
+    `Prices start from ${rupees.format(cheapest.price)} (${cheapest.name}) and go up to ${rupees.format(dearest.price)} (${dearest.name}). Each lab has its own price, shown when you choose the lab; ${rupees.format(fixedDiscount)} are taken off every order, or an offer that gives you more.`,
   benefits: (tests) =>
     `What tests are good for:\n${tests.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}.`).join('\n')}\n${english.notAdvice}`,
   preparation: (names, more) =>
@@ -91,7 +91,7 @@ const hindi: AnswerTexts = {
   list: (count, names) =>
     `हमारे पास ${count} टेस्ट हैं, जैसे ${names.join(', ')}। होम पेज पर सभी टेस्ट हैं, और वहाँ की खोज में नाम से मिल जाते हैं।`,
   prices: (cheapest, dearest) =>
-    `क़ीमत ${rupees.format(cheapest.price)} (${cheapest.name}) से शुरू होकर ${rupees.format(dearest.price)} (${dearest.name}) तक है। हर लैब की अपनी क़ीमत है, जो लैब चुनते समय दिखती है; हर ऑर्डर पर ${rupees.format(fixedDiscount)} की छूट है।`,
+    `क़ीमत ${rupees.format(cheapest.price)} (${cheapest.name}) से शुरू होकर ${rupees.format(dearest.price)} (${dearest.name}) तक है। हर लैब की अपनी क़ीमत है, जो लैब चुनते समय दिखती है; हर ऑर्डर पर ${rupees.format(fixedDiscount)} की छूट है, या उससे ज़्यादा देने वाला ऑफ़र।`,
   benefits: (tests) =>
     `टेस्ट किस काम आते हैं:\n${tests.map(({ name, reasons }) => `${name}: ${reasons.join('; ')}।`).join('\n')}\n${hindi.notAdvice}`,
   preparation: (names, more) =>

@@ -1,6 +1,6 @@
 import { holdMinutes } from '../orders/booking.rules.ts';
 import type { MessageLanguage } from '../messages/language.ts';
-import { fixedDiscount } from '../orders/pricing.rules.ts';
+import { fixedDiscount } from '../pricing/pricing.rules.ts';
 
 /** Answers about the service itself that no list contains; the first that matches is used. */
 const facts: [asked: RegExp, english: string, hindi: string][] = [
@@ -21,8 +21,8 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
   ],
   [
     /\b(home visit|visit|collection|travel).*\b(free|cost|charge|fee|extra)\b|\b(free|charge|fee|extra)\b.*\b(home visit|collection)\b/i,
-    `The visit at home is included: you pay the lab's price less ₹${fixedDiscount}, and nothing on top.`,
-    `घर आने का शुल्क शामिल है: लैब की क़ीमत में से ₹${fixedDiscount} घटाकर जो बचे, बस वही देना है।`,
+    `The visit at home is included: you pay the lab's price less ₹${fixedDiscount} or your offer, and nothing on top.`,
+    `घर आने का शुल्क शामिल है: लैब की क़ीमत में से ₹${fixedDiscount} या आपका ऑफ़र घटाकर जो बचे, बस वही देना है।`,
   ],
   [
     /\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i,
@@ -46,8 +46,8 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
   ],
   [
     /\b(coupons?|promo ?codes?|first order|discounts?)\b|\b(any|which|what|current|special) offers?\b/i,
-    `Every order has ₹${fixedDiscount} off. The page Offers lists what runs besides, such as the one for a first order; you take an offer with one tap on the review page, before you pay.`,
-    `हर ऑर्डर पर ₹${fixedDiscount} की छूट है। “ऑफ़र” पेज पर बाक़ी ऑफ़र हैं, जैसे पहले ऑर्डर का; ऑफ़र पेमेंट से पहले, ऑर्डर देखने वाले पेज पर एक टैप से लगता है।`,
+    `Every order has ₹${fixedDiscount} off, or the offer that fits you where it takes more off, such as the one for a first order: it is in the price from the start, and one tap on the review page removes it. The page Offers lists what runs.`,
+    `हर ऑर्डर पर ₹${fixedDiscount} की छूट है, या उससे ज़्यादा छूट वाला ऑफ़र, अगर वह आपके लिए हो, जैसे पहले ऑर्डर का: छूट शुरू से ही क़ीमत में लगी होती है, और ऑर्डर देखने वाले पेज पर एक टैप से हटाई जा सकती है। चालू ऑफ़र “ऑफ़र” पेज पर हैं।`,
   ],
   [
     /\b(data|privacy|private|who (can )?sees?)\b/i,

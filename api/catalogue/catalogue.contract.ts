@@ -2,7 +2,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { EnvelopeOf } from '../envelope.ts';
-import { named } from '../named.ts';
+import { exampleOf, named } from '../named.ts';
+import { TakenOfferJson } from '../offers/offers.contract.ts';
 import { concerns } from './concerns.ts';
 
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
@@ -68,7 +69,7 @@ const TestFields = Type.Object({
   featuresHindi: Type.Array(Type.String()),
   why_book_hindi: Type.Array(Type.String()),
 });
-const exampleTest: Static<typeof TestFields> = {
+const exampleTest: TestJson = {
   _id: 'tsh',
   testName: 'TSH',
   icon: 'icon:thyroid',
@@ -101,12 +102,36 @@ const exampleTest: Static<typeof TestFields> = {
   why_book_hindi: ['थकान रहती हो'],
 };
 
+/** A test as it is stored. */
+export type TestJson = Static<typeof TestFields>;
+
+/** What somebody pays for a test at the cheapest lab, with an offer or with none. */
+export const StartingAmountJson = named(
+  'StartingAmount',
+  'What a test costs at the cheapest lab, with an offer or with none.',
+  Type.Object({
+    /** Null: for whom no offer is. */
+    offer: Type.Union([TakenOfferJson, Type.Null()]),
+    discount: Type.Integer(),
+    amount: Type.Integer(),
+  }),
+  { offer: null, discount: 100, amount: 200 },
+);
+export type StartingAmountJson = Static<typeof StartingAmountJson>;
+
 /** A test as read (docs/product/entities.md). Money in whole rupees. */
 export const LabTestJson = named(
   'LabTest',
   'A test as read. Money in whole rupees.',
-  TestFields,
-  exampleTest,
+  Type.Object({
+    ...TestFields.properties,
+    /**
+     * What is paid at the starting price: without an offer, and with each open one that takes more
+     * off. Whoever books pays the lowest of those whose offer fits them.
+     */
+    amounts: Type.Array(StartingAmountJson, { default: [] }),
+  }),
+  { ...exampleTest, amounts: [exampleOf(StartingAmountJson)] },
 );
 export type LabTestJson = Static<typeof LabTestJson>;
 
@@ -114,7 +139,7 @@ export type LabTestJson = Static<typeof LabTestJson>;
 export const AdminTestJson = named(
   'AdminLabTest',
   'A test as the administrator sees it: hidden ones are there too.',
-  Type.Object({ ...LabTestJson.properties, active: Type.Boolean() }),
+  Type.Object({ ...TestFields.properties, active: Type.Boolean() }),
   { ...exampleTest, active: true },
 );
 export type AdminTestJson = Static<typeof AdminTestJson>;

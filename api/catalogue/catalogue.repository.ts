@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { AdminTestJson, LabTestJson } from './catalogue.contract.ts';
+import type { AdminTestJson, TestJson } from './catalogue.contract.ts';
 import { fastingHours } from './fastingHours.ts';
 
 const columns = [
@@ -45,17 +45,17 @@ export function createCatalogueRepository(db: Db) {
     db.selectFrom('tests').select(columns).select(hours).orderBy('position').orderBy('id');
   return {
     /** The tests that are offered. */
-    list: (): Promise<LabTestJson[]> => tests().where('active', '=', true).execute(),
+    list: (): Promise<TestJson[]> => tests().where('active', '=', true).execute(),
     /** The packages that are offered. */
-    listPackages: (): Promise<LabTestJson[]> =>
+    listPackages: (): Promise<TestJson[]> =>
       tests().where('active', '=', true).where('is_package', '=', true).execute(),
     /** Those of these tests that are offered. */
-    listSome: (ids: string[]): Promise<LabTestJson[]> =>
+    listSome: (ids: string[]): Promise<TestJson[]> =>
       tests().where('active', '=', true).where('id', 'in', ids).execute(),
     /** All tests, switched-off ones too. */
     listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
     /** An offered test. */
-    find: (id: string): Promise<LabTestJson | undefined> =>
+    find: (id: string): Promise<TestJson | undefined> =>
       tests().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
     /** A test, offered or not. */
     findAny: (id: string): Promise<AdminTestJson | undefined> =>

@@ -5,10 +5,12 @@ import type { Deps } from '../deps.ts';
 import { attachment } from '../files/attachment.ts';
 import { Bytes, operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { offersTopic } from '../offers/offers.repository.ts';
 import { languageOf } from '../messages/language.ts';
 import { drawApart } from '../parsing/drawApart.ts';
 import { notFound } from '../refusal.ts';
 import { adminCatalogueRoutes } from './catalogue.admin.routes.ts';
+import type { TestJson } from './catalogue.contract.ts';
 import {
   RelatedQuery,
   TestAnswer,
@@ -18,6 +20,7 @@ import {
 } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
+import { withAmounts } from './startingAmounts.ts';
 import { createRelatedTestsFinder } from './relatedTests.ts';
 
 /**
@@ -28,13 +31,16 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, changes } = deps;
   return async (app) => {
     const catalogue = createCatalogueRepository(db);
-    const all = createPublicList({ load: catalogue.list, changes, topic: catalogueTopic });
+    const priced = (tests: Promise<TestJson[]>) => withAmounts(deps, tests);
+    const list = () => priced(catalogue.list());
+    const topics = [catalogueTopic, offersTopic];
+    const all = createPublicList({ load: list, changes, topics });
     const packages = createPublicList({
-      load: catalogue.listPackages,
+      load: () => priced(catalogue.listPackages()),
       changes,
-      topic: catalogueTopic,
+      topics,
     });
-    const related = createRelatedTestsFinder(catalogue.list, changes);
+    const related = createRelatedTestsFinder(list, changes);
     const cached = [all, packages, related];
     app.addHook('onClose', async () => cached.forEach((one) => one.close()));
 
@@ -97,7 +103,7 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const ids = request.query.ids.split(',').slice(0, itemsPerSeat);
-        return envelope(await catalogue.listSome(ids));
+        return envelope(await priced(catalogue.listSome(ids)));
       },
     );
 
@@ -114,7 +120,7 @@ export function catalogueRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         response: { 200: TestAnswer },
       }),
       async (request) => {
-        const test = await catalogue.find(request.params.id);
+        const [test] = await priced(catalogue.listSome([request.params.id]));
         if (!test) throw notFound('TEST_NOT_FOUND');
         return envelope(test);
       },

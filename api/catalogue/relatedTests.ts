@@ -1,5 +1,6 @@
 import type { ChangeFeed } from '../deps.ts';
 import type { MessageLanguage } from '../messages/language.ts';
+import { offersTopic } from '../offers/offers.repository.ts';
 import type { LabTestJson } from './catalogue.contract.ts';
 import { catalogueTopic } from './catalogueChanges.repository.ts';
 import { createRelatedTests } from './relatedTests.rules.ts';
@@ -15,7 +16,9 @@ export function createRelatedTestsFinder(load: () => Promise<LabTestJson[]>, cha
   const purge = () => {
     current = undefined;
   };
-  const unsubscribe = changes.subscribe(catalogueTopic, purge);
+  const unsubscribes = [catalogueTopic, offersTopic].map((topic) =>
+    changes.subscribe(topic, purge),
+  );
   const read = (): Promise<Find> => {
     if (current && performance.now() - current.readAt < longestLife) return current.find;
     const fresh = { find: load().then(createRelatedTests), readAt: performance.now() };
@@ -30,6 +33,6 @@ export function createRelatedTestsFinder(load: () => Promise<LabTestJson[]>, cha
       (await read())(text, language),
     /** Forgets what was read; the process that made the change need not wait for its message. */
     purge,
-    close: unsubscribe,
+    close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 }

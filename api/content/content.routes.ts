@@ -24,20 +24,20 @@ export function contentRoutes({ db, changes }: Deps): FastifyPluginAsyncTypebox 
     const testimonials = createPublicList({
       load: content.testimonials,
       changes,
-      topic: contentTopic,
+      topics: [contentTopic],
     });
-    const faq = createPublicList({ load: content.faq, changes, topic: contentTopic });
-    const banner = createPublicList({ load: content.banner, changes, topic: contentTopic });
+    const faq = createPublicList({ load: content.faq, changes, topics: [contentTopic] });
+    const banner = createPublicList({ load: content.banner, changes, topics: [contentTopic] });
     const current = {
       terms: createPublicList({
         load: () => content.legalText('terms'),
         changes,
-        topic: contentTopic,
+        topics: [contentTopic],
       }),
       privacy: createPublicList({
         load: () => content.legalText('privacy'),
         changes,
-        topic: contentTopic,
+        topics: [contentTopic],
       }),
     };
     app.addHook('onClose', async () => {

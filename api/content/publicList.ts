@@ -10,18 +10,18 @@ const longestLife = 60_000;
 /**
  * A list that is the same for everyone, read and serialised once per version: answered with an
  * ETag, compressed as
- * the client likes, and read afresh when `topic` changes in any process.
+ * the client likes, and read afresh when one of `topics` changes in any process.
  */
 export function createPublicList(options: {
   load(): Promise<unknown>;
   changes: ChangeFeed;
-  topic: string;
+  topics: readonly string[];
 }) {
   let current: { version: Promise<CachedResponse>; readAt: number } | undefined;
   const purge = () => {
     current = undefined;
   };
-  const unsubscribe = options.changes.subscribe(options.topic, purge);
+  const unsubscribes = options.topics.map((topic) => options.changes.subscribe(topic, purge));
 
   function read(): Promise<CachedResponse> {
     if (current && performance.now() - current.readAt < longestLife) return current.version;
@@ -47,6 +47,6 @@ export function createPublicList(options: {
     },
     /** Forgets the version; the process that made the change need not wait for its message. */
     purge,
-    close: unsubscribe,
+    close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };
 }

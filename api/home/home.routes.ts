@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { createOfferingLabs } from '../labs/offeringLabs.ts';
+import { createOfferingLabs, labsFor } from '../labs/offeringLabs.ts';
 import { operation } from '../operation.ts';
 import type { OrderJson } from '../orders/orders.contract.ts';
+import { readPriceTerms } from '../orders/priceTerms.ts';
 import { customerOf } from '../plugins/access.ts';
 import { createReportRepository } from '../reports/reports.repository.ts';
 import { HomeAnswer } from './home.contract.ts';
@@ -41,17 +42,22 @@ export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           reports.newestSince(userId, new Date(now.getTime() - newFor)),
           home.lastPaid(userId, now),
         ]);
-        return envelope({ nextVisit, readyReport, bookAgain: lastPaid && (await again(lastPaid)) });
+        return envelope({
+          nextVisit,
+          readyReport,
+          bookAgain: lastPaid && (await again(lastPaid, userId)),
+        });
       },
     );
 
     /** Cancelled tests are not booked again. */
-    async function again(order: OrderJson): Promise<BookAgainJson> {
+    async function again(order: OrderJson, userId: string): Promise<BookAgainJson> {
       const booked = order.items.filter((item) => item.status !== 'cancelled');
-      const [lab = null] = await labs.ofVisit(booked.map(({ test }) => test._id).toSorted(), {
+      const offering = await labs.ofVisit(booked.map(({ test }) => test._id).toSorted(), {
         labId: order.lab._id,
         pin: order.address.zipCode,
       });
+      const [lab = null] = labsFor(offering, await readPriceTerms(db, userId), clock());
       return { order, lab: lab && lab.missing.length === 0 ? lab : null };
     }
   };

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { TakenOfferJson } from '../offers/offers.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
-import { named } from '../named.ts';
+import { exampleId, named } from '../named.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { Pin, SlotStartJson } from '../serviceability/serviceability.contract.ts';
 
@@ -35,8 +36,12 @@ export const LabJson = named(
     reportTime: Type.String(),
     /** For the requested test, or all those of a visit; without one, the lab's lowest price. */
     price: Type.Integer(),
-    /** What an order at that price comes to, the discount taken off. */
+    /** What is taken off for who asks: by the best offer that fits them, else the fixed discount. */
+    discount: Type.Integer(),
+    /** What they pay: the price less that. */
     amount: Type.Integer(),
+    /** The offer that takes it off. */
+    offer: Type.Union([TakenOfferJson, Type.Null()]),
     /** Of the tests of a visit, those that it does not offer; it cannot be chosen for them. */
     missing: Type.Array(
       Type.Object({
@@ -59,7 +64,9 @@ export const LabJson = named(
     earliest: { date: '2026-12-01', startTime: '06:00 am' },
     reportTime: '24 hours',
     price: 600,
+    discount: 100,
     amount: 500,
+    offer: null,
     missing: [],
   },
 );
@@ -81,6 +88,16 @@ export const LabsQuery = Type.Object({
   ),
   /** Only labs that collect there. */
   pin: Type.Optional(Pin),
+  /** An unpaid order of who asks, at whose terms the amounts are: it keeps its offer. */
+  orderId: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description:
+        'An unpaid order of who asks that is to be changed: it keeps its offer, or has none where that was taken away.',
+      examples: [exampleId],
+    }),
+  ),
 });
 export const LabsAnswer = EnvelopeOf(Type.Array(LabJson));
 export type LabsQuery = Static<typeof LabsQuery>;

@@ -26,6 +26,8 @@ interface LabSpans {
   open: Span;
   kept: Span;
 }
+/** What depends on who pays. */
+type Amounts = 'discount' | 'amount' | 'offer';
 interface EarliestAt {
   earliestAt: Date | null;
 }
@@ -41,7 +43,7 @@ export function createLabRepository(db: Db) {
       { testId, pin }: LabsQuery,
       { open: span, kept }: LabSpans,
       now: Date,
-    ): Promise<(Omit<LabJson, 'amount' | 'missing' | 'earliest'> & EarliestAt)[]> {
+    ): Promise<(Omit<LabJson, Amounts | 'missing' | 'earliest'> & EarliestAt)[]> {
       return (
         db
           .selectFrom('labs')
@@ -95,7 +97,7 @@ export function createLabRepository(db: Db) {
       { pin, labId }: Pick<LabsQuery, 'pin'> & { labId?: string },
       { open: span, kept }: LabSpans,
       now: Date,
-    ): Promise<(Omit<LabJson, 'amount' | 'earliest'> & EarliestAt)[]> =>
+    ): Promise<(Omit<LabJson, Amounts | 'earliest'> & EarliestAt)[]> =>
       db
         .selectFrom('labs')
         .innerJoinLateral(

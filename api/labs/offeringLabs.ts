@@ -1,7 +1,8 @@
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
 import { earliestKept, strictestOf } from '../catalogue/lastMeal.ts';
 import type { Deps } from '../deps.ts';
-import { priceOf } from '../orders/pricing.rules.ts';
+import { amountJson, bestPrice, priceOf } from '../pricing/pricing.rules.ts';
+import type { PriceTerms } from '../pricing/pricing.rules.ts';
 import { notFound } from '../refusal.ts';
 import { createSlotRepository } from '../slots/slots.repository.ts';
 import { bookingSpan, slotTexts } from '../slots/times.ts';
@@ -15,7 +16,17 @@ function withEarliest<Lab extends { earliestAt: Date | null }>({ earliestAt, ...
   return { ...lab, earliest: { date, startTime } };
 }
 
-/** Labs with what they ask for tests now, and when they can come first (PD-24). */
+/** A lab before it is known who pays. */
+export type OfferingLab = Omit<LabJson, keyof ReturnType<typeof amountJson>>;
+
+/** Labs with what somebody pays at each. */
+export const labsFor = (labs: OfferingLab[], terms: PriceTerms, now: Date): LabJson[] =>
+  labs.map((lab) => {
+    const { price, offer } = bestPrice(priceOf(lab.price), terms, now);
+    return { ...lab, ...amountJson(price, offer) };
+  });
+
+/** Labs with what they ask for tests now, and when they can come first (PD-24); the same for everybody. */
 export function createOfferingLabs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const labs = createLabRepository(db);
   const slots = createSlotRepository(db);
@@ -34,25 +45,21 @@ export function createOfferingLabs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async ofVisit(
       tests: string[],
       asked: { pin?: string | undefined; labId?: string },
-    ): Promise<LabJson[]> {
+    ): Promise<OfferingLab[]> {
       const now = clock();
       const offering = await labs.listForVisit(tests, asked, await spansFor(tests, now), now);
-      return offering.map((lab) => ({ ...withEarliest(lab), amount: priceOf(lab.price).amount }));
+      return offering.map(withEarliest);
     },
 
     /** For one test; without one with each lab's lowest price. */
-    async ofTest(testId?: string, pin?: string): Promise<LabJson[]> {
+    async ofTest(testId?: string, pin?: string): Promise<OfferingLab[]> {
       const now = clock();
       const spans = await spansFor(testId === undefined ? [] : [testId], now);
       const offering = await labs.list({ testId, pin }, spans, now);
       // A test that some lab offers is there; only an empty list leaves the question open.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
         throw notFound('TEST_NOT_FOUND');
-      return offering.map((lab) => ({
-        ...withEarliest(lab),
-        amount: priceOf(lab.price).amount,
-        missing: [],
-      }));
+      return offering.map((lab) => ({ ...withEarliest(lab), missing: [] }));
     },
   };
 }

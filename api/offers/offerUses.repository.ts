@@ -1,24 +1,35 @@
 import { sql } from 'kysely';
+import type { QueryCreator } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import type { Database } from '../tables.ts';
 import type { OfferRow, OfferStanding } from './offers.rules.ts';
 
 /** An order as far as an offer is about it. */
 export interface OfferedOrder {
   id: string;
   user_id: string;
+  /** The accounts with the phone of that customer, where they are known: the database needs not find them. */
+  people?: string[];
 }
+/** An order that is not made yet, of a customer. */
+export const nextOrderOf = (userId: string): OfferedOrder => ({ id: '', user_id: userId });
+/** The same of somebody who has never ordered. */
+export const firstOrder = nextOrderOf('');
 
 /**
  * Offers with how they stand for an order: its own use is not counted, and whoever has, or had, the
  * phone of its customer is the same customer. What has no budget is not counted, as it may be used
- * millions of times. To decide by it, lock the offer first.
+ * millions of times. To decide by it, lock the customer first, and after the order an offer with a
+ * budget.
  */
 export function readStandings(
   db: Db | Trx,
   order: OfferedOrder,
   code?: string,
 ): Promise<(OfferRow & OfferStanding)[]> {
-  const people = sql<string>`(select id from users where id = ${order.user_id} or phone = (select phone from users where id = ${order.user_id}))`;
+  const people = order.people
+    ? sql<string>`(${sql.join(order.people)})`
+    : sql<string>`(select id from users where id = ${order.user_id} or phone = (select phone from users where id = ${order.user_id}))`;
   const mark = sql<string>`(select phone_mark from users where id = ${order.user_id})`;
   /** Rows of this customer, by account, and those of accounts that are gone, by the phone's mark. */
   const ofAccount = sql`user_id in ${people}`;
@@ -52,14 +63,17 @@ export function readStandings(
     .execute();
 }
 
-/** Counts an order among the uses of a locked offer, in place of another offer that it had. */
-export async function storeUse(
-  trx: Trx,
-  order: OfferedOrder,
-  use: { code: string; rupees: number; now: Date },
-): Promise<void> {
+/** What an order uses of an offer. */
+export interface OfferUse {
+  code: string;
+  rupees: number;
+  now: Date;
+}
+
+/** What counts an order among the uses of an offer, in place of another offer that it had. */
+export function useInsert(db: QueryCreator<Database>, order: OfferedOrder, use: OfferUse) {
   const columns = { offer_code: use.code, rupees: use.rupees };
-  await trx
+  return db
     .insertInto('offer_uses')
     .values((row) => ({
       order_id: order.id,
@@ -68,8 +82,12 @@ export async function storeUse(
       taken_at: use.now,
       ...columns,
     }))
-    .onConflict((on) => on.column('order_id').doUpdateSet(columns))
-    .execute();
+    .onConflict((on) => on.column('order_id').doUpdateSet(columns));
+}
+
+/** Counts an order among the uses of an offer, in place of another offer that it had. */
+export async function storeUse(trx: Trx, order: OfferedOrder, use: OfferUse): Promise<void> {
+  await useInsert(trx, order, use).execute();
 }
 
 /** Whether an order is counted among the uses of its offer. */

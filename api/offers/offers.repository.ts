@@ -41,33 +41,15 @@ export async function readOpenOffers(db: Db, now: Date): Promise<OfferRow[]> {
   return offers.filter((offer) => isOpen(offer, offer, now));
 }
 
-/**
- * Locks an offer that a customer is to have; with one for a first order all of its kind, as a
- * customer has one of them. Undefined where there is none.
- */
-export async function lockOfferToUse(trx: Trx, code: string): Promise<OfferRow | undefined> {
-  const locked = await trx
+/** Locks offers whose budget everybody shares, in one order for everybody. Lock their orders before. */
+export async function lockOffers(trx: Trx, codes: string[]): Promise<void> {
+  await trx
     .selectFrom('offers')
-    .selectAll()
-    .where((offer) =>
-      offer.or([
-        offer('code', '=', code),
-        offer.and([
-          offer('first_order', '=', true),
-          offer.exists(
-            offer
-              .selectFrom('offers as used')
-              .select('used.code')
-              .where('used.code', '=', code)
-              .where('used.first_order', '=', true),
-          ),
-        ]),
-      ]),
-    )
+    .select('code')
+    .where('code', 'in', codes)
     .orderBy('code')
     .forNoKeyUpdate()
     .execute();
-  return locked.find((offer) => offer.code === code);
 }
 
 /** Locks an offer, so that its uses are counted by one after the other; undefined where there is none. */

@@ -1,18 +1,21 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createPublicList } from '../content/publicList.ts';
 import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
+import { customerOf } from '../plugins/access.ts';
 import { OffersAnswer } from './offers.contract.ts';
 import { offersTopic, readOpenOffers } from './offers.repository.ts';
-import { offerJson } from './offers.rules.ts';
+import { isRunning, offerJson, refusalOf } from './offers.rules.ts';
+import { nextOrderOf, readStandings } from './offerUses.repository.ts';
 
-/** GET offers: what runs now, open to everyone. */
+/** GET offers: what runs now, open to everyone, and users/me/offers: what of it fits a customer. */
 export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const offers = createPublicList({
       load: async () => (await readOpenOffers(db, clock())).map(offerJson),
       changes,
-      topic: offersTopic,
+      topics: [offersTopic],
     });
     app.addHook('onClose', async () => offers.close());
 
@@ -29,6 +32,29 @@ export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTyp
         sends: { 200: { 'application/json': OffersAnswer } },
       }),
       offers.answer,
+    );
+
+    app.get(
+      '/users/me/offers',
+      operation({
+        operationId: 'ownOffers',
+        access: 'customer',
+        tags: ['content'],
+        summary: 'The running offers that fit me',
+        description:
+          'Offers that the next order of the customer may have, as far as its price is enough for them. None that an order of theirs already holds, unless it may be used again.',
+        refuses: [],
+        response: { 200: OffersAnswer },
+      }),
+      async (request) => {
+        const now = clock();
+        const standings = await readStandings(db, nextOrderOf(customerOf(request).id));
+        return envelope(
+          standings
+            .filter((offer) => isRunning(offer, now) && refusalOf(offer, offer, 1) === null)
+            .map(offerJson),
+        );
+      },
     );
   };
 }

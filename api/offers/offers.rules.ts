@@ -33,6 +33,10 @@ const isUsedUp = (offer: OfferRow, { uses, spent }: OfferUsage, worth: number): 
   (offer.budget_uses !== null && uses >= offer.budget_uses) ||
   (offer.budget_rupees !== null && spent + worth > offer.budget_rupees);
 
+/** Whether all customers together may use an offer so much and no more. */
+export const hasBudget = ({ budget_uses, budget_rupees }: OfferRow): boolean =>
+  budget_uses !== null || budget_rupees !== null;
+
 /** Whether an offer's days have come and are not over, and nobody paused it. */
 export function isRunning(offer: OfferRow, now: Date): boolean {
   const today = indianDate(now);

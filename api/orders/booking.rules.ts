@@ -4,7 +4,7 @@ import { badRequest, conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import type { OrderRow, OrderWithItems } from './orderJson.ts';
 import type { OrderItemRequest, OrderRequest } from './orderRequests.contract.ts';
-import type { Price } from './pricing.rules.ts';
+import type { Price } from '../pricing/pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
 export const holdMinutes = 15;

@@ -7,7 +7,7 @@ import { issueReceipts } from './issueReceipts.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { cancelItemRow, readItems } from './orderItems.repository.ts';
-import { shareOf } from './pricing.rules.ts';
+import { shareOf } from '../pricing/pricing.rules.ts';
 import { withOrder } from './withOrder.ts';
 
 /**

@@ -10,7 +10,7 @@ import { keepOffer, reprice } from './offerOnOrder.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { replaceItems } from './orderItems.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
-import { priceOf } from './pricing.rules.ts';
+import { priceOf } from '../pricing/pricing.rules.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
 import { withOrder } from './withOrder.ts';
 
@@ -36,9 +36,8 @@ export async function changeOrder(
       if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
       await requireApart(trx, { userId, orderId: id, items: choice.items }, slot.starts_at, now);
       const plain = priceOf(...choice.items.map((item) => item.price));
-      const { price, offer } = await keepOffer(trx, order, plain, now);
-      // Lists of labs show prices without the offer; nobody minds paying less than was shown.
-      if (sent.expectedAmount !== plain.amount || !offer) requireExpected(sent, price);
+      const offered = await keepOffer(trx, order, plain, now);
+      requireExpected(sent, offered.price);
       if (slot.id !== order.slot_id) {
         requireOffered(slot, now);
         await expireHolds(trx, [slot.id], now);
@@ -58,13 +57,13 @@ export async function changeOrder(
             ...choice.booked,
             slot: slotTexts(slot.starts_at, slot.minutes),
           }),
-          ...(await reprice(trx, order, price, offer, now)),
+          ...(await reprice(trx, order, offered, now)),
           starts_at: slot.starts_at,
           report_expected_at: reportExpectedAt(slot.starts_at, choice.reportTime),
         },
         { type: 'order.changed', actor: 'customer', now },
       );
     },
-    [sent.slot],
+    { slots: [sent.slot], customer: true },
   );
 }

@@ -22,10 +22,11 @@ import { lockCustomer } from './customers.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
 import { requireApart } from './fit.repository.ts';
+import { chooseOffer, columnsOf, usedBy } from './offerOnOrder.ts';
 import { insertOrder } from './orderChanges.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
-import { priceOf } from './pricing.rules.ts';
+import { priceOf } from '../pricing/pricing.rules.ts';
 import { isSlotFull, lockSlots } from './seats.repository.ts';
 import { inTurn } from './slotTurns.ts';
 
@@ -112,17 +113,26 @@ async function makeOrder(
     if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
     requireOffered(slot, now);
     await requireApart(trx, { userId, orderId: null, items: choice.items }, slot.starts_at, now);
-    requireExpected(sent, priceOf(...choice.items.map((item) => item.price)));
+    const id = newId();
+    const plain = priceOf(...choice.items.map((item) => item.price));
+    const offered = await chooseOffer(
+      trx,
+      { id, user_id: userId, people: customer.withSamePhone },
+      plain,
+      now,
+    );
+    requireExpected(sent, offered.price);
     requireFewHolds(orders, userId, now);
     if (orders.some((other) => hasOverdueHold(other, slot.id, now)))
       await expireHolds(trx, [slot.id], now);
-    const order = newOrder(wish, choice, slot, now);
-    if (!(await insertOrder(trx, order, choice.items, slot))) throw slotTaken();
-    return { id: order.id, made: true };
+    const order = { id, ...newOrder(wish, choice, slot, now), ...columnsOf(offered) };
+    const use = usedBy(offered, now);
+    if (!(await insertOrder(trx, order, choice.items, slot, use))) throw slotTaken();
+    return { id, made: true };
   });
 }
 
-/** An order's row: what was booked, at today's price, unpaid. */
+/** An order's row: what was booked, unpaid. */
 function newOrder(
   { userId, sent, key, language = 'en' }: OrderWish,
   choice: Choice,
@@ -130,7 +140,6 @@ function newOrder(
   now: Date,
 ) {
   return {
-    id: newId(),
     user_id: userId,
     idempotency_key: key ?? null,
     request_hash: hashOf(sent),
@@ -141,7 +150,6 @@ function newOrder(
     booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at, slot.minutes) }),
     status: 'placed' as const,
     payment_status: 'PENDING' as const,
-    ...priceOf(...choice.items.map((item) => item.price)),
     provider_order_id: null,
     created_at: now,
     starts_at: slot.starts_at,

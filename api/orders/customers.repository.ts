@@ -1,12 +1,11 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Trx } from '../db/database.ts';
 import { unauthenticated } from '../refusal.ts';
 
-/**
- * Locks a customer, and whoever has the same phone, so that their orders are made one after the
- * other; 401 where the account was deleted meanwhile. Lock customers before slots.
- */
-export async function lockCustomer(trx: Trx, userId: string): Promise<{ withSamePhone: string[] }> {
-  const rows = await trx
+/** Locks a customer and whoever has the same phone. Lock customers before slots. */
+const lockPeople = (trx: Trx, userId: RawBuilder<string>) =>
+  trx
     .selectFrom('users')
     .select(['id', 'deleted_at'])
     .where((row) =>
@@ -18,7 +17,19 @@ export async function lockCustomer(trx: Trx, userId: string): Promise<{ withSame
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
+
+/**
+ * Locks a customer, and whoever has the same phone, so that their orders are made one after the
+ * other; 401 where the account was deleted meanwhile.
+ */
+export async function lockCustomer(trx: Trx, userId: string): Promise<{ withSamePhone: string[] }> {
+  const rows = await lockPeople(trx, sql`${userId}`);
   const own = rows.find((row) => row.id === userId);
   if (!own || own.deleted_at !== null) throw unauthenticated();
   return { withSamePhone: rows.map((row) => row.id) };
+}
+
+/** Locks an order's customer and whoever has the same phone, so that what they use of an offer is counted by one after the other. */
+export async function lockCustomerOf(trx: Trx, orderId: string): Promise<void> {
+  await lockPeople(trx, sql`(select user_id from orders where orders.id = ${orderId})`);
 }

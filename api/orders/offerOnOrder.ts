@@ -1,15 +1,21 @@
 import type { Trx } from '../db/database.ts';
-import { lockOfferToUse } from '../offers/offers.repository.ts';
-import { isRunning, refusalOf } from '../offers/offers.rules.ts';
-import type { OfferRow, OfferStanding } from '../offers/offers.rules.ts';
+import { lockOffers } from '../offers/offers.repository.ts';
+import { hasBudget, isRunning, refusalOf } from '../offers/offers.rules.ts';
+import type { OfferRow } from '../offers/offers.rules.ts';
 import { hasUse, readStandings, releaseUse, storeUse } from '../offers/offerUses.repository.ts';
-import type { PlainReason } from '../reasons/reasons.ts';
+import type { OfferedOrder, OfferUse } from '../offers/offerUses.repository.ts';
+import {
+  bestPrice,
+  bookedAs,
+  fittingOffers,
+  refusalFor,
+  withOffer,
+} from '../pricing/pricing.rules.ts';
+import type { Price, StandingOffer } from '../pricing/pricing.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { dropProviderOrder } from './orderChanges.repository.ts';
-import type { LockedOrderRow, OrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderJson.ts';
 import type { BookedOffer } from './orders.tables.ts';
-import { withOffer } from './pricing.rules.ts';
-import type { Price } from './pricing.rules.ts';
 
 /** An order's price, and the offer that is in it. */
 export interface OfferedPrice {
@@ -17,39 +23,66 @@ export interface OfferedPrice {
   offer: BookedOffer | null;
 }
 
-type Standing = OfferRow & OfferStanding;
-
-/** Why an order that would cost `plain` may not have an offer, or not any more; null where it may. */
-export function refusalFor(offer: Standing, plain: Price): PlainReason | null {
-  const { discount } = withOffer(plain, offer);
-  return (
-    refusalOf(offer, offer, discount) ?? (discount > plain.discount ? null : 'OFFER_GIVES_NO_MORE')
-  );
-}
-
-/** An offer, locked after its order, with how it stands for the order; its uses stay as they are counted. */
-async function lockStanding(
+/**
+ * Offers with how they stand for an order, or one of them. Nobody else changes that: the order's
+ * customer is locked, and with `contested` so are the offers whose budget everybody shares.
+ */
+async function lockStandings(
   trx: Trx,
-  order: OrderRow,
-  code: string,
-): Promise<Standing | undefined> {
-  if (!(await lockOfferToUse(trx, code))) return undefined;
-  return (await readStandings(trx, order, code))[0];
+  order: OfferedOrder,
+  contested: (offers: StandingOffer[]) => StandingOffer[],
+  code?: string,
+): Promise<StandingOffer[]> {
+  const offers = await readStandings(trx, order, code);
+  const budgeted = contested(offers).filter(hasBudget);
+  if (budgeted.length === 0) return offers;
+  await lockOffers(
+    trx,
+    budgeted.map((offer) => offer.code),
+  );
+  return readStandings(trx, order, code);
 }
 
-const bookedAs = ({ code, title, title_hindi: titleHindi }: OfferRow): BookedOffer => ({
-  code,
-  title,
-  titleHindi,
+const lockStanding = async (trx: Trx, order: OfferedOrder, code: string) =>
+  (await lockStandings(trx, order, (offers) => offers, code))[0];
+
+/**
+ * The price of an order that would cost `plain`, with the best of the offers that its customer, who
+ * is locked, may have (PD-52). The order's use of it is not stored yet.
+ */
+export async function chooseOffer(
+  trx: Trx,
+  order: OfferedOrder,
+  plain: Price,
+  now: Date,
+): Promise<OfferedPrice> {
+  const offers = await lockStandings(trx, order, (all) => fittingOffers(all, plain, now));
+  const { price, offer } = bestPrice(plain, { offers }, now);
+  return { price, offer: offer && bookedAs(offer) };
+}
+
+/** An order's price and offer, as its row has them. */
+export const columnsOf = ({ price, offer }: OfferedPrice) => ({
+  ...price,
+  offer: offer && JSON.stringify(offer),
 });
 
-async function claim(trx: Trx, order: OrderRow, offer: Standing, plain: Price, now: Date) {
-  const price = withOffer(plain, offer);
-  await storeUse(trx, order, { code: offer.code, rupees: price.discount, now });
-  return { price, offer: bookedAs(offer) };
+/** What an order uses of the offer in its price; null where there is none. */
+export const usedBy = ({ price, offer }: OfferedPrice, now: Date): OfferUse | null =>
+  offer && { code: offer.code, rupees: price.discount, now };
+
+/** Stores that an order uses the offer in its price, or that it uses none. */
+async function use(trx: Trx, order: OfferedOrder, offered: OfferedPrice, now: Date) {
+  const used = usedBy(offered, now);
+  if (used) await storeUse(trx, order, used);
+  else await releaseUse(trx, order.id);
+  return offered;
 }
 
-/** Takes an offer for a locked, unpaid order that would cost `plain`; 409 with the reason where it may not. */
+/**
+ * Takes an offer for a locked, unpaid order that would cost `plain`; 409 with the reason where it
+ * may not. The order's customer is locked.
+ */
 export async function claimOffer(
   trx: Trx,
   order: LockedOrderRow,
@@ -61,13 +94,13 @@ export async function claimOffer(
   if (!offer) throw notFound('OFFER_NOT_FOUND');
   const refusal = isRunning(offer, now) ? refusalFor(offer, plain) : 'OFFER_NOT_RUNNING';
   if (refusal) throw conflict(refusal);
-  return claim(trx, order, offer, plain, now);
+  return use(trx, order, { price: withOffer(plain, offer), offer: bookedAs(offer) }, now);
 }
 
 /**
- * The price of a locked, unpaid order that is about to cost `plain`, with the offer that it has. An
- * offer which has ended meanwhile stays taken; one that the order may not have any more is given
- * back.
+ * The price of a locked, unpaid order that is about to cost `plain`. The offer that it has stays,
+ * ended meanwhile or not, while the order may have it; else the best one is taken, as for a new
+ * order, unless the customer has taken an offer away. The order's customer is locked.
  */
 export async function keepOffer(
   trx: Trx,
@@ -75,17 +108,21 @@ export async function keepOffer(
   plain: Price,
   now: Date,
 ): Promise<OfferedPrice> {
-  if (!order.offer) return { price: plain, offer: null };
-  const offer = await lockStanding(trx, order, order.offer.code);
-  if (offer && !refusalFor(offer, plain)) return claim(trx, order, offer, plain, now);
-  await releaseUse(trx, order.id);
-  return { price: plain, offer: null };
+  if (order.offer_declined) return { price: plain, offer: null };
+  const isOwn = ({ code }: OfferRow) => code === order.offer?.code;
+  const offers = await lockStandings(trx, order, (all) => [
+    ...all.filter(isOwn),
+    ...fittingOffers(all, plain, now),
+  ]);
+  const { price, offer } = bestPrice(plain, { offers, kept: order.offer?.code }, now);
+  return use(trx, order, { price, offer: offer && bookedAs(offer) }, now);
 }
 
 /**
  * Whether a locked order that is being paid has the offer that it was priced with, or gets it once
  * more: it is given back when the hold ends, as the seat is. What was to be a first order is none
- * once another one was paid, however long ago the provider's window was opened.
+ * once another one was paid, however long ago the provider's window was opened. The order's customer
+ * is locked.
  */
 export async function confirmOffer(trx: Trx, order: LockedOrderRow, now: Date): Promise<boolean> {
   if (!order.offer) return true;
@@ -100,19 +137,12 @@ export async function confirmOffer(trx: Trx, order: LockedOrderRow, now: Date): 
  * What an unpaid order's row needs for another price. A provider order that was made for another
  * amount is dropped (PD-48).
  */
-export async function reprice(
-  trx: Trx,
-  order: LockedOrderRow,
-  price: Price,
-  offer: BookedOffer | null,
-  now: Date,
-) {
-  const isOtherAmount = price.amount !== order.amount;
+export async function reprice(trx: Trx, order: LockedOrderRow, offered: OfferedPrice, now: Date) {
+  const isOtherAmount = offered.price.amount !== order.amount;
   if (isOtherAmount && order.provider_order_id !== null)
     await dropProviderOrder(trx, order.id, order.provider_order_id, now);
   return {
-    ...price,
-    offer: offer && JSON.stringify(offer),
+    ...columnsOf(offered),
     ...(isOtherAmount && { provider_order_id: null }),
   };
 }

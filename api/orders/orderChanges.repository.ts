@@ -2,6 +2,8 @@ import type { Insertable, Updateable } from 'kysely';
 import { changePublished } from '../db/changeFeed.ts';
 import type { Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { useInsert } from '../offers/offerUses.repository.ts';
+import type { OfferUse } from '../offers/offerUses.repository.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { itemsInsert } from './orderItems.repository.ts';
 import type { ChosenItem } from './choices.repository.ts';
@@ -45,8 +47,8 @@ export async function lockOverdueOrders(
 }
 
 /**
- * Stores a new order of a locked slot with its items, its first event and the lowest free seat, and
- * notifies subscribers; in one statement of the caller's transaction. False when no seat was free: the order
+ * Stores a new order of a locked slot with its items, its first event, its use of an offer and the
+ * lowest free seat, and notifies subscribers; in one statement of the caller's transaction. False when no seat was free: the order
  * is stored all the same, and the caller rolls back.
  */
 export async function insertOrder(
@@ -54,11 +56,13 @@ export async function insertOrder(
   order: Insertable<OrderTables['orders']> & { created_at: Date; hold_expires_at: Date },
   items: ChosenItem[],
   slot: LockedSlot,
+  use: OfferUse | null,
 ): Promise<boolean> {
   const ordered = trx.with('ordered', (db) => db.insertInto('orders').values(order));
   const itemized =
     items.length > 1 ? ordered.with('itemized', (db) => itemsInsert(db, order.id, items)) : ordered;
-  const { held } = await itemized
+  const offered = use ? itemized.with('used', (db) => useInsert(db, order, use)) : itemized;
+  const { held } = await offered
     .with('seated', (db) => seatInsert(db, slot, order.id, order.hold_expires_at))
     .with('recorded', (db) =>
       db.insertInto('order_events').values({

@@ -74,6 +74,8 @@ export interface OrderTables {
     /** Rupees that went back, or go back, for cancelled items. */
     refunded: Generated<number>;
     offer: ColumnType<BookedOffer | null, string | null | undefined, string | null>;
+    /** Whether the customer took an offer away, so that none is taken by itself any more. */
+    offer_declined: Generated<boolean>;
   };
   /** The items of an order that has several; an order of one is its row alone. */
   order_items: {

@@ -34,6 +34,6 @@ export async function rescheduleOrder(
       await requireApart(trx, visit, slot.starts_at, now);
       await moveToSlot(trx, order, slot, by, now);
     },
-    [slotId],
+    { slots: [slotId] },
   );
 }

@@ -1,3 +1,4 @@
+import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { offerJson, isOpen } from '../offers/offers.rules.ts';
 import type { OrderOfferJson } from '../offers/offers.contract.ts';
@@ -5,12 +6,13 @@ import { readStandings, releaseUse } from '../offers/offerUses.repository.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { notFound } from '../refusal.ts';
 import { isLive, requireExpected, requireUnpaid } from './booking.rules.ts';
-import { claimOffer, keepOffer, refusalFor, reprice } from './offerOnOrder.ts';
+import { claimOffer, keepOffer, reprice } from './offerOnOrder.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import type { OrderRow } from './orderJson.ts';
 import { createOrderRepository } from './orders.repository.ts';
-import { priceOf, withOffer } from './pricing.rules.ts';
+import { priceOf, refusalFor, withOffer } from '../pricing/pricing.rules.ts';
 import { withOrder } from './withOrder.ts';
+import type { LockedOrder } from './withOrder.ts';
 import { readSigns } from '../../machines/text/typedText.ts';
 import { everything } from '../staffScope.ts';
 
@@ -24,34 +26,32 @@ export async function takeOffer(
   typed: string,
 ): Promise<void> {
   const code = readSigns(typed).toUpperCase();
-  await withOrder(db, id, userId, async (trx, { order }) => {
+  const take = async (trx: Trx, { order }: LockedOrder) => {
     const now = clock();
     requireUnpaid(order, now);
     if (order.offer?.code === code) return;
-    const { price, offer } = await claimOffer(trx, order, code, priceOf(order.item_total), now);
-    await recordOrderChange(trx, id, await reprice(trx, order, price, offer, now), {
-      type: 'offer.taken',
-      actor: 'customer',
-      note: code,
-      now,
-    });
-  });
+    const offered = await claimOffer(trx, order, code, priceOf(order.item_total), now);
+    const changes = { ...(await reprice(trx, order, offered, now)), offer_declined: false };
+    const event = { type: 'offer.taken', actor: 'customer', note: code, now };
+    await recordOrderChange(trx, id, changes, event);
+  };
+  await withOrder(db, id, userId, take, { customer: true });
 }
 
-/** A customer gives an unpaid order's offer back; one that has none stays as it is. */
+/**
+ * A customer gives an unpaid order's offer back, and none is taken by itself any more; an order that
+ * has none stays as it is.
+ */
 export async function dropOffer({ db, clock }: Needed, userId: string, id: string): Promise<void> {
   await withOrder(db, id, userId, async (trx, { order }) => {
     const now = clock();
     requireUnpaid(order, now);
     if (!order.offer) return;
     await releaseUse(trx, id);
-    const plain = priceOf(order.item_total);
-    await recordOrderChange(trx, id, await reprice(trx, order, plain, null, now), {
-      type: 'offer.dropped',
-      actor: 'customer',
-      note: order.offer.code,
-      now,
-    });
+    const plain = { price: priceOf(order.item_total), offer: null };
+    const changes = { ...(await reprice(trx, order, plain, now)), offer_declined: true };
+    const event = { type: 'offer.dropped', actor: 'customer', note: order.offer.code, now };
+    await recordOrderChange(trx, id, changes, event);
   });
 }
 
@@ -65,19 +65,20 @@ export async function requireOffer({ db, clock }: Needed, order: OrderRow): Prom
   const [offer] = await readStandings(db, order, order.offer.code);
   if (!offer?.first_order || !(offer.hasPaidOrder || offer.hasFirstUse)) return;
   const plain = priceOf(order.item_total);
-  const price = await withOrder(db, order.id, everything, async (trx, { order: locked }) => {
+  const keep = async (trx: Trx, { order: locked }: LockedOrder) => {
     const now = clock();
     requireUnpaid(locked, now);
     const kept = await keepOffer(trx, locked, plain, now);
-    if (locked.offer && !kept.offer)
-      await recordOrderChange(trx, order.id, await reprice(trx, locked, plain, null, now), {
+    if (locked.offer && kept.offer?.code !== locked.offer.code)
+      await recordOrderChange(trx, order.id, await reprice(trx, locked, kept, now), {
         type: 'offer.dropped',
         actor: 'service',
         note: locked.offer.code,
         now,
       });
     return kept.price;
-  });
+  };
+  const price = await withOrder(db, order.id, everything, keep, { customer: true });
   requireExpected({ expectedAmount: order.amount }, price);
 }
 

@@ -2,6 +2,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { notFound } from '../refusal.ts';
 import { reachesOrder } from '../staffScope.ts';
 import type { StaffScope } from '../staffScope.ts';
+import { lockCustomerOf } from './customers.repository.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { lockOrder } from './orderChanges.repository.ts';
 import { lockSlotsWithOrder } from './seats.repository.ts';
@@ -21,17 +22,19 @@ const isWithin = (reach: OrderReach, order: LockedOrderRow) =>
 
 /**
  * Runs work in a transaction that holds the slot's lock and then the order's. An order out of reach is
- * not there (404). More slots can be locked along (rescheduling).
+ * not there (404). More slots can be locked along (rescheduling), and before them the order's
+ * customer, where it is decided which offer that order has.
  */
 export async function withOrder<Result>(
   db: Db,
   id: string,
   reach: OrderReach,
   work: (trx: Trx, locked: LockedOrder) => Promise<Result>,
-  alsoSlots: string[] = [],
+  { slots: alsoSlots = [], customer = false }: { slots?: string[]; customer?: boolean } = {},
 ): Promise<Result> {
   for (;;) {
     const done = await db.transaction().execute(async (trx) => {
+      if (customer) await lockCustomerOf(trx, id);
       const slots = await lockSlotsWithOrder(trx, id, alsoSlots);
       const order = await lockOrder(trx, id);
       if (!order || !isWithin(reach, order)) throw notFound('ORDER_NOT_FOUND');

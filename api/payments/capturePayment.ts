@@ -29,7 +29,7 @@ export const isForOrder = (
 
 /**
  * Where browser, webhook and reconciliation meet: a payment for an order was captured. The
- * caller holds the slot's and the order's lock. Each provider payment counts once; money that buys
+ * caller holds the customer's, the slot's and the order's lock. Each provider payment counts once; money that buys
  * nothing goes back.
  */
 export async function capturePayment(

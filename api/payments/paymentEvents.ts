@@ -4,7 +4,9 @@ import { expireHolds } from '../orders/expireHolds.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
+import type { Trx } from '../db/database.ts';
 import { withOrder } from '../orders/withOrder.ts';
+import type { LockedOrder } from '../orders/withOrder.ts';
 import { capturePayment, isForOrder } from './capturePayment.ts';
 import type { ProviderPayment } from './provider.ts';
 import { providerOf } from './providerOf.ts';
@@ -20,7 +22,7 @@ export async function applyProviderPayment(
   payment: ProviderPayment,
   actor: string,
 ): Promise<OrderRow['payment_status']> {
-  return withOrder(db, orderId, everything, async (trx, { order }) => {
+  const apply = async (trx: Trx, { order }: LockedOrder) => {
     const circumstances = { actor, now: clock() };
     if (payment.status === 'failed' && payment.orderId === order.provider_order_id)
       return settlePayment(trx, order, { type: 'payment.failed' }, circumstances);
@@ -29,7 +31,8 @@ export async function applyProviderPayment(
     if (order.payment_status === 'EXPIRED')
       await expireHolds(trx, [order.slot_id], circumstances.now);
     return capturePayment(trx, order, payment, circumstances);
-  });
+  };
+  return withOrder(db, orderId, everything, apply, { customer: true });
 }
 
 /**

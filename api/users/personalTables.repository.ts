@@ -56,7 +56,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     rows: byUser,
     columns: named(
       `id user_id number patient_id test_id lab_id slot_id address_id booked status payment_status
-       item_total item_count discount amount offer refunded provider_order_id created_at starts_at
+       item_total item_count discount amount offer offer_declined refunded provider_order_id created_at starts_at
        hold_expires_at hold_extended_at assigned_at technician on_the_way_at collected_at
        visit_failed_at visit_failure visit_failure_note completed_at cancelled_at
        report_expected_at report_file language`,

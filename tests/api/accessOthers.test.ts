@@ -44,6 +44,7 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   'PATCH users/me': 'nothing',
   'GET users/me/export': 'nothing',
   'GET users/me/home': 'nothing',
+  'GET users/me/offers': 'nothing',
   'POST users/deleteAccount': 'nothing',
   'POST users/sendemailcode': 'nothing',
   'POST users/verifyemail': 'nothing',

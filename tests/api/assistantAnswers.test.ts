@@ -14,7 +14,7 @@ import {
 } from './support/assistant.ts';
 
 const prices = [
-  'Prices start from ₹300 (Zinc) and go up to ₹900 (Lead). Each lab has its own price, shown when you choose the lab; ₹100 are taken off every order.',
+  'Prices start from ₹300 (Zinc) and go up to ₹900 (Lead). Each lab has its own price, shown when you choose the lab; ₹100 are taken off every order, or an offer that gives you more.',
   'zinc',
   'lead',
 ];
@@ -135,7 +135,7 @@ describe('prices', () => {
     expect(sources).toEqual(['iron', 'gold']);
     expect(ask('cheap', { all: [lead, zinc] }).slice(1)).toEqual(['zinc', 'lead']);
     expect(ask('cheap', {}, 'hi')).toEqual([
-      'क़ीमत ₹300 (Zinc जाँच) से शुरू होकर ₹900 (Lead) तक है। हर लैब की अपनी क़ीमत है, जो लैब चुनते समय दिखती है; हर ऑर्डर पर ₹100 की छूट है।',
+      'क़ीमत ₹300 (Zinc जाँच) से शुरू होकर ₹900 (Lead) तक है। हर लैब की अपनी क़ीमत है, जो लैब चुनते समय दिखती है; हर ऑर्डर पर ₹100 की छूट है, या उससे ज़्यादा देने वाला ऑफ़र।',
       'zinc',
       'lead',
     ]);

@@ -71,8 +71,8 @@ describe('a question about the service', () => {
       ['hours', 'when'],
     ],
     [
-      'Every order has ₹100 off.',
-      'हर ऑर्डर पर ₹100 की छूट है।',
+      'Every order has ₹100 off',
+      'हर ऑर्डर पर ₹100 की छूट है',
       [
         'coupon',
         'coupons',

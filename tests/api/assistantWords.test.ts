@@ -131,7 +131,7 @@ describe('the answer about all tests', () => {
   it('names the first of the cheapest and the last of the dearest', async () => {
     const [answer, ...sources] = await ask('What are the prices?');
     expect(answer).toMatch(/^Prices start from ₹300 \(Panel b\) and go up to ₹900 \(Panel e\)\./);
-    expect(answer).toContain('₹100 are taken off every order.');
+    expect(answer).toContain('₹100 are taken off every order');
     expect(sources).toEqual(['Panel b', 'Panel e']);
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fixedDiscount, priceOf, shareOf, withOffer } from '../../api/orders/pricing.rules.ts';
+import { fixedDiscount, priceOf, shareOf, withOffer } from '../../api/pricing/pricing.rules.ts';
 import type { OfferWorth } from '../../api/offers/offers.rules.ts';
 
 const first60: OfferWorth = { percent: 60, rupees: null, most_rupees: 500 };

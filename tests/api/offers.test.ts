@@ -52,6 +52,7 @@ describe('the offer for a first order', () => {
     expect((await take(guest, id)).body.data.amount).toBe(itemTotal - worth);
     expect(taken.body.data.events.map(({ type }) => type)).toEqual([
       'order.created',
+      'offer.dropped',
       'offer.taken',
     ]);
     expect((await pay(guest, id)).body.data.amount).toBe((itemTotal - worth) * 100);

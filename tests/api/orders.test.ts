@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { priceOf } from '../../api/orders/pricing.rules.ts';
+import { priceOf } from '../../api/pricing/pricing.rules.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';

@@ -67,6 +67,7 @@ describe.runIf(inject('templateUrl'))('the statements of a booking', () => {
       'select slots for update',
       'select orders',
       'select orders', // what the same people have within a day
+      'select offers', // with how they stand for the customer, who is locked
       'with ordered, seated, recorded',
       'commit',
       'select orders',
@@ -94,6 +95,7 @@ describe.runIf(inject('templateUrl'))('the statements of a booking', () => {
       'select orders',
       'select sandbox_orders',
       'begin',
+      'select users for update', // what they use of an offer is counted by one after the other
       'select slots for update',
       'select orders for update',
       'insert payments',

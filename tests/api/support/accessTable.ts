@@ -20,6 +20,7 @@ export const MAY: Record<string, Who> = {
   'PATCH users/me': 'customers',
   'GET users/me/export': 'customers',
   'GET users/me/home': 'customers',
+  'GET users/me/offers': 'customers',
   'POST users/deleteAccount': 'customers',
   'POST users/sendotp': 'customers',
   'POST users/verifyotp': 'customers',

@@ -44,7 +44,15 @@ export interface TestApi {
 
 export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 
-/** Starts one; stop it in afterAll. Without `demo: true` the catalogue is empty. */
+/** The offers are paused, or run again. */
+export const pauseOffers = (db: Db, paused: boolean) =>
+  db.updateTable('offers').set({ paused }).execute();
+
+/**
+ * Starts one; stop it in afterAll. Without `demo: true` the catalogue is empty. Offers are paused:
+ * what is booked costs what it costs whoever has ordered before. Tests of offers begin with
+ * `withOffers`.
+ */
 export async function startApi(
   changes: Partial<Config> = {},
   clock: FakeClock = fakeClock(),
@@ -73,6 +81,7 @@ export async function startApi(
     logTo: checked,
   });
   await app.ready();
+  await pauseOffers(database.db, true);
   return {
     app,
     db: database.db,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { LabJson } from '../../../api/labs/labs.contract.ts';
 import type { OrderOfferJson } from '../../../api/offers/offers.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
-import { startApi } from './api.ts';
+import { pauseOffers, startApi } from './api.ts';
 import type { TestApi } from './api.ts';
+import type { Client } from './client.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
 import type { Guest } from './crowd.ts';
@@ -52,6 +54,7 @@ export function withOffers(onStarted: (started: { api: TestApi; offers: Offers }
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ demo: true, rateLimit: false });
+    await pauseOffers(api.db, false);
     onStarted({ api, offers: offersOf(api) });
   });
   beforeEach(async () => {
@@ -61,8 +64,8 @@ export function withOffers(onStarted: (started: { api: TestApi; offers: Offers }
   afterAll(() => api.stop());
 }
 
-/** An unpaid order of one test. */
-export async function order(
+/** An unpaid order of one test, with the offer that fits. */
+export async function offeredOrder(
   guest: Guest,
   test = 'lipid-profile',
   slot = `${offerLab}-20261124-0800`,
@@ -70,6 +73,11 @@ export async function order(
   const { patient, address } = guest;
   const body = { patient, address, test, lab: offerLab, slot };
   return (await guest.post<OrderJson>('order/createorder', body)).body.data;
+}
+/** The same without an offer: the customer has taken it away. */
+export async function order(guest: Guest, test?: string, slot?: string): Promise<OrderJson> {
+  const made = await offeredOrder(guest, test, slot);
+  return made.offer ? (await drop(guest, made._id)).body.data : made;
 }
 export const take = (guest: Guest, id: string, code = 'FIRST60') =>
   guest.post<OrderJson>(`order/${id}/offer`, { code });
@@ -91,4 +99,20 @@ export async function pay(guest: Guest, id: string) {
   const proof = await guest.post<object>('sandbox/pay', { razorpayOrderId, outcome: 'paid' });
   await guest.post('payment/verify', { ...proof.body.data, orderId: id });
   return opened;
+}
+/** The labs for a test with what somebody pays at each. */
+export const labsFor = async (who: Client, test: string, orderId?: string) =>
+  (
+    await who.get<LabJson[]>(
+      `lab/getlab?${new URLSearchParams({ testId: test, ...(orderId && { orderId }) })}`,
+    )
+  ).body.data;
+/** What somebody pays for a test at one of them. */
+export const amountAt = async (who: Client, test: string, orderId?: string) =>
+  (await labsFor(who, test, orderId)).find(({ _id }) => _id === offerLab)!.amount;
+/** Somebody who has ordered before. */
+export async function returning(offers: Offers): Promise<Guest> {
+  const guest = await offers.newcomer();
+  await pay(guest, (await offeredOrder(guest, 'hba1c'))._id);
+  return guest;
 }

@@ -38,6 +38,7 @@ export const orderRow = (changes: Partial<OrderWithEvents> = {}): OrderWithEvent
   payment_status: 'SUCCESS',
   item_total: 600,
   discount: 100,
+  offer_declined: false,
   amount: 500,
   provider_order_id: null,
   created_at: new Date('2026-11-21T04:30:00Z'),

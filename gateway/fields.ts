@@ -31,7 +31,7 @@ export const unlikeFields = {
     apartMinutes: 'apart_minutes',
     whyBookHindi: 'why_book_hindi',
   },
-  AdminTest: { test: (test) => test },
+  AdminTest: { test: (test) => ({ ...test, amounts: [] }) },
   Lab: {
     priceInRupees: 'price',
     // A service that says no amount says it with the order.

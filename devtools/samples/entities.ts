@@ -29,7 +29,9 @@ export const lab = {
   earliest: { date: '2026-11-23', startTime: '07:00 am' },
   reportTime: '10 Hrs',
   priceInRupees: 649,
+  discount: 100,
   amountInRupees: 549,
+  offer: null,
   missingTests: [],
 };
 export const otherLab = {
@@ -44,7 +46,9 @@ export const otherLab = {
   earliest: null,
   reportTime: '12 Hrs',
   priceInRupees: 609,
+  discount: 100,
   amountInRupees: 509,
+  offer: null,
   missingTests: [],
 };
 export const slot = {

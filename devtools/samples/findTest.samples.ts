@@ -2,7 +2,7 @@ import { findTestMachine } from '../../machines/findTest/findTest.machine.ts';
 import { failure } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-const foundTest = { id: 'tsh', name: 'TSH', icon: 'icon:thyroid', priceInRupees: 249 };
+const foundTest = { id: 'tsh', name: 'TSH', icon: 'icon:thyroid', priceInRupees: 249, amounts: [] };
 
 /** What can happen while a test is looked for. */
 export const findTestSamples = samplesOf<typeof findTestMachine>(findTestMachine, {

@@ -13,6 +13,7 @@ const labTest = {
   name: 'TSH',
   icon: 'icon:thyroid',
   priceInRupees: null,
+  amounts: [],
   reportTime: '12 Hours',
   fasting: 'NOT_NEEDED',
   inclusions: ['TSH'],

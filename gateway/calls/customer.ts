@@ -46,6 +46,7 @@ export const customerCalls = {
   faq: get('faq/getFaq'),
   banner: get('content/banner', undefined, {}, ifAny),
   offers: get('offers', undefined, {}, listIfAny),
+  ownOffers: get('users/me/offers', undefined, {}, listIfAny),
   patients: get('patient', undefined, {}, listIfAny),
   deletePatient: remove('patient/{id}'),
   addresses: get('address', undefined, {}, listIfAny),

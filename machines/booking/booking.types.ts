@@ -40,7 +40,9 @@ export type LabChoice = Pick<
   | 'earliest'
   | 'reportTime'
   | 'priceInRupees'
+  | 'discount'
   | 'amountInRupees'
+  | 'offer'
   | 'missingTests'
 >;
 export type SlotChoice = Pick<
@@ -118,7 +120,7 @@ export type BookingPorts = {
   /** With what they say of whom they fit. */
   loadVisitTests: Port<{ testIds: string[] }, FitTest[]>;
   savePatient: Port<PatientInput, PatientChoice>;
-  loadLabs: Port<{ testIds: string[]; pin: string | null }, LabChoice[]>;
+  loadLabs: Port<{ testIds: string[]; pin: string | null; orderId: string | null }, LabChoice[]>;
   loadSlots: Port<{ labId: string; testIds: string[] }, SlotChoice[]>;
   loadAddresses: Port<void, AddressChoice[]>;
   saveAddress: Port<AddressInput, AddressChoice>;

@@ -1,12 +1,17 @@
 import { assign, setup } from 'xstate';
 import { effects, failureMessage } from '../messages.ts';
-import type { Concern, LabTest } from '../generated/schema.ts';
+import type { Concern, LabTest, TakenOffer } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
 
 /** What a result shows of a test. */
-export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'>;
+export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'> & {
+  amounts: readonly {
+    offer: Pick<TakenOffer, 'code'> | null;
+    amount: number;
+  }[];
+};
 
 export type FindTestPorts = { loadRelated: Port<{ text: string }, FoundTest[]> };
 

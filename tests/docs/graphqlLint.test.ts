@@ -62,6 +62,7 @@ const withoutId = [
   'Serviceability',
   'SlotStart',
   'Staff',
+  'StartingAmount',
   'StateFigures',
   'TakenOffer',
 ];

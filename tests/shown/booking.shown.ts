@@ -1,6 +1,6 @@
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import { shownLabs } from './labs.shown.ts';
+import { paidIn, pricesOf, shownLabs } from './labs.shown.ts';
 import { nothing, shownPlaced, shownToPay, shownToReview } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { chosenSlot, mealBefore, personWords, rupees } from './words.ts';
@@ -36,7 +36,7 @@ const labs = (context: ShownContext) => {
 function chosenLab({ labs: all, draft }: ShownContext): Shown {
   const chosen = all.find(({ id }) => id === draft.labId);
   return chosen
-    ? { blocks: [[chosen.name, rupees(chosen.priceInRupees)]], prices: [chosen.priceInRupees] }
+    ? { blocks: [[chosen.name, ...paidIn(chosen)]], prices: pricesOf(chosen) }
     : nothing();
 }
 

@@ -22,7 +22,8 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
           ...(lab.missingTests.length > 0
             ? [`Does not do ${lab.missingTests.map((test) => test.name).join(', ')}`]
             : []),
-          rupees(priceInRupees),
+          ...paidIn({ priceInRupees, ...lab }),
+          ...(lab.discount > 0 ? [`${rupees(lab.discount)} off`] : []),
           tests > 1 ? `for ${tests - lab.missingTests.length} tests` : 'per 1 Test',
         ];
         // Between them is the day, in a word where it is near.
@@ -34,9 +35,27 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
           : [[...before, ...after]];
       },
     ),
-    prices: [...labs, ...(chosen ? [chosen] : [])].map(({ priceInRupees }) => priceInRupees),
-    sentences: ['₹100 is taken off every order, on review.'],
+    prices: [
+      ...labs.flatMap((lab) => [...pricesOf(lab), ...(lab.discount > 0 ? [lab.discount] : [])]),
+      ...(chosen ? pricesOf(chosen) : []),
+    ],
+    sentences:
+      chosen && (chosen.offer || chosen.discount > 0)
+        ? [
+            `Already taken off these prices: ${chosen.offer?.title ?? `${rupees(chosen.discount)}, as for every order`}`,
+          ]
+        : [],
   };
+}
+
+type Paid = Pick<LabChoice, 'priceInRupees' | 'amountInRupees'>;
+/** The lab's price, and what is paid where that is another figure. */
+export const pricesOf = ({ priceInRupees: price, amountInRupees: paid }: Paid): number[] =>
+  paid === null || paid === price ? [price] : [price, paid];
+/** The same as it is read: what is paid stands after the price. */
+export function paidIn(lab: Paid): string[] {
+  const [price, ...paid] = pricesOf(lab).map(rupees);
+  return [price!, ...paid.flatMap((amount) => ['(usual price), you pay', amount])];
 }
 
 /** Who examined a lab, and whether it is one of the demo. */

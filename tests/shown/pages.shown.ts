@@ -6,6 +6,7 @@ import type { ShownOnPage } from './shownOnPage.ts';
 import { order, orderAnswers, orderListsShown } from './orderLists.shown.ts';
 import { report, reportShown } from './report.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
+import { amounts, firstOrder } from './offers.shown.ts';
 import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
 
 const at = '2026-09-07T02:00:00.000Z';
@@ -38,18 +39,6 @@ const heartPackage = typed('LabTest', {
   inclusions: ['HDL', 'LDL', 'Lp(a)', 'Troponin', 'hs-CRP', 'ECG'],
 });
 const commonPrices = Array.from({ length: 3 }, () => 1299);
-const firstOrder = typed('Offer', {
-  code: 'FIRST60',
-  title: '60% off your first order',
-  titleHindi: 'पहले ऑर्डर पर 60% की छूट',
-  percent: 60,
-  rupees: null,
-  mostRupees: 500,
-  from: null,
-  until: null,
-  firstOrderOnly: true,
-  perCustomer: 1,
-});
 const monsoon = typed('Offer', {
   ...firstOrder,
   code: 'MONSOON',
@@ -107,7 +96,8 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
         }),
         bookAgain: null,
       }),
-      labTests: [labTest, otherTest, noPrice],
+      ownOffers: [firstOrder],
+      labTests: [labTest, { ...otherTest, amounts }, noPrice],
       packages: [heartPackage, { ...heartPackage, id: 'k2', name: 'Sugar Package' }],
       testimonials: [
         typed('Testimonial', {
@@ -137,7 +127,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
       ['until Friday'],
       ['We come to your door.'],
       ['Lipid Profile', 'from ₹1,649 · 10 Hrs'],
-      ['TSH', 'from ₹320 · 6 Hrs'],
+      ['TSH', 'from ₹320 (usual price), you pay ₹128 · 6 Hrs'],
       ['3 of 3 tests', 'Lipid Profile'],
       ['Ferritin', '10 Hrs', 'Packages', 'Heart Package', 'from ₹2,499 · 10 Hrs'],
       ['Contains 6 tests', 'HDL, LDL, Lp(a), Troponin and 2 more', 'Compare', 'Sugar Package'],
@@ -146,7 +136,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
       ['Farah', 'Kochi'],
       ['When do you come?', 'At seven.'],
     ],
-    prices: [1649, 320, 2499, 2499],
+    prices: [1649, 320, 128, 2499, 2499],
     // The three fixed cards are written as the specification quotes them: without a comma.
     sentences: commonPrices.map((price) => `Starting from ₹${price}`),
   },
@@ -168,7 +158,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     sentences: ['₹100 off every order'],
   },
   offers: {
-    answers: { offers: [firstOrder, monsoon] },
+    answers: { ownOffers: [firstOrder, monsoon] },
     blocks: [
       ['60% off your first order', '60% off what the tests cost, up to ₹500'],
       ['For your first paid order, by account and mobile number', 'Once for each customer'],

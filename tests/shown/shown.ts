@@ -86,16 +86,19 @@ export function shownToPay(order: BookedOrder): Shown {
   };
 }
 
-/** Review names, besides, what each offer saves, or why it cannot be used. */
+/** Review names, besides, the offer in the price, and what others would take off more. */
 export function shownToReview(order: BookedOrder): Shown {
   const shown = shownToPay(order);
-  const sentences = order.offers.flatMap(({ offer, discount, refusal }) => [
-    `${offer.title}${worthOf(offer)}`,
-    refusal ??
-      (order.offer?.code === offer.code
+  const sentences = order.offers.flatMap(({ offer, discount, refusal }) => {
+    const isTaken = order.offer?.code === offer.code;
+    if (!isTaken && (refusal !== null || discount <= order.discount)) return [];
+    return [
+      `${offer.title}${worthOf(offer)}`,
+      isTaken
         ? `Applied: you save ${rupees(discount)} on this order.`
-        : `You save ${rupees(discount)} instead of ${rupees(order.discount)}.`),
-  ]);
+        : `You save ${rupees(discount)} instead of ${rupees(order.discount)}.`,
+    ];
+  });
   // The button that pays at once names the amount, too.
   return { ...shown, prices: [...shown.prices, order.amount], sentences };
 }

@@ -9,6 +9,7 @@ export const labTest = typed('LabTest', {
   icon: null,
   image: null,
   priceInRupees: 1649,
+  amounts: [],
   reportTime: '10 Hrs',
   tat: null,
   description: 'About it.',

@@ -220,12 +220,12 @@ describe('offers', () => {
   const offer = { ...firstOrderOffer.offer, firstOrderOnly: true, perCustomer: 1, until: null };
 
   it('say their terms one a line; they are waited for, asked for again, and may be none', async () => {
-    const service = await serve(<OffersPage />, { Offers: 'away' });
-    const none = () => screen.queryAllByText('No offer is running at the moment').length;
+    const service = await serve(<OffersPage />, { OwnOffers: 'away' });
+    const none = () => screen.queryAllByText('No offer for you at the moment').length;
     const seen = () => [texts('status').length, alerts().length, none()];
     expect(seen()).toEqual([1, 0, 0]);
     await waitFor(() => expect(seen()).toEqual([0, 1, 0]));
-    service.answers.Offers = { offers: [{ ...offer, from: '2026-11-23' }] };
+    service.answers.OwnOffers = { ownOffers: [{ ...offer, from: '2026-11-23' }] };
     press('Retry');
     const list = (await screen.findByRole('heading', { name: offer.title })).nextElementSibling!;
     expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual([
@@ -237,7 +237,7 @@ describe('offers', () => {
     ]);
     expect(seen()).toEqual([0, 0, 0]);
     cleanup();
-    await serve(<OffersPage />, { Offers: { offers: [] } });
+    await serve(<OffersPage />, { OwnOffers: { ownOffers: [] } });
     await waitFor(() => expect(seen()).toEqual([0, 0, 1]));
     expect(screen.getAllByText('₹100 off every order')).toHaveLength(1);
   });

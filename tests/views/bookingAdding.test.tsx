@@ -76,8 +76,8 @@ describe('the tests of a visit', () => {
     await showFunnel({ draft: visit, steps: atLabs(lab, short), answers });
     const prices = [...document.querySelectorAll('[id^="price-"]')];
     expect(prices.map(({ textContent }) => textContent)).toEqual([
-      '₹649for 2 tests',
-      '₹609for 1 tests',
+      '₹649 (usual price), you pay ₹549₹100 offfor 2 tests',
+      '₹609 (usual price), you pay ₹509₹100 offfor 1 tests',
     ]);
     expect(screen.getAllByText('Does not do TSH')).toHaveLength(1);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: otherLab.name }).disabled).toBe(

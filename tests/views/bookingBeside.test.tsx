@@ -43,7 +43,7 @@ describe('the rail, on a desk', () => {
     all.map((term, index) =>
       index < count ? term : `${term.slice(0, term.indexOf(':'))}: Not chosen yet`,
     );
-  const price = ['Price at this lab: ₹649', 'To pay: ₹549'];
+  const price = ['Price at this lab: ₹649', 'Discount: -₹100', 'To pay: ₹549'];
   const loaded = [at('lab'), comes('loadLabs', lab)];
   const offered = { ...orderWithOffer(), items: several, itemTotal: 1289, amount: 900 };
 
@@ -82,7 +82,7 @@ describe('the rail, on a desk', () => {
       'no amount to pay where the service says none',
       'lab',
       chosen,
-      [at('lab'), comes('loadLabs', { ...lab, amountInRupees: null })],
+      [at('lab'), comes('loadLabs', { ...lab, discount: 0, amountInRupees: null })],
       [...all, 'Price at this lab: ₹649'],
     ],
   ])('says %s', async (_, step, draft, steps, lines) => {
@@ -152,8 +152,8 @@ describe('the line that names the booking', () => {
   it.each<[string, Draft, Step[], string]>([
     ['the test', begun, [], 'Lipid Profile'],
     ['for whom', { ...chosen, labId: null }, [], 'Lipid Profile · Leela Menon'],
-    ['and the price', chosen, [], 'Lipid Profile · Leela Menon · ₹649'],
-    ['the person and the lab of several', other, [at('slot')], 'Lipid Profile · Ravi Menon · ₹609'],
+    ['and what is paid', chosen, [], 'Lipid Profile · Leela Menon · ₹549'],
+    ['the person and the lab of several', other, [at('slot')], 'Lipid Profile · Ravi Menon · ₹509'],
     ['several tests', { ...visit, labId: null }, [], '2 tests · 2 people'],
     ['several tests for one person', { ...alone, labId: null }, [], '2 tests · 1 person'],
     ['an order', emptyDraft('d1'), opened('review'), 'Lipid Profile · Leela Menon · ₹549'],

@@ -110,9 +110,12 @@ describe('what is chosen is ticked, and the way on says why it is closed', () =>
   it('a lab, with its name and price in the bar below', async () => {
     const { go } = await showFunnel(places.labs);
     expect([checked('radio'), wayOn('Select Appointment')]).toEqual([[lab.name], ['open', '']]);
-    expect(below()).toBe(`${lab.name}₹649`);
+    expect(below()).toBe(`${lab.name}₹649 (usual price), you pay ₹549`);
     await go({ fact: { type: 'lab.selected', labId: 'l2' } });
-    expect([checked('radio'), below()]).toEqual([[otherLab.name], `${otherLab.name}₹609`]);
+    expect([checked('radio'), below()]).toEqual([
+      [otherLab.name],
+      `${otherLab.name}₹609 (usual price), you pay ₹509`,
+    ]);
   });
 
   it('a day and a time', async () => {

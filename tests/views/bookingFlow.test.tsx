@@ -84,7 +84,7 @@ describe('the funnel', () => {
     expect([milestone(), textsOf('[data-rail]')]).toEqual([['Lab test'], []]);
     await go(comes('loadLabs', lab));
     // What is not known yet is left out.
-    expect(summary()).toBe(' · ₹649');
+    expect(summary()).toBe(' · ₹549');
     await go({ fact: { type: 'lab.confirmed' } });
     expect([where(), main().state]).toEqual(['/SelectAppointment', 'slot.loading']);
     expect(milestone()).toEqual(['Select appointment']);

@@ -80,10 +80,18 @@ describe('with each choice is read out what it is', () => {
       [
         lab.name,
         'Rating 4.7 (1,204)9 slots availableEarliest: Mon, 23 Nov, 07:00 amReport in 10 HrsFastest reportNABL accredited, MC-2345',
-        '₹649per 1 Test',
+        '₹649 (usual price), you pay ₹549₹100 offper 1 Test',
       ],
-      [otherLab.name, 'No slots openReport in 12 HrsDemo lab', '₹609per 1 Test'],
-      ['Udaya', '4 slots availableReport in 12 HrsLowest priceDemo lab', '₹609per 1 Test'],
+      [
+        otherLab.name,
+        'No slots openReport in 12 HrsDemo lab',
+        '₹609 (usual price), you pay ₹509₹100 offper 1 Test',
+      ],
+      [
+        'Udaya',
+        '4 slots availableReport in 12 HrsLowest priceDemo lab',
+        '₹609 (usual price), you pay ₹509₹100 offper 1 Test',
+      ],
     ]);
     expect(screen.queryByText(/^Does not do/)).toBeNull();
   });

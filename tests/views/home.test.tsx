@@ -173,6 +173,7 @@ describe('what is found', () => {
     name: `Test ${id}`,
     icon: null,
     priceInRupees: 100,
+    amounts: [],
     reportTime: '12 Hours',
     concerns,
   });

@@ -6,7 +6,7 @@ import { bookedOrder, orderWithOffer } from '../../devtools/samples/orders.ts';
 import { waitFor } from '../models/waits.ts';
 import { button } from './support/page.ts';
 import { opened, showFunnel } from './support/funnel.tsx';
-import { refusedOffer } from '../../devtools/samples/offers.ts';
+import { firstOrderOffer, refusedOffer } from '../../devtools/samples/offers.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { marksOf } from '../../web/booking/labMarks.ts';
 
@@ -94,16 +94,15 @@ describe('offers on review', () => {
     expect(button('Use this offer')).toBe(use);
   });
 
-  it('that cannot be used say why, and have no button', async () => {
-    await review({ offers: [refusedOffer] });
-    expect(screen.getAllByText(refusedOffer.refusal!)).toHaveLength(1);
-    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
-    expect(button('Continue').textContent).toBe('Continue');
-  });
-
-  it('are not there where none runs', async () => {
-    await review({ offers: [] });
+  const cheaper = { ...firstOrderOffer, discount: 100 };
+  it.each([
+    ['none runs', []],
+    ['none fits', [refusedOffer]],
+    ['none takes more off', [cheaper]],
+  ])('are not there where %s', async (_, offers) => {
+    await review({ offers });
     expect(screen.queryByRole('heading', { name: 'Offers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /offer/ })).toBeNull();
   });
 });
 

@@ -209,7 +209,7 @@ describe('the form of an address', () => {
     put('Road/Area', 'Third Cross Street');
     fireEvent.click(await screen.findByRole('button', { name: 'Choose another lab' }));
     expect(running.snapshot().value).toEqual({ lab: 'loading' });
-    expect(running.calls('loadLabs')).toEqual([{ testIds: ['t1'], pin }]);
+    expect(running.calls('loadLabs')).toEqual([{ testIds: ['t1'], pin, orderId: null }]);
     cleanup();
     await running.go(comes('loadLabs', otherLab), { fact: { type: 'lab.confirmed' } });
     expect(JSON.parse(sessionStorage.getItem('assay.tab.typed.address')!)).toMatchObject({

@@ -28,8 +28,15 @@ const pageOf = (name: RouteName) =>
 const rows = Object.entries(pagesShown).filter(
   (row): row is [RouteName, ShownOnPage] => typeof row[1] === 'object',
 );
-/** Cards among each other, questions that open, fields of a form, a table: no lists of the service's. */
-const noLists = new Set(['labTests', 'testimonials', 'faq', 'labPrices', 'visitCounts']);
+/** Cards among each other, questions that open, fields of a form, a table, what makes prices: no lists of the service's. */
+const noLists = new Set([
+  'labTests',
+  'testimonials',
+  'faq',
+  'labPrices',
+  'visitCounts',
+  'ownOffers',
+]);
 /** How many things each list has that the service answered. */
 const lengthsIn = (answers: object) =>
   Object.entries(answers).flatMap(([field, answer]: [string, unknown]) => {

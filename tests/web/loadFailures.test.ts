@@ -9,8 +9,10 @@ const saidElsewhere: Record<string, string> = {
   'web/booking/useChosen.ts': 'names beside a step, which says what it could not load',
   'web/booking/useChosenVisit.ts': 'names beside a step, which says what it could not load',
   'web/catalogue/TestText.tsx': "the test's page says it",
+  'web/home/HomePage.tsx': 'the page is whole without its cards',
   'web/home/Search.tsx': 'the results say it',
   'web/shared/drafts/WaitingTest.tsx': 'a line of the login that is left out',
+  'web/shared/fittingOffers.ts': 'the usual price stands alone',
 };
 
 it('what is asked for and cannot be had is said', () => {

@@ -23,6 +23,7 @@ describe('what is sent at a path', () => {
       'Testimonials',
       'Faq',
       'Banner',
+      'Offers',
     ]);
     expect(page!.queries[0]).toEqual({
       name: 'LabTests',

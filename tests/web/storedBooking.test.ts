@@ -178,8 +178,12 @@ describe('the ports of the funnel', () => {
   it('labs are asked for all tests of a visit', async () => {
     const query = vi.spyOn(client, 'query').mockResolvedValue({ data: { labs: [] } } as never);
     const signal = new AbortController().signal;
-    await bookingPorts.loadLabs({ testIds: ['t1', 't2'], pin: null }, signal);
-    expect(query.mock.calls[0]![0].variables).toEqual({ testIds: ['t1', 't2'], pin: null });
+    await bookingPorts.loadLabs({ testIds: ['t1', 't2'], pin: null, orderId: 'o1' }, signal);
+    expect(query.mock.calls[0]![0].variables).toEqual({
+      testIds: ['t1', 't2'],
+      pin: null,
+      orderId: 'o1',
+    });
   });
 });
 

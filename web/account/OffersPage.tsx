@@ -2,8 +2,9 @@ import { offersCopy as copy } from '../copy/offers.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
+import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
-import { none, offersQuery } from '../shared/queries.ts';
+import { none, offersQuery, ownOffersQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
 import { offerTerms } from '../ui/offerTerms.ts';
 import { List } from '../ui/List.tsx';
@@ -11,22 +12,26 @@ import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 
-/** The offers that run now with their terms, and what every order has. */
+/** The offers that run now and fit whoever looks, with their terms, and what every order has. */
 export function OffersPage() {
-  const { data, error, retry } = usePageQuery(offersQuery, none);
+  const isVisitor = Session.useSelector(({ context }) => context.user === null);
+  const everybodys = usePageQuery(offersQuery, none, { skip: !isVisitor });
+  const own = usePageQuery(ownOffersQuery, none, { skip: isVisitor });
+  const { error, retry } = isVisitor ? everybodys : own;
+  const offers = isVisitor ? everybodys.data?.offers : own.data?.ownOffers;
   return (
     <main id="main">
       <Page title={copy.title} narrow>
         <div className={stack({ gap: '3' })}>
-          {error && !data ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
-          {!data && !error ? (
+          {error && !offers ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
+          {!offers && !error ? (
             <Loading>
               <OrderShape rows={1} />
             </Loading>
           ) : null}
-          {data?.offers.length === 0 ? <TextCard title={copy.none} text={copy.noneText} /> : null}
+          {offers?.length === 0 ? <TextCard title={copy.none} text={copy.noneText} /> : null}
           <List>
-            {data?.offers.map((offer) => (
+            {offers?.map((offer) => (
               <Card as="li" key={offer.code}>
                 <h2 className={heading({ size: 'md' })}>{offer.title}</h2>
                 <ul className={css({ ps: '5', my: '2', listStyleType: 'disc', color: 'fg.muted' })}>

@@ -1,4 +1,4 @@
-import type { BookedOrder } from '../../machines/booking/booking.types.ts';
+import type { BookedOrder, LabChoice } from '../../machines/booking/booking.types.ts';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { langOf } from '../copy/language.ts';
@@ -16,7 +16,8 @@ export function BookingSummary({ step }: { step: BookingStep }) {
     testName: ordered?.test.name ?? test?.name,
     patientName: ordered?.patient.name ?? patient?.name,
   };
-  const price = ordered?.amount ?? lab?.priceInRupees;
+  // What was shown last is what the order is made at.
+  const price = ordered?.amount ?? (lab && (draft.expectedAmount ?? paidAt(lab)));
   return (
     <p
       data-booking-summary
@@ -50,6 +51,8 @@ export function BookingSummary({ step }: { step: BookingStep }) {
     </p>
   );
 }
+
+const paidAt = ({ amountInRupees, priceInRupees }: LabChoice) => amountInRupees ?? priceInRupees;
 
 /** How many tests and people a visit has that is not one test for one person. */
 function several(order: BookedOrder | null, draft: Draft) {

@@ -2,6 +2,7 @@ import { RadioCard } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Star } from '../ui/lucide/Star.tsx';
 import { itemsOf } from '../../machines/booking/draft.ts';
+import type { LabChoice } from '../../machines/booking/booking.types.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { FlowState } from '../shared/flows/FlowState.tsx';
 import { Booking } from '../shared/flows/flows.ts';
@@ -13,7 +14,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { LabTrust } from '../ui/LabTrust.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
-import { formatNumber, Price } from '../ui/Price.tsx';
+import { formatNumber, formatRupees, PaidPrice } from '../ui/Price.tsx';
 import { radioStop } from '../ui/radioStop.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
@@ -54,6 +55,7 @@ export function LabStep() {
   const sorted = sortLabs(labs, by);
   const openIds = sorted.filter(isOpenLab).map((lab) => lab.id);
   const chosen = labs.find((lab) => lab.id === chosenId);
+  const taken = chosen && takenOff(chosen);
   const action = useNextAction(copy.action);
   return (
     <Page
@@ -85,7 +87,9 @@ export function LabStep() {
               : { title: copy.full }
           }
         >
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.off}</p>
+          {taken === undefined ? null : (
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.off(taken)}</p>
+          )}
           {labs.some(isOpenLab) ? null : <InlineMessage tone="info" message={copy.noneComplete} />}
           <RadioCard.Root
             value={chosenId ?? ''}
@@ -147,10 +151,14 @@ export function LabStep() {
                     ) : null}
                   </div>
                   <div id={`price-${lab.id}`} className={css({ textAlign: 'end' })}>
-                    <Price
-                      amount={lab.priceInRupees}
-                      className={css({ fontWeight: 'bold', fontSize: 'lg' })}
-                    />
+                    <p className={css({ fontWeight: 'bold', fontSize: 'lg' })}>
+                      <PaidPrice price={lab.priceInRupees} paid={lab.amountInRupees} />
+                    </p>
+                    {lab.discount > 0 ? (
+                      <p className={css({ fontSize: 'xs', color: 'brand.fg' })}>
+                        {copy.lessBy(formatRupees(lab.discount))}
+                      </p>
+                    ) : null}
                     <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>
                       {count > 1 ? copy.perVisit(count - lab.missingTests.length) : copy.per}
                     </p>
@@ -178,7 +186,7 @@ export function LabStep() {
               >
                 {chosen.name}
               </p>
-              <Price amount={chosen.priceInRupees} />
+              <PaidPrice price={chosen.priceInRupees} paid={chosen.amountInRupees} />
             </>
           ) : (
             copy.none
@@ -188,6 +196,10 @@ export function LabStep() {
     </Page>
   );
 }
+
+/** What makes a lab's price lower: an offer, or what every order has off. */
+const takenOff = ({ offer, discount }: LabChoice) =>
+  offer?.title ?? (discount > 0 ? copy.offFixed(formatRupees(discount)) : undefined);
 
 /** Only of a lab whose rating has a source and a count. */
 function Rating({ value, count }: { value: number; count: number }) {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
-import { said } from '../copy/language.ts';
 import { offersCopy as copy } from '../copy/offers.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { Button } from '../ui/Button.tsx';
@@ -11,14 +10,18 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 
-/** What running offers would make of the order: what each saves, or why it cannot be used. */
+/** The offer in the order's price, and those that would take more off; what does not fit is not shown. */
 export function OrderOffers({ order }: { order: BookedOrder }) {
-  if (order.offers.length === 0) return null;
+  const isTaken = ({ offer }: OfferChoice) => offer.code === order.offer?.code;
+  const offers = order.offers.filter(
+    (choice) => isTaken(choice) || (choice.refusal === null && choice.discount > order.discount),
+  );
+  if (offers.length === 0) return null;
   return (
     <Card>
       <h2 className={cx(heading({ size: 'sm' }), css({ mb: '2' }))}>{copy.title}</h2>
       <ul className={stack({ gap: '4', listStyleType: 'none' })}>
-        {order.offers.map((choice) => (
+        {offers.map((choice) => (
           <li key={choice.offer.code}>
             <Offer choice={choice} order={order} />
           </li>
@@ -29,7 +32,7 @@ export function OrderOffers({ order }: { order: BookedOrder }) {
 }
 
 function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
-  const { offer, discount, refusal, refusalReason } = choice;
+  const { offer, discount } = choice;
   const send = Booking.useSend();
   const busy = Booking.useTag('busy');
   const id = useId();
@@ -37,9 +40,7 @@ function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
   const saved = formatRupees(discount);
   const state = isTaken
     ? copy.review.taken(saved)
-    : refusal === null
-      ? copy.review.saves(saved, formatRupees(order.discount))
-      : said({ text: refusal, ...(refusalReason && { reason: refusalReason }) });
+    : copy.review.saves(saved, formatRupees(order.discount));
   return (
     <div
       className={stack({
@@ -57,28 +58,26 @@ function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
           className={css({
             fontSize: 'sm',
             fontVariantNumeric: 'tabular-nums',
-            color: refusal === null ? 'brand.fg' : 'fg.muted',
-            fontWeight: refusal === null ? 'medium' : 'normal',
+            color: 'brand.fg',
+            fontWeight: 'medium',
           })}
         >
           {state}
         </p>
       </div>
-      {isTaken || refusal === null ? (
-        <Button
-          variant={isTaken ? 'outline' : 'solid'}
-          loading={busy}
-          aria-describedby={id}
-          onClick={() =>
-            send(
-              isTaken ? { type: 'offer.removed' } : { type: 'offer.chosen', offerCode: offer.code },
-            )
-          }
-          className={css({ minH: '11', flexShrink: '0', colorPalette: 'brand' })}
-        >
-          {isTaken ? copy.review.remove : copy.review.use}
-        </Button>
-      ) : null}
+      <Button
+        variant={isTaken ? 'outline' : 'solid'}
+        loading={busy}
+        aria-describedby={id}
+        onClick={() =>
+          send(
+            isTaken ? { type: 'offer.removed' } : { type: 'offer.chosen', offerCode: offer.code },
+          )
+        }
+        className={css({ minH: '11', flexShrink: '0', colorPalette: 'brand' })}
+      >
+        {isTaken ? copy.review.remove : copy.review.use}
+      </Button>
     </div>
   );
 }

@@ -28,8 +28,8 @@ export const bookingPorts: BookingPorts = {
   loadVisitTests: async ({ testIds }) =>
     (await query(VisitTestsDocument, { ids: testIds })).visitTests,
   savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
-  loadLabs: async ({ testIds, pin }) =>
-    (await query(LabsDocument, { ...labsOf(testIds), pin })).labs,
+  loadLabs: async ({ testIds, pin, orderId }) =>
+    (await query(LabsDocument, { ...labsOf(testIds), pin, orderId })).labs,
   loadSlots: async ({ labId, testIds }) => (await query(SlotsDocument, { labId, testIds })).slots,
   loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
   saveAddress: async (input) => {

@@ -32,7 +32,10 @@ export function useChosen(step: BookingStep) {
     skip: ordered !== null || patientId === null || isKnown.patient || loadsPatients(step),
   });
   const offers = useQuery(LabsDocument, {
-    variables: labsOf(itemsOf(draft).map((item) => item.testId)),
+    variables: {
+      ...labsOf(itemsOf(draft).map((item) => item.testId)),
+      ...(draft.orderId !== null && { orderId: draft.orderId }),
+    },
     skip: ordered !== null || labId === null || isKnown.lab || loadsLabs(step),
   });
   return {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { allPackages, paths } from '../paths.ts';
 import { findingCopy as copy } from '../copy/finding.ts';
 import { testCopy } from '../copy/home.ts';
+import { paidOf, useFittingOffers } from '../shared/fittingOffers.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery } from '../shared/queries.ts';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -10,7 +12,7 @@ import { button, heading } from '../generated/panda/recipes/index.js';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { formatRupees } from '../ui/Price.tsx';
+import { PaidPrice } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -24,6 +26,7 @@ export function ComparePage() {
     usePageQuery(labTestQuery, { id: first }),
     usePageQuery(labTestQuery, { id: second }),
   ];
+  useFittingOffers();
   const [one, other] = asked.map(({ data }) => data?.labTest);
   const failed = asked.filter(({ data, error }) => error && !data);
   const isMissing = failed.some(({ error }) => error?.code === 'NOT_FOUND');
@@ -69,9 +72,15 @@ type LabTest = Parameters<typeof detailOf>[0];
 
 function Compared({ tests }: { tests: [LabTest, LabTest] }) {
   const [one, other] = tests.map(detailOf) as [Detail, Detail];
+  const fitting = useFittingOffers({ skip: true });
   const { both, onlyFirst, onlySecond } = compareInclusions(one.inclusions, other.inclusions);
-  const rows: [string, (test: Detail, index: number) => string][] = [
-    [copy.price, ({ priceInRupees }) => formatRupees(priceInRupees)],
+  const rows: [string, (test: Detail, index: number) => ReactNode][] = [
+    [
+      copy.price,
+      ({ priceInRupees, amounts }) => (
+        <PaidPrice price={priceInRupees} paid={paidOf(amounts, fitting)?.amount} />
+      ),
+    ],
     [copy.report, ({ reportTime }) => reportTime],
     [copy.fasting, (_, index) => copy.fastings[tests[index]!.fasting]],
     [copy.count, ({ inclusions }) => String(inclusions.length)],

@@ -6,6 +6,7 @@ import { PinNote } from '../shared/pin/PinNote.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
+import { paidOf, useFittingOffers } from '../shared/fittingOffers.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery, labTestsQuery, none } from '../shared/queries.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -13,7 +14,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { TestIcon } from '../ui/icons.tsx';
-import { Price } from '../ui/Price.tsx';
+import { PaidPrice } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
@@ -85,6 +86,7 @@ export function TestInfoPage() {
   const listed = list?.labTests.find((one) => one.id === id);
   const known = data?.labTest ?? (error ? undefined : listed);
   const test = known && headOf(known);
+  const paid = paidOf(test?.amounts ?? [], useFittingOffers());
   const fastingHours = data?.labTest.fastingHours;
   const apartMinutes = data?.labTest.apartMinutes;
 
@@ -149,10 +151,10 @@ export function TestInfoPage() {
           </div>
           <div data-pill="price" className={pill}>
             <p>
-              {copy.from} <Price amount={test.priceInRupees} />
+              {copy.from} <PaidPrice price={test.priceInRupees} paid={paid?.amount} />
             </p>
             <p>{`${copy.ready} ${test.reportTime}`}</p>
-            <p>{copy.off}</p>
+            <p>{paid?.offer?.title ?? copy.off}</p>
           </div>
           <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>
             <PinNote />

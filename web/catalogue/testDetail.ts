@@ -6,7 +6,15 @@ const whyBookLimit = 3;
 
 type LabTest = LabTestQuery['labTest'];
 /** What lists of tests say of each. */
-type ListedTest = Pick<LabTest, 'icon' | 'name' | 'priceInRupees' | 'reportTime'>;
+type ListedTest = Pick<LabTest, 'icon' | 'name' | 'priceInRupees' | 'reportTime'> & Amounts;
+
+interface Amounts {
+  amounts: readonly {
+    offer: { code: string; title?: string } | null;
+    discount: number;
+    amount: number;
+  }[];
+}
 
 const { defaults } = testCopy;
 
@@ -15,6 +23,7 @@ export const headOf = (test: ListedTest) => ({
   icon: test.icon,
   name: test.name.trim() || defaults.name,
   priceInRupees: test.priceInRupees ?? defaults.priceInRupees,
+  amounts: test.amounts,
   reportTime: test.reportTime?.trim() || defaults.reportTime,
 });
 

@@ -3,6 +3,7 @@ import { paths } from '../paths.ts';
 import { homeCopy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';
 import type { PageFacts } from '../shared/pageFacts.ts';
+import { paidOf } from '../shared/fittingOffers.ts';
 import { detailOf } from './testDetail.ts';
 
 /** Letters of a description that a search engine shows. */
@@ -19,7 +20,7 @@ export function testFacts(
   url: string | undefined,
 ): Partial<PageFacts> {
   if (!answer) return {};
-  const { name, priceInRupees } = detailOf(answer.labTest);
+  const { name, priceInRupees, amounts } = detailOf(answer.labTest);
   const description = answer.labTest.description?.trim() || uiCopy.site.description;
   const test = {
     '@context': 'https://schema.org',
@@ -30,7 +31,7 @@ export function testFacts(
     url,
     offers: {
       '@type': 'AggregateOffer',
-      lowPrice: priceInRupees,
+      lowPrice: paidOf(amounts, null)?.amount ?? priceInRupees,
       priceCurrency: 'INR',
       availability: 'https://schema.org/InStock',
     },

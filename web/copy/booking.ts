@@ -87,7 +87,9 @@ export const bookingCopy = translated('bookingCopy', {
     recommended: 'Recommended: rating, report time and price',
     perVisit: (n: number) => `for ${n} tests`,
     missing: (tests: string) => `Does not do ${tests}`,
-    off: '₹100 is taken off every order, on review.',
+    off: (what: string) => `Already taken off these prices: ${what}`,
+    offFixed: (rupees: string) => `${rupees}, as for every order`,
+    lessBy: (rupees: string) => `${rupees} off`,
     marks: {
       lowestPrice: 'Lowest price',
       fastestReport: 'Fastest report',

@@ -4,9 +4,9 @@ import { translated } from './language.ts';
 export const offersCopy = translated('offersCopy', {
   title: 'Offers',
   failed: 'The offers could not be loaded.',
-  none: 'No offer is running at the moment',
+  none: 'No offer for you at the moment',
   noneText: 'Every order has ₹100 off all the same.',
-  how: 'Taken with one tap on the review page, before you pay.',
+  how: 'Taken off by itself. One tap on the review page removes it.',
   worth: {
     percent: (percent: number) => `${percent}% off what the tests cost`,
     percentUpTo: (percent: number, most: string) =>

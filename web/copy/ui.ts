@@ -28,6 +28,7 @@ export const uiCopy = translated('uiCopy', {
     reached: ', reached',
     notYet: ', not yet',
     rating: 'Rating',
+    paid: '(usual price), you pay',
   },
   inApp: {
     file: 'Nothing saved? The browser of an app may not save files. Open this page in your own browser: the menu of the app can do that.',

@@ -13,6 +13,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { Banner } from './Banner.tsx';
 import { HomeSections, OwnHome } from './lazyParts.ts';
 import { Search } from './Search.tsx';
+import { useBannerOpen } from './useBannerOpen.ts';
 import { showPart, useShowPartOfHash } from './showPart.ts';
 import { TestGrid } from './TestGrid.tsx';
 
@@ -29,8 +30,7 @@ export function HomePage({ resume }: { resume: ReactNode }) {
   useShowPartOfHash();
   const user = Session.useSelector(({ context }) => context.user);
   const { data } = usePageQuery(homeQuery, none, { skip: user === null });
-  // Who has booked has had the offer of the banner.
-  const isNew = user === null || (data !== undefined && data.home.bookAgain === null);
+  const hasBanner = useBannerOpen();
   const below = usePressWhenLoaded<HTMLDivElement>(HomeSections);
   return (
     <main
@@ -58,7 +58,7 @@ export function HomePage({ resume }: { resume: ReactNode }) {
           <Search />
           {resume}
           <PinNote />
-          {isNew ? <Banner onBook={() => showPart('tests')} /> : null}
+          {hasBanner ? <Banner onBook={() => showPart('tests')} /> : null}
         </div>
         <Tests />
         <div ref={below}>

@@ -3,6 +3,8 @@ import { allPackages, paths } from '../paths.ts';
 import { findingCopy as copy } from '../copy/finding.ts';
 import { homeCopy } from '../copy/home.ts';
 import type { PackagesQuery } from '../generated/graphql.ts';
+import { useFittingOffers } from '../shared/fittingOffers.ts';
+import type { FittingOffers } from '../shared/fittingOffers.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, packagesQuery } from '../shared/queries.ts';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -11,8 +13,8 @@ import { button, heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
-import { formatRupees } from '../ui/Price.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { FromPrice } from './FromPrice.tsx';
 import { sendFindTest, useFindTest } from './findTest.ts';
 import { useShowPartOfHash } from './showPart.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
@@ -26,6 +28,7 @@ const id = allPackages.split('#')[1];
 export function Packages() {
   const { data, error, retry } = usePageQuery(packagesQuery, none);
   useShowPartOfHash(data !== undefined);
+  const fitting = useFittingOffers({ skip: true });
   const pickedId = useFindTest(({ context }) => context.picked, null);
   if (error && !data) return <ErrorState message={homeCopy.failed} onRetry={() => retry()} />;
   if (!data?.packages.length) return null;
@@ -58,6 +61,7 @@ export function Packages() {
           <PackageCard
             key={one.id}
             one={one}
+            fitting={fitting}
             picked={picked}
             canCompare={data.packages.length > 1}
           />
@@ -69,17 +73,16 @@ export function Packages() {
 
 function PackageCard({
   one,
+  fitting,
   picked,
   canCompare,
 }: {
   one: Package;
+  fitting: FittingOffers | undefined;
   picked: Package | undefined;
   canCompare: boolean;
 }) {
-  const facts = [
-    one.priceInRupees === null ? null : homeCopy.fromPrice(formatRupees(one.priceInRupees)),
-    one.reportTime,
-  ];
+  const facts = [one.priceInRupees === null ? null : '', one.reportTime];
   const more = one.inclusions.length - named;
   return (
     <Card as="li" className={stack({ gap: '3', justify: 'space-between' })}>
@@ -102,7 +105,8 @@ function PackageCard({
                 fontVariantNumeric: 'tabular-nums',
               })}
             >
-              {facts.filter(Boolean).join(' · ')}
+              <FromPrice test={one} fitting={fitting} />
+              {facts.filter((fact) => fact !== null).join(' · ')}
             </p>
           </div>
         </div>

@@ -5,6 +5,8 @@ import { paths } from '../paths.ts';
 import { findingCopy as copy } from '../copy/finding.ts';
 import { homeCopy } from '../copy/home.ts';
 import { uiCopy } from '../copy/ui.ts';
+import { useFittingOffers } from '../shared/fittingOffers.ts';
+import type { FittingOffers } from '../shared/fittingOffers.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestsQuery, none } from '../shared/queries.ts';
 import { searchTests } from '../shared/searchTests.ts';
@@ -12,7 +14,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { TestIcon } from '../ui/icons.tsx';
-import { Price } from '../ui/Price.tsx';
+import { StartingPrice } from './FromPrice.tsx';
 import { sendFindTest, useFindTest } from './findTest.ts';
 import { langOf } from '../copy/language.ts';
 
@@ -24,9 +26,10 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
   const text = useFindTest(({ context }) => context.text, '');
   const related = useFindTest(({ context }) => context.related, noTests);
   const hasFailed = useFindTest((snapshot) => snapshot.hasTag('failed'), false);
+  const fitting = useFittingOffers({ skip: true });
   const named = searchTests(data?.labTests ?? [], text) ?? [];
   const rows = (tests: readonly FoundTest[]) =>
-    tests.map((test) => <Result key={test.id} test={test} id={idOf(test.id)} />);
+    tests.map((test) => <Result key={test.id} test={test} fitting={fitting} id={idOf(test.id)} />);
   return (
     <div
       className={css({
@@ -112,7 +115,15 @@ function Failed({ message, onRetry }: { message: string; onRetry: () => void }) 
 }
 
 /** One result; the arrow keys reach it while the focus stays in the field. */
-function Result({ test, id }: { test: FoundTest; id: string }) {
+function Result({
+  test,
+  fitting,
+  id,
+}: {
+  test: FoundTest;
+  fitting: FittingOffers | undefined;
+  id: string;
+}) {
   const isActive = useFindTest(({ context }) => context.active === test.id, false);
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -147,9 +158,9 @@ function Result({ test, id }: { test: FoundTest; id: string }) {
             <p lang={langOf(test.name)} className={css({ flex: '1', fontWeight: 'medium' })}>
               {test.name}
             </p>
-            {test.priceInRupees === null ? null : (
-              <Price amount={test.priceInRupees} className={css({ color: 'fg.muted' })} />
-            )}
+            <p className={css({ color: 'fg.muted' })}>
+              <StartingPrice test={test} fitting={fitting} />
+            </p>
           </div>
         </Link>
       </div>

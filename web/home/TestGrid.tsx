@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { homeCopy, testCopy } from '../copy/home.ts';
 import { isForSome, whomOf } from '../../machines/order/forWhom.ts';
+import { useFittingOffers } from '../shared/fittingOffers.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid } from '../generated/panda/patterns/index.js';
 import { heading, skeleton } from '../generated/panda/recipes/index.js';
 import { PlainIcon } from '../ui/icons.tsx';
-import { formatRupees } from '../ui/Price.tsx';
+import { FromPrice } from './FromPrice.tsx';
 import { labTestsQuery, none } from '../shared/queries.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -59,6 +60,7 @@ const cards = css({
 export function TestGrid() {
   const { data, error, retry } = usePageQuery(labTestsQuery, none);
   const listed = useFindTest(({ context }) => context.listed, 'popular');
+  const fitting = useFittingOffers({ skip: true });
   const all = data?.labTests ?? [];
   const tests = listedTests(all, listed);
   const list = useRef<HTMLDivElement>(null);
@@ -113,14 +115,13 @@ export function TestGrid() {
                   <span>
                     <b lang={langOf(test.name)}>{test.name}</b>
                     <small>
+                      <FromPrice test={test} fitting={fitting} />
                       {[
-                        test.priceInRupees === null
-                          ? null
-                          : homeCopy.fromPrice(formatRupees(test.priceInRupees)),
+                        test.priceInRupees === null ? null : '',
                         test.reportTime,
                         isForSome(test) ? testCopy.forWhom(whomOf(test)) : null,
                       ]
-                        .filter(Boolean)
+                        .filter((fact) => fact !== null)
                         .join(' · ')}
                     </small>
                   </span>

@@ -40,6 +40,8 @@ export const meQuery = ownQuery('Me');
 export const currentAdminQuery = ownQuery('CurrentAdmin');
 
 /** The queries of the pages behind the login. */
+/** Which of the running offers fit a customer. */
+export const ownOffersQuery = ownQuery('OwnOffers');
 /** What a customer's home page begins with. */
 export const homeQuery = ownQuery('Home');
 export const ordersQuery = ownQuery('Orders');

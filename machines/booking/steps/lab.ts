@@ -43,6 +43,7 @@ export const lab = booking.createStateConfig({
         input: ({ context: { draft, pin } }) => ({
           testIds: itemsOf(draft).map((item) => item.testId),
           pin,
+          orderId: draft.orderId,
         }),
         onDone: [
           {

@@ -59,6 +59,7 @@ export const repeating = booking.createStateConfig({
         input: ({ context: { draft, pin } }) => ({
           testIds: itemsOf(draft).map((item) => item.testId),
           pin,
+          orderId: draft.orderId,
         }),
         onDone: [
           {

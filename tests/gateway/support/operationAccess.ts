@@ -33,6 +33,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   addTest: 'administrators',
   addresses: 'customers',
   home: 'customers',
+  ownOffers: 'customers',
   admin: 'administrators',
   adminContent: 'administrators',
   adminContents: 'administrators',

@@ -25,6 +25,7 @@ export const labTest = (id: string, changes: object = {}) => ({
   name: `Test ${id}`,
   icon: null,
   priceInRupees: 1299,
+  amounts: [],
   reportTime: '12 Hours',
   concerns: [],
   fasting: 'NEEDED',

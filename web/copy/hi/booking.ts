@@ -82,7 +82,9 @@ export const bookingHindi = {
     none: 'कोई लैब नहीं चुनी गई',
     perVisit: (n: number) => `${n} टेस्ट के लिए`,
     missing: (tests: string) => `यहाँ नहीं होता: ${tests}`,
-    off: 'हर ऑर्डर पर ₹100 की छूट, रिव्यू पेज पर।',
+    off: (what: string) => `इन क़ीमतों में छूट लग चुकी है: ${what}`,
+    offFixed: (rupees: string) => `${rupees}, जो हर ऑर्डर पर मिलती है`,
+    lessBy: (rupees: string) => `${rupees} की छूट`,
     marks: {
       lowestPrice: 'सबसे कम क़ीमत',
       fastestReport: 'सबसे जल्दी रिपोर्ट',

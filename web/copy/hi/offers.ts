@@ -5,9 +5,9 @@ import type { offersCopy } from '../offers.ts';
 export const offersHindi = {
   title: 'ऑफ़र',
   failed: 'ऑफ़र लोड नहीं हो सके।',
-  none: 'अभी कोई ऑफ़र नहीं चल रहा',
+  none: 'अभी आपके लिए कोई ऑफ़र नहीं है',
   noneText: 'फिर भी हर ऑर्डर पर ₹100 की छूट है।',
-  how: 'पेमेंट से पहले रिव्यू पेज पर एक टैप में लें।',
+  how: 'छूट अपने-आप लगती है। रिव्यू पेज पर एक टैप से इसे हटा सकते हैं।',
   worth: {
     percent: (percent: number) => `टेस्ट की क़ीमत पर ${percent}% की छूट`,
     percentUpTo: (percent: number, most: string) =>

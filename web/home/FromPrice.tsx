@@ -1,0 +1,32 @@
+import { homeCopy } from '../copy/home.ts';
+import { paidOf } from '../shared/fittingOffers.ts';
+import type { FittingOffers } from '../shared/fittingOffers.ts';
+import { PaidPrice } from '../ui/Price.tsx';
+
+interface Props {
+  test: {
+    priceInRupees: number | null;
+    amounts: readonly { offer: { code: string } | null; amount: number }[];
+  };
+  /** The offers that fit whoever looks. */
+  fitting: FittingOffers | undefined;
+}
+
+/** What whoever looks pays for a test at the cheapest lab; nothing where it has no price. */
+export function StartingPrice({ test: { priceInRupees: price, amounts }, fitting }: Props) {
+  return price === null ? null : (
+    <PaidPrice price={price} paid={paidOf(amounts, fitting)?.amount} />
+  );
+}
+
+/** The same in words: 'from ₹200'. */
+export function FromPrice(props: Props) {
+  const [before, after] = homeCopy.fromPrice('\n').split('\n');
+  return props.test.priceInRupees === null ? null : (
+    <>
+      {before}
+      <StartingPrice {...props} />
+      {after}
+    </>
+  );
+}

@@ -19,7 +19,7 @@ test('every step names the test and the patient, with the price once a lab is ch
   await funnel.addPatient();
   await expect(summary(page)).toHaveText('Lipid Profile · Leela Iyer');
   await funnel.press('Select Lab');
-  const price = () => said.order()?.amount ?? said.answer<LabChoice[]>('labs')?.[0]?.priceInRupees;
+  const price = () => said.order()?.amount ?? said.answer<LabChoice[]>('labs')?.[0]?.amountInRupees;
   const named = async () => {
     await expect.poll(price).toBeGreaterThan(0);
     return `Lipid Profile · Leela Iyer · ${rupees(price()!)}`;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { LabChoice } from '../machines/booking/booking.types.ts';
+import type { LabTest } from '../machines/generated/schema.ts';
 import { rupees } from '../tests/shown/words.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { layoutFaults } from './layout/checkLayout.ts';
@@ -25,7 +26,9 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   await expect(line(page, 'Test')).toHaveText('Lipid Profile');
   for (const label of ['For', 'Lab', 'Time slot', 'Address'])
     await expect(line(page, label)).toHaveText('Not chosen yet');
-  await expect(line(page, 'Starting from')).toHaveText('₹499');
+  const { amounts } = await answerTo<LabTest>(page, 'labTest');
+  const least = Math.min(...amounts.map((one) => one.amount));
+  await expect(line(page, 'Starting from')).toHaveText(rupees(least));
   await funnel.addPatient();
   await expect(line(page, 'For')).toHaveText('Leela Iyer');
 
@@ -38,6 +41,9 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   const labs = await answerTo<LabChoice[]>(page, 'labs');
   const offered = labs.find(({ name }) => name === lab)!;
   await expect(line(page, 'Price at this lab')).toHaveText(rupees(offered.priceInRupees));
+  await expect(line(page, `Discount (${offered.offer!.title})`)).toHaveText(
+    rupees(-offered.discount),
+  );
   await expect(line(page, 'To pay')).toHaveText(rupees(offered.amountInRupees!));
 
   await funnel.press('Select Appointment');
@@ -54,9 +60,9 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   await expect(line(page, 'Address')).toHaveText(/Flat 302, 12th Main, Indiranagar/);
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
-  const { amount, discount, itemTotal } = await orderTo(page);
+  const { amount, discount, itemTotal, offer } = await orderTo(page);
   await expect(line(page, 'Item total')).toHaveText(rupees(itemTotal));
-  await expect(line(page, 'Discount')).toHaveText(rupees(-discount));
+  await expect(line(page, `Discount (${offer!.title})`)).toHaveText(rupees(-discount));
   await expect(line(page, 'Grand total')).toHaveText(rupees(amount));
 });
 

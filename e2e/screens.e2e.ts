@@ -36,7 +36,7 @@ test('the home page has everything of the specification, four tests in a row on 
   await page.getByRole('button', { name: 'Show all tests' }).click();
   await expect(cards.locator('b')).toHaveText(data.map(({ testName }) => testName));
   await expect(cards.locator('small')).toHaveText(
-    data.map((one) => new RegExp(`^from ${rupees(one.price)} .*₹\\d+ · ${one.report_time}`)),
+    data.map((one) => new RegExp(`^from ${rupees(one.price)} .*₹[\\d,]+ · ${one.report_time}`)),
   );
   const fixed = page.locator('[data-card="common"]');
   await expect(fixed, 'clause 2.36').toHaveCount(3);

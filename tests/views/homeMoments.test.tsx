@@ -11,6 +11,10 @@ import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
 import { Packages } from '../../web/home/Packages.tsx';
 import { Search } from '../../web/home/Search.tsx';
 
+import { walk } from '../../devtools/simulation/walk.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { Session } from '../../web/shared/flows/flows.ts';
+import { firstOrder } from '../shown/offers.shown.ts';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import { setPlace } from '../../web/ui/pagePlace.ts';
 import { labTest, showHomePart, startFindTest } from './support/homePart.tsx';
@@ -55,11 +59,14 @@ describe('the search', () => {
   });
 
   it('counts what was typed before its code was there', async () => {
+    const session = walk(sessionMachine).actor;
     const page = (
       <MemoryRouter>
-        <PageDataContext value={createPageData({ [answerKey('LabTests', {})]: { labTests } })}>
-          <Search />
-        </PageDataContext>
+        <Session.Provider actor={session as never}>
+          <PageDataContext value={createPageData({ [answerKey('LabTests', {})]: { labTests } })}>
+            <Search />
+          </PageDataContext>
+        </Session.Provider>
       </MemoryRouter>
     );
     const root = document.body.appendChild(document.createElement('div'));
@@ -78,6 +85,7 @@ describe('the page itself', () => {
     await showHomePart(<HomePage resume={<p>Waiting</p>} />, {
       LabTests: { labTests: [labTest('t1')] },
       Home: { home: { nextVisit: null, readyReport: null, bookAgain: null } },
+      OwnOffers: { ownOffers: [firstOrder] },
     });
     expect(screen.getAllByText('Waiting')).toHaveLength(1);
     // Not by its banner.

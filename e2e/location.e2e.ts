@@ -44,6 +44,6 @@ test('a denied location keeps a message in plain words and reads Set your area',
   await expect(label).toContainText('Set your area');
   await expect(label, 'clause 8.22').toHaveAttribute(
     'title',
-    'You have not allowed this page to see where you are.',
+    'Location access is off for this page.',
   );
 });

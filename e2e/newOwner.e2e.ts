@@ -71,7 +71,7 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
   await invite(office, { name: 'Kiran Gowda', email: kiran.email, role: 'Technician' });
   await invite(office, { name: 'Divya Rao', email: divya.email, role: 'Lab', lab: 'North Lab' });
   await takeInvitation(technician, kiran);
-  await expect(technician.getByRole('heading', { name: 'Visits of today' })).toBeVisible();
+  await expect(technician.getByRole('heading', { name: 'Today’s visits' })).toBeVisible();
   await takeInvitation(lab, divya);
   await expect(lab.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 

@@ -61,7 +61,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   await expect(label).toHaveText('Set your areaEnter PIN code');
   await label.click();
   await sheet(page).getByRole('button', { name: 'Use my location' }).click();
-  await expect(sheet(page)).toContainText('You have not allowed this page to see where you are.');
+  await expect(sheet(page)).toContainText('Location access is off for this page.');
   await submitPin(page, '12');
   await expect(sheet(page)).toContainText('A PIN code has 6 digits and does not begin with 0.');
   await submitPin(page, '999999');
@@ -94,7 +94,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   await submitPin(other, '600020');
   await expect(sheet(other)).toContainText('We do not collect samples at 600020 yet.');
   await inState(page, 'booking', 'lab.noneServing');
-  await expect(page.getByText('No lab that does these tests collects in 600020.')).toBeVisible();
+  await expect(page.getByText('No lab for these tests comes to 600020.')).toBeVisible();
   await submitPin(other, '411001');
   await expect(note(other)).toHaveText(served('411001'));
   await expect(labs()).toHaveCount(1);

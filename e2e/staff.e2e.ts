@@ -66,7 +66,7 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await expect(page.getByText('The role is changed; it counts from now on.')).toBeVisible();
   // A technician's beginning is the first page that is open.
   await guest.goto(paths.admin);
-  await expect(guest.getByRole('heading', { name: 'Visits of today', level: 1 })).toBeVisible();
+  await expect(guest.getByRole('heading', { name: 'Today’s visits', level: 1 })).toBeVisible();
   expect(await linksOf(guest)).toEqual(['Visits', 'My account']);
 
   await card.getByRole('button', { name: 'Remove' }).click();

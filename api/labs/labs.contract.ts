@@ -20,7 +20,7 @@ export const LabJson = named(
     image: Type.Union([Type.String(), Type.Null()]),
     /** Null where it has none, or none with a source and a count. */
     rating: Type.Union([Type.Number(), Type.Null()]),
-    /** How many gave it; null where there is no rating. */
+    /** Number of ratings; null where there is no rating. */
     ratingCount: Type.Union([Type.Integer(), Type.Null()]),
     /** Null where the lab has none. */
     accreditation: Type.Union([AccreditationJson, Type.Null()]),

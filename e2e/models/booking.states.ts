@@ -23,7 +23,7 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'lab.loading': passing,
   'lab.loadFailed': says('The labs could not be loaded.'),
   'lab.allFull': says('No lab has an open slot in the next 7 days.'),
-  'lab.noneServing': says(`No lab that does these tests collects in ${serviceability.pin}.`),
+  'lab.noneServing': says(`No lab for these tests comes to ${serviceability.pin}.`),
   'lab.noneComplete': says('No lab does all of these tests. Please take one out.'),
   'lab.adding': (page) =>
     expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),

@@ -86,7 +86,7 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
   shown: technicianDayShown,
   states: {
     'page.loading': (page) =>
-      expect(page.getByRole('heading', { name: 'Visits of today' })).toBeVisible(),
+      expect(page.getByRole('heading', { name: 'Today’s visits' })).toBeVisible(),
     'page.failed': (page) =>
       expect(page.getByText('The visits could not be loaded.')).toBeVisible(),
     'page.looking': hasVisit,

@@ -2,8 +2,8 @@ import { messagesOf } from '../notices.ts';
 
 /** Why the device does not tell where it is, in our own words: the browser's are for developers. */
 export const locationSentences = {
-  LOCATION_DENIED: 'You have not allowed this page to see where you are.',
-  LOCATION_NOT_FOUND: 'Your device could not find out where it is.',
+  LOCATION_DENIED: 'Location access is off for this page.',
+  LOCATION_NOT_FOUND: 'Your device couldn’t find its location.',
 } as const;
 
 const say = messagesOf(locationSentences);

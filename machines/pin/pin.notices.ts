@@ -4,7 +4,7 @@ import type { Message } from '../notices.ts';
 /** Messages about a PIN code. */
 export const pinSentences = {
   PIN_INVALID: 'A PIN code has 6 digits and does not begin with 0.',
-  POSITION_WITHOUT_PIN: 'We could not tell the PIN code of your location. Please type it.',
+  POSITION_WITHOUT_PIN: 'We couldn’t find the PIN code of your location. Please type it.',
 } as const;
 
 const say = messagesOf(pinSentences);

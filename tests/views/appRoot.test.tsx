@@ -53,6 +53,6 @@ describe('the app', () => {
   it('is there as well where nothing was pressed early', async () => {
     delete window.replayEarlyPress;
     await act(async () => page());
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no such page');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find that page');
   });
 });

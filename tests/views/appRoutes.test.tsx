@@ -48,9 +48,9 @@ it.each([
   ['/help', 'Help', [true, false]],
   // It shares its page with the version that counts.
   ['/terms/2', 'Terms & conditions', [true, false]],
-  ['/nowhere', 'There is no such page', [true, false]],
+  ['/nowhere', 'We can’t find that page', [true, false]],
   ['/admin/settings', 'Settings', [false, true]],
-  ['/admin/nowhere', 'There is no such page', [false, true]],
+  ['/admin/nowhere', 'We can’t find that page', [false, true]],
 ])('%s is the page “%s” between the bars of those whom it is for', async (url, name, bars) => {
   await open(url);
   await waitFor(() => expect([title(), around()]).toEqual([name, bars]));

@@ -171,7 +171,7 @@ describe('what is paid for', () => {
   it('says who takes the money, when it comes back, and who sees the details', async () => {
     const { textContent } = await shown('checkout');
     expect(textContent).toContain("You pay in the payment provider's own window.");
-    expect(textContent).toContain('all of it goes back within 5 to 7 working days');
+    expect(textContent).toContain('get all of it back within 5 to 7 working days');
     expect(textContent).toContain('the lab, the technician and our staff see them');
   });
 });

@@ -182,10 +182,10 @@ it.each([
   [
     'NOBODY_THERE',
     ['RESCHEDULE'],
-    ' Nobody was there. Please choose another slot below; nothing is lost.',
+    ' Nobody was home. Please choose another slot below; nothing is lost.',
   ],
   ['NOT_FASTING', [], ' The patient was not fasting.'],
-  ['REFUSED', [], ' The patient did not want it.'],
+  ['REFUSED', [], ' The patient declined.'],
   // What a technician writes besides is not for customers.
   ['OTHER', [], ''],
 ] as const)(

@@ -33,7 +33,7 @@ describe('a visit is rated', () => {
     press('Send rating');
     expect(calls('rateVisit')).toEqual([{ orderId: 'o1', stars: 4, comment: null }]);
     await go({ fails: 'rateVisit', with: failure('CONFLICT') });
-    const comment = screen.getByLabelText('What went well, or did not? (if you like)');
+    const comment = screen.getByLabelText('Anything to add? (optional)');
     expect(comment.getAttribute('maxlength')).toBe('300');
     fireEvent.change(comment, { target: { value: ' On time. ' } });
     press('Send rating');

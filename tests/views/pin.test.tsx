@@ -141,7 +141,7 @@ describe('the list of labs', () => {
     await running.go(at('lab'), comes('loadLabs'));
     await showStep(LabStep, running);
     const state = screen.getByRole('alert');
-    expect(state.textContent).toContain(`No lab that does these tests collects in ${pin}.`);
+    expect(state.textContent).toContain(`No lab for these tests comes to ${pin}.`);
     const [offer] = [...state.querySelectorAll('button')].filter(
       ({ textContent }) => textContent === 'Change PIN',
     );

@@ -210,5 +210,5 @@ it('dates are written in the language, prices alike in both', () => {
   ];
   expect(shown()).toEqual(['Mon', 'Mon, 23 Nov', 'Mon, 23 Nov, 07:30 am', '₹1,29,900']);
   setLanguage('hi', hindi);
-  expect(shown()).toEqual(['सोम', 'सोम, 23 नव॰', 'सोम, 23 नव॰, सुबह 7:30', '₹1,29,900']);
+  expect(shown()).toEqual(['सोम', 'सोम, 23 नवंबर', 'सोम, 23 नवंबर, सुबह 7:30', '₹1,29,900']);
 });

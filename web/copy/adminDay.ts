@@ -8,7 +8,7 @@ import { translated } from './language.ts';
 
 /** Words of the technician's day. */
 export const adminDayCopy = translated('adminDayCopy', {
-  title: 'Visits of today',
+  title: 'Today’s visits',
   /** The day, and how many of its visits are still to be made. */
   lead: (day: string, count: number) =>
     `${day} · ${count === 1 ? '1 visit left' : `${count} visits left`}`,

@@ -26,7 +26,7 @@ export const authCopy = translated('authCopy', {
   },
   mobile: {
     title: 'Your mobile number',
-    lead: 'We send a one-time code to verify that it is yours.',
+    lead: 'We’ll text you a one-time code.',
     label: 'Mobile number',
     placeholder: '+91',
     action: 'Send OTP',

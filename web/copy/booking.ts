@@ -190,7 +190,7 @@ export const bookingCopy = translated('bookingCopy', {
       'You pay on the page of the payment provider. If it does not open, press Pay Now again.',
     secure: "You pay in the payment provider's own window.",
     refund:
-      'Until the sample is taken you can cancel, and all of it goes back within 5 to 7 working days.',
+      'Until the sample is taken you can cancel and get all of it back within 5 to 7 working days.',
     data: 'Your details are for this visit: the lab, the technician and our staff see them.',
   },
   sandbox: {

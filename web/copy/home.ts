@@ -82,7 +82,7 @@ export const shellCopy = translated('shellCopy', {
 export const errorCopy = translated('errorCopy', {
   unreachable: 'We cannot reach the service at the moment. Your progress is saved.',
   notFound: {
-    title: 'There is no such page',
+    title: 'We can’t find that page',
     text: 'The address may be mistyped, or the page has moved.',
     action: 'Go to the home page',
   },

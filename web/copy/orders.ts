@@ -34,9 +34,9 @@ export const ordersCopy = translated('ordersCopy', {
     collected: (moment: string) => `Collected ${moment}`,
     visitFailed: (moment: string) => `We could not collect the sample (${moment}).`,
     failures: {
-      NOBODY_THERE: 'Nobody was there.',
+      NOBODY_THERE: 'Nobody was home.',
       NOT_FASTING: 'The patient was not fasting.',
-      REFUSED: 'The patient did not want it.',
+      REFUSED: 'The patient declined.',
     } satisfies Record<Exclude<VisitFailure, 'OTHER'>, string>,
     chooseAgain: 'Please choose another slot below; nothing is lost.',
     notFound: 'There is no such order.',

@@ -23,5 +23,5 @@ export const pinCopy = translated('pinCopy', {
     otherPin: 'Enter another PIN code',
     otherLab: 'Choose another lab',
   },
-  noLab: (pin: string) => `No lab that does these tests collects in ${pin}.`,
+  noLab: (pin: string) => `No lab for these tests comes to ${pin}.`,
 } as const);

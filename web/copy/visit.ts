@@ -49,7 +49,7 @@ export const visitCopy = translated('visitCopy', {
     title: 'How was the visit?',
     stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
     group: 'Stars for the visit',
-    comment: 'What went well, or did not? (if you like)',
+    comment: 'Anything to add? (optional)',
     send: 'Send rating',
     missing: 'Please choose one to five stars.',
     thanks: 'Thank you for your rating.',

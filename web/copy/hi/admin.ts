@@ -137,7 +137,7 @@ export const adminHindi = {
       },
       CANCEL_UNPAID: {
         question: 'यह ऑर्डर रद्द करें?',
-        consequence: 'इसके लिए कोई भुगतान नहीं हुआ है। यह वापस नहीं हो सकता।',
+        consequence: 'इसके लिए कोई पेमेंट नहीं हुआ है। यह वापस नहीं हो सकता।',
         yes: 'हाँ, रद्द करें',
       },
       REJECT_SAMPLE: {

@@ -3,7 +3,7 @@ import type { Sentences } from './sentences.ts';
 /** Payments and their provider. */
 export const paymentReasons = {
   ALREADY_PAID: 'इस ऑर्डर का पेमेंट हो चुका है',
-  HOLD_EXPIRED: 'भुगतान का समय ख़त्म हो गया, और आपका स्लॉट अब औरों के लिए ख़ाली है। कृपया फिर से स्लॉट चुनें।',
+  HOLD_EXPIRED: 'पेमेंट का समय ख़त्म हो गया, और आपका स्लॉट अब औरों के लिए ख़ाली है। कृपया फिर से स्लॉट चुनें।',
   PAYMENT_AMOUNT_WRONG: 'चुकाई गई रक़म ऑर्डर की रक़म से अलग है, इसलिए वह लौटाई जाएगी',
   PAYMENT_NOT_CONFIRMED: 'पेमेंट की अभी पुष्टि नहीं हुई है',
   PAYMENT_NOT_VERIFIED: 'पेमेंट की पुष्टि नहीं हो सकी',

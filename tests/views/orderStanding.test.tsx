@@ -113,13 +113,13 @@ describe('what can be had of an order', () => {
     [
       'one test with its report',
       trackedOrder({ status: 'completed', reportUrl: report }),
-      [report],
+      ['/reports/o1'],
     ],
     ['one test without', trackedOrder({ status: 'examining' }), []],
     ['a visit, where each test has its own', { ...visitOrder(), reportUrl: report }, []],
   ])('the report of %s', async (_, order, links) => {
     await follow(order);
-    expect(linksNamed('Download report')).toEqual(links);
+    expect(linksNamed(ordersCopy.next.report)).toEqual(links);
   });
 
   it('a receipt, and a credit note for each time that money went back', async () => {

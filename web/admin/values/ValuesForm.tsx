@@ -29,7 +29,10 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
         <p>{copy.noListText}</p>
       </div>
     );
-  const typed = (name: string) => String(new FormData(form.current!).get(name) ?? '').trim();
+  const typed = (name: string) => {
+    const field = new FormData(form.current!).get(name);
+    return typeof field === 'string' ? field.trim() : '';
+  };
   const about = () => ({ sampleId: typed('sampleId'), correction: typed('correction') });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -22,7 +22,7 @@ describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00
     });
     afterAll(() => api.stop());
 
-    it('show each stage once, and one cancelled and refunded', async () => {
+    it('show each stage, and one cancelled and refunded', async () => {
       const orders = await ordersOf(api, demoPeople.regular);
       expect(
         orders
@@ -32,7 +32,7 @@ describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00
         'assigned SUCCESS',
         'cancelled REFUNDED',
         'collection SUCCESS',
-        'completed SUCCESS',
+        ...Array.from({ length: 4 }, () => 'completed SUCCESS'),
         'examining SUCCESS',
         'placed SUCCESS',
       ]);
@@ -48,7 +48,7 @@ describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00
 
     it('show one that waits for its payment', async () => {
       const [order, ...others] = await ordersOf(api, demoPeople.undecided);
-      expect(others).toEqual([]);
+      expect(others.map(({ status }) => status)).toEqual(['completed']);
       expect(order).toMatchObject({
         paymentStatus: 'PENDING',
         holdSecondsLeft: 900,
@@ -58,7 +58,7 @@ describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00
 
     it('are made once and send no messages', async () => {
       await prepareData(api.app.deps);
-      expect(await ordersOf(api, demoPeople.regular)).toHaveLength(6);
+      expect(await ordersOf(api, demoPeople.regular)).toHaveLength(9);
       expect(await api.outbox()).toEqual([]);
     });
   },

@@ -44,13 +44,14 @@ function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
   return (
     <div
       className={stack({
-        direction: { base: 'column', sm: 'row' },
-        align: { sm: 'center' },
+        direction: 'row',
+        align: 'center',
+        flexWrap: 'wrap',
         justify: 'space-between',
         gap: '3',
       })}
     >
-      <div id={id} className={css({ minW: '0' })}>
+      <div id={id} className={css({ minW: '0', flex: '1 1 12rem' })}>
         <p className={css({ fontWeight: 'semibold' })}>{offer.title}</p>
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{offerWorth(offer)}</p>
         <p
@@ -66,7 +67,7 @@ function Offer({ choice, order }: { choice: OfferChoice; order: BookedOrder }) {
         </p>
       </div>
       <Button
-        variant={isTaken ? 'outline' : 'solid'}
+        variant={isTaken ? 'ghost' : 'solid'}
         loading={busy}
         aria-describedby={id}
         onClick={() =>

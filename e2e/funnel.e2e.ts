@@ -204,6 +204,9 @@ test('a guest who begins to book logs in, proves the number and goes on where he
   const funnel = bookingPage(page);
   await funnel.openTest('Blood Group and Rh');
   await funnel.press('Add Patient');
+  // Nobody has logged in on this device: an account comes first, the login by a link.
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await page.getByRole('link', { name: 'I have an account' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(customer.email);
   await page.getByLabel('Password').fill('wrong password');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, expect, freshPerson, makeCustomer, readOutbox, test } from './fixtures.ts';
+import { welcomeCopy } from '../web/copy/welcome.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { fillDetails, fillMobile, headed, typeCode } from './pages/signUp.page.ts';
 import { failOperation } from './pages/wire.ts';
@@ -51,30 +52,32 @@ test("a guest's Add Patient comes back to the booking through sign-up and a relo
 test('a guest who books reads which test waits, on the login and on sign-up, through a reload; nobody else does', async ({
   page,
 }) => {
-  const waits = page.getByRole('note').filter({ hasText: 'Lipid Profile waits for you.' });
+  const waits = page.getByRole('note').filter({ hasText: welcomeCopy.waits('Lipid Profile') });
   await page.goto('/login');
   await headed(page, 'Welcome back');
   await expect(page.getByRole('note')).toHaveCount(0);
   const funnel = bookingPage(page);
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
-  await headed(page, 'Welcome back');
+  // An account comes first where nobody has logged in on the device.
+  await headed(page, 'Create your account');
   await expect(waits).toBeVisible();
   await page.reload();
   await expect(waits).toBeVisible();
-  await waits.getByRole('link', { name: 'Create an account' }).click();
-  await headed(page, 'Create your account');
-  await waits.getByRole('link', { name: 'I have an account' }).click();
+  await waits.getByRole('link', { name: welcomeCopy.known }).click();
   await headed(page, 'Welcome back');
+  await waits.getByRole('link', { name: welcomeCopy.create }).click();
+  await headed(page, 'Create your account');
 });
 
 test('whoever comes first reads what the service is, and may look at tests before signing up', async ({
   page,
 }) => {
   await page.goto('/');
-  await headed(page, 'How it works');
-  await expect(page.getByText('A trained technician comes to your door')).toBeVisible();
-  await page.getByRole('link', { name: 'Look at tests first' }).click();
+  await expect(page.getByRole('region', { name: welcomeCopy.title })).toBeVisible();
+  for (const proof of Object.values(welcomeCopy.points))
+    await expect(page.getByText(proof)).toBeVisible();
+  await page.getByRole('link', { name: welcomeCopy.testsFirst }).click();
   await headed(page, 'Tests You Can Choose From');
 });
 

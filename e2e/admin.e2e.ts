@@ -79,8 +79,9 @@ test("an administrator moves an order to its report while the customer's page fo
     'data-reached',
     'true',
   );
+  await follower.getByRole('link', { name: 'See the report' }).click();
   const download = follower.waitForEvent('download');
-  await follower.getByRole('link', { name: 'Download report' }).click();
+  await follower.getByRole('link', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toContain('.pdf');
   await follower.goto('/reports');
   await expect(follower.getByText('Complete Blood Count (CBC)')).toBeVisible();

@@ -1,6 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { call, expect, inState, makeCustomer, test } from './fixtures.ts';
+import { takeSeats } from './takeSeats.ts';
+import { expect, inState, test } from './fixtures.ts';
 
 /** Loads the page anew and waits for the machine to be where it was. */
 async function reloadInto(page: Page, state: string | RegExp): Promise<void> {
@@ -219,34 +220,3 @@ test('a guest who begins to book logs in, proves the number and goes on where he
   await inState(page, 'booking', 'patient.editing');
   await expect(page.locator('[data-booking-summary]')).toHaveText('Blood Group and Rh');
 });
-
-/** Makes a customer who takes as many seats of a slot as one may hold unpaid; whether it is full. */
-async function takeSeats(request: APIRequestContext, slot: string): Promise<boolean> {
-  await makeCustomer(request);
-  const patient = await call<{ _id: string }>(request, 'patient/patientdetails', {
-    bookingforWhom: 'Myself',
-    name: 'Ravi Das',
-    DOB: '1980-02-02',
-    gender: 'male',
-  });
-  const address = await call<{ _id: string }>(request, 'address/saveaddress', {
-    houseNo: '9',
-    road: 'Adyar',
-    zipCode: '600020',
-    cityState: 'Chennai',
-  });
-  for (;;) {
-    const reply = await request.post('/api/v1/order/createorder', {
-      data: {
-        patient: patient._id,
-        test: 'serum-calcium',
-        lab: 'udaya-path-care',
-        slot,
-        address: address._id,
-      },
-      headers: { 'idempotency-key': crypto.randomUUID() },
-    });
-    expect([201, 409, 429]).toContain(reply.status());
-    if (reply.status() !== 201) return reply.status() === 409;
-  }
-}

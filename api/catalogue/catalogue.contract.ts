@@ -3,8 +3,8 @@ import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleOf, named } from '../named.ts';
-import { TakenOfferJson } from '../offers/offers.contract.ts';
 import { concerns } from './concerns.ts';
+import { StartingAmountJson } from './startingAmount.contract.ts';
 
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
@@ -104,20 +104,6 @@ const exampleTest: TestJson = {
 
 /** A test as it is stored. */
 export type TestJson = Static<typeof TestFields>;
-
-/** What somebody pays for a test at the cheapest lab, with an offer or with none. */
-export const StartingAmountJson = named(
-  'StartingAmount',
-  'What a test costs at the cheapest lab, with an offer or with none.',
-  Type.Object({
-    /** Null: for whom no offer is. */
-    offer: Type.Union([TakenOfferJson, Type.Null()]),
-    discount: Type.Integer(),
-    amount: Type.Integer(),
-  }),
-  { offer: null, discount: 100, amount: 200 },
-);
-export type StartingAmountJson = Static<typeof StartingAmountJson>;
 
 /** A test as read (docs/product/entities.md). Money in whole rupees. */
 export const LabTestJson = named(

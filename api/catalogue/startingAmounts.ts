@@ -2,7 +2,8 @@ import type { Deps } from '../deps.ts';
 import { firstOrder, readStandings } from '../offers/offerUses.repository.ts';
 import { amountJson, fittingOffers, priceOf, withOffer } from '../pricing/pricing.rules.ts';
 import type { StandingOffer } from '../pricing/pricing.rules.ts';
-import type { LabTestJson, StartingAmountJson, TestJson } from './catalogue.contract.ts';
+import type { LabTestJson, TestJson } from './catalogue.contract.ts';
+import type { StartingAmountJson } from './startingAmount.contract.ts';
 
 /** What a test costs at its starting price: without an offer, and with each of these that takes more off. */
 function amountsOf({ price }: TestJson, offers: StandingOffer[], now: Date): StartingAmountJson[] {

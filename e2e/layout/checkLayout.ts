@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaults } from './findFaults.ts';
+import { findNarrow } from './findNarrow.ts';
 
 /** The size that every screen is looked at in whenever it is looked at: a small phone. */
 const smallest = [360, 640] as const;
@@ -69,6 +70,7 @@ async function faultsNow(
     await page.evaluate(nextFrame);
     for (const { kind, element } of await page.evaluate(findFaults))
       faults.push(`${kind} at ${size}: ${element}`);
+    for (const text of await page.evaluate(findNarrow)) faults.push(`narrow at ${size}: ${text}`);
     if (letters !== usualLetters) await setLetters(usualLetters);
   }
   return faults;

@@ -1,6 +1,6 @@
 /** What is wrong with how a screen is laid out. */
 export interface LayoutFault {
-  kind: 'covered' | 'wide' | 'clipped' | 'small' | 'tall' | 'narrow';
+  kind: 'covered' | 'wide' | 'clipped' | 'small' | 'tall';
   /** The element, as a person would name it. */
   element: string;
 }
@@ -183,23 +183,6 @@ export async function findFaults(): Promise<LayoutFault[]> {
       add('wide', document.documentElement, `: the page is ${scrollWidth} px wide`);
   };
 
-  /** A text that has room for a few letters a line, over many lines, cannot be read. */
-  const findNarrow = () => {
-    for (const element of texts()) {
-      const range = document.createRange();
-      const lines = ownText(element).flatMap((node) => {
-        range.selectNodeContents(node);
-        return [...range.getClientRects()];
-      });
-      const count = new Set(lines.map(({ top }) => Math.round(top))).size;
-      const letters = ownText(element).reduce(
-        (sum, node) => sum + node.textContent!.trim().length,
-        0,
-      );
-      if (count > 3 && letters / count < 4) add('narrow', element, `: ${count} lines`);
-    }
-  };
-
   const findClipped = () => {
     for (const element of texts()) {
       const text = boxOf(ownText(element));
@@ -257,7 +240,6 @@ export async function findFaults(): Promise<LayoutFault[]> {
   findUnderFloating();
   findUnderToasts();
   findWide();
-  findNarrow();
   findClipped();
   findSmall();
   await scroll('end');

@@ -1,13 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AdminArea } from '../../web/admin/AdminArea.tsx';
-import { pageCalls } from '../../web/admin/pageCalls.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
+import { openAdministration as open, signedIn } from './support/administration.tsx';
 import { settled } from './support/browserBack.ts';
 import { refusal, serve } from './support/service.tsx';
-import type { Answer } from './support/service.tsx';
 import { hrefs, links, says, textsOf } from './support/page.ts';
 import { AdminTestsPage } from '../../web/admin/AdminTestsPage.tsx';
 import { DashboardPage } from '../../web/admin/DashboardPage.tsx';
@@ -20,25 +17,6 @@ import { paste } from './support/forms.ts';
 beforeEach(() => {
   history.replaceState(null, '', '/');
 });
-
-const everything = [...new Set(Object.values(pageCalls))];
-const owner = { id: 's1', email: 'meera@example.com', name: 'Meera Nair', staffRole: 'OWNER' };
-const signedIn = (calls: readonly string[] = everything) => ({
-  admin: { ...owner, labs: [], calls, staffWithoutLab: 0, visitsWithoutTechnician: 0 },
-});
-const Login = () => <code>{JSON.stringify(useLocation().state)}</code>;
-const open = (url: string, CurrentAdmin: Answer) =>
-  serve(
-    <Routes>
-      <Route path="/admin" element={<AdminArea />}>
-        <Route path="*" element={<p>The page</p>} />
-        <Route index element={<p>The dashboard</p>} />
-      </Route>
-      <Route path="/adminLogin" element={<Login />} />
-    </Routes>,
-    { CurrentAdmin, SignOutAdmin: 'away' },
-    { at: { path: '*', url } },
-  );
 
 describe('the menu of the administration', () => {
   const here = () => textsOf('[aria-current=page]');

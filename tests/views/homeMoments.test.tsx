@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { homeCopy } from '../../web/copy/home.ts';
-import { Banner } from '../../web/home/Banner.tsx';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
 import { Packages } from '../../web/home/Packages.tsx';

@@ -1,5 +1,5 @@
 import type { LocationPorts } from '../../machines/location/location.machine.ts';
-import type { PinPorts } from '../../machines/pin/pin.machine.ts';
+import type { PinPorts } from '../../machines/pin/pin.types.ts';
 import { query } from '../shared/apollo.ts';
 import { loadServiceability } from '../shared/pin/loadServiceability.ts';
 import { AddressesDocument, PlaceDocument } from '../generated/graphql.ts';

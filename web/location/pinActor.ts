@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
-import type { PinPorts } from '../../machines/pin/pin.machine.ts';
+import type { PinPorts } from '../../machines/pin/pin.types.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';

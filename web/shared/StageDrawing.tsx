@@ -3,9 +3,13 @@ import { css } from '../generated/panda/css/index.js';
 import { AtTheBench, AtTheDoor, InTheEnvelope, OnTheWay } from './drawings.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 
+interface Props {
+  stage: OrderStatus;
+  isOnTheWay: boolean;
+}
+
 /** How far a visit is, drawn; the words beside it say the same. */
-export function StageDrawing({ stage, isOnTheWay }: { stage: OrderStatus; isOnTheWay: boolean }) {
-  const Drawing = drawingOf(stage, isOnTheWay);
+export function StageDrawing({ stage, isOnTheWay }: Props) {
   return (
     <div
       className={css({
@@ -18,14 +22,14 @@ export function StageDrawing({ stage, isOnTheWay }: { stage: OrderStatus; isOnTh
       })}
     >
       <LoadBoundary loading={null} failed={() => null}>
-        <Drawing />
+        <Drawing stage={stage} isOnTheWay={isOnTheWay} />
       </LoadBoundary>
     </div>
   );
 }
 
-function drawingOf(stage: OrderStatus, isOnTheWay: boolean) {
-  if (stage === 'completed') return InTheEnvelope;
-  if (stage === 'examining' || stage === 'collection') return AtTheBench;
-  return isOnTheWay ? OnTheWay : AtTheDoor;
+function Drawing({ stage, isOnTheWay }: Props) {
+  if (stage === 'completed') return <InTheEnvelope />;
+  if (stage === 'examining' || stage === 'collection') return <AtTheBench />;
+  return isOnTheWay ? <OnTheWay /> : <AtTheDoor />;
 }

@@ -5,7 +5,6 @@ import { authCopy } from '../copy/auth.ts';
 import { consentCopy } from '../copy/consent.ts';
 import { welcomeCopy } from '../copy/welcome.ts';
 import { css } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
 import { AuthCard } from '../ui/AuthCard.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { isBookingPage } from '../routeAt.ts';

@@ -1,0 +1,18 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { named } from '../named.ts';
+import { TakenOfferJson } from '../offers/offers.contract.ts';
+
+/** What somebody pays for a test at the cheapest lab, with an offer or with none. */
+export const StartingAmountJson = named(
+  'StartingAmount',
+  'What a test costs at the cheapest lab, with an offer or with none.',
+  Type.Object({
+    /** Null: for whom no offer is. */
+    offer: Type.Union([TakenOfferJson, Type.Null()]),
+    discount: Type.Integer(),
+    amount: Type.Integer(),
+  }),
+  { offer: null, discount: 100, amount: 200 },
+);
+export type StartingAmountJson = Static<typeof StartingAmountJson>;

@@ -22,7 +22,7 @@ test("an administrator moves an order to its report while the customer's page fo
   baseURL,
 }) => {
   const funnel = bookingPage(page);
-  await bookToReview(page, 'PSA (Total)');
+  await bookToReview(page, 'Uric Acid');
   await funnel.press('Continue');
   await funnel.pay();
   await funnel.press('Track Your Order');
@@ -46,7 +46,7 @@ test("an administrator moves an order to its report while the customer's page fo
   await expect
     .poll(async () => Number(await counter.innerText()))
     .toBeGreaterThanOrEqual(tests.data.length);
-  await admin.getByRole('link', { name: 'Appointments' }).click();
+  await admin.getByRole('link', { name: 'Appointments', exact: true }).click();
   const booked = await openOrder(admin, orderId);
   await booked.getByRole('button', { name: 'Assign technician' }).click();
   await expect(page.locator('[data-stage="assigned"]')).toHaveAttribute('data-reached', 'true');
@@ -84,7 +84,7 @@ test("an administrator moves an order to its report while the customer's page fo
   await follower.getByRole('link', { name: 'Download PDF' }).click();
   expect((await download).suggestedFilename()).toContain('.pdf');
   await follower.goto('/reports');
-  await expect(follower.getByText('Complete Blood Count (CBC)')).toBeVisible();
+  await expect(follower.getByText('Complete Blood Count (CBC)', { exact: true })).toBeVisible();
   await other.close();
 
   const name = `Bone Profile ${orderId.slice(-6)}`;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
-import { named } from '../named.ts';
+import { exampleOf, named } from '../named.ts';
 import { TestGenderJson } from './catalogue.contract.ts';
 
 const Bound = Type.Union([Type.Number({ minimum: 0, maximum: 100_000_000 }), Type.Null()]);
@@ -32,40 +32,38 @@ export const ParameterRangeJson = named(
 );
 export type ParameterRangeJson = Static<typeof ParameterRangeJson>;
 
-/** What a test measures. */
-export const TestParameterJson = named(
-  'TestParameter',
-  'One value of a test; of its ranges the first that fits the patient holds.',
-  Type.Object({
+/**
+ * What a test measures. Its example stands at the list: beneath a property called `parameters`,
+ * linters of OpenAPI read one of the schema itself as an example of a call's parameter.
+ */
+export const TestParameterJson = Type.Object(
+  {
     parameter: Type.String({ minLength: 1, maxLength: 120 }),
     parameterHindi: Type.Union([Type.String({ maxLength: 120 }), Type.Null()]),
     unit: Type.String({ maxLength: 30 }),
     ranges: Type.Array(ParameterRangeJson, { maxItems: 40 }),
-  }),
+  },
   {
-    parameter: 'Haemoglobin',
-    parameterHindi: 'हीमोग्लोबिन',
-    unit: 'g/dL',
-    ranges: [
-      {
-        gender: 'female',
-        ageFrom: 18,
-        ageTo: null,
-        low: 12,
-        high: 15,
-        criticalLow: 7,
-        criticalHigh: 20,
-      },
-    ],
+    title: 'TestParameter',
+    description: 'One value of a test; of its ranges the first that fits the patient holds.',
   },
 );
 export type TestParameterJson = Static<typeof TestParameterJson>;
 
-export const ParametersJson = Type.Array(TestParameterJson, { maxItems: 100 });
+const parameterExample: TestParameterJson = {
+  parameter: 'Haemoglobin',
+  parameterHindi: 'हीमोग्लोबिन',
+  unit: 'g/dL',
+  ranges: [exampleOf(ParameterRangeJson)],
+};
+export const ParametersJson = Type.Array(TestParameterJson, {
+  maxItems: 100,
+  examples: [[parameterExample]],
+});
 export const ParametersRequest = named(
   'ParametersRequest',
   'What a test measures, in the order of the report.',
   Type.Object({ parameters: ParametersJson }),
-  { parameters: [] },
+  { parameters: [parameterExample] },
 );
 export const ParametersAnswer = EnvelopeOf(ParametersJson);

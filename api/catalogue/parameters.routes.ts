@@ -19,7 +19,7 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
       operation({
         operationId: 'testParameters',
         access: 'admin',
-        tags: ['catalogue'],
+        tags: ['administration'],
         summary: 'What a test measures',
         description: 'The values of a test in the order of its report, with their usual ranges.',
         refuses: [],
@@ -37,7 +37,7 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
       operation({
         operationId: 'saveTestParameters',
         access: 'admin',
-        tags: ['catalogue'],
+        tags: ['administration'],
         summary: 'Say what a test measures',
         description:
           'In place of what was said before. Reports keep the ranges that they were entered with.',

@@ -8,12 +8,16 @@ import { ReportValueJson } from './values.contract.ts';
 const Optional = Type.Union([Type.String(), Type.Null()]);
 const Bound = Type.Union([Type.Number(), Type.Null()]);
 
-/** A value that a report is to have. */
-export const EntryParameterJson = named(
-  'EntryParameter',
-  'A value that a report is to have, with the usual range for its patient.',
-  Type.Object({ parameter: Type.String(), unit: Type.String(), low: Bound, high: Bound }),
-  { parameter: 'Haemoglobin', unit: 'g/dL', low: 12, high: 15 },
+/**
+ * A value that a report is to have. It has no example of its own: beneath a property called
+ * `parameters`, linters of OpenAPI read one as an example of a call's parameter.
+ */
+export const EntryParameterJson = Type.Object(
+  { parameter: Type.String(), unit: Type.String(), low: Bound, high: Bound },
+  {
+    title: 'EntryParameter',
+    description: 'A value that a report is to have, with the usual range for its patient.',
+  },
 );
 export type EntryParameterJson = Static<typeof EntryParameterJson>;
 
@@ -72,7 +76,7 @@ export const ReportEntryJson = named(
     patient: exampleOf(OrderPatientJson),
     labName: 'Kaveri Precision Labs',
     sampleIds: ['KPL-10442'],
-    parameters: [exampleOf(EntryParameterJson)],
+    parameters: [{ parameter: 'Haemoglobin', unit: 'g/dL', low: 12, high: 15 }],
     entered: exampleOf(EnteredValuesJson),
     released: null,
   },

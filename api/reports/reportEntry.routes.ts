@@ -96,7 +96,6 @@ export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request) => {
         const { staff, scope, entry } = within(request, 'importValues');
         const { id } = request.params;
-        await entry(id);
         const form = await readForm(request, ['file']);
         const file = form.file('file');
         if (!file) throw badRequest('FILE_EMPTY');

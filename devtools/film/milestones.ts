@@ -24,7 +24,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   payment: ['PENDING', 'SUCCESS'],
   location: ['asking', 'resolved'],
   addTest: ['editing', 'saved'],
-  reportEntry: ['entering', 'reviewing', 'published'],
+  reportEntry: ['entering', 'awaitingRelease'],
   catalogueImport: ['choosing', 'ready', 'done'],
   labSchedule: ['editing', 'saved'],
   technicianDay: [

@@ -30,7 +30,11 @@ export const pinSamples = (pin: string | null) =>
     outcomes: {
       checkStored: answers,
       checkTyped: answers,
-      loadOwnPin: [{ answers: serviceability.pin }, { answers: null }, { fails: failure() }],
+      loadOwnPin: [
+        { answers: { pin: serviceability.pin } },
+        { answers: { pin: null } },
+        { fails: failure() },
+      ],
       locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: failure() }],
       loadPlace: [
         { answers: { ...place, postcode: serviceability.pin } },

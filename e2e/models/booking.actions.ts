@@ -16,9 +16,9 @@ export const addTest = (page: Page, tests: { id: string; name: string }[], id: s
     .getByRole('button', { name: tests.find((test) => test.id === id)!.name, exact: true })
     .click();
 
-/** Types a PIN code into the sheet that the page's button opens. */
+/** Types a PIN code into the sheet that the header opens. */
 export async function enterPin(page: Page, pin: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Enter PIN code' }).click();
+  await page.locator('header [data-location]').click();
   await submitPin(page, pin);
 }
 

@@ -82,7 +82,8 @@ export const bookingTrips: Trips<State> = {
     // What was added stays; the sheet is closed.
     'lab.adding': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.choosing': { ...stays('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.loadingPatients': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    // The shortest way there changes the lab of an order, which 'Continue' shows as it is.
+    'lab.loadingPatients': { ...leads('lab.choosing'), ...continuesAt('review.showing') },
     'lab.fitting': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.done': 'passing',
     // The shortest way there changes the slot of an order, which 'Continue' shows as it is.

@@ -5,6 +5,7 @@ import { pinModel } from '../../tests/models/pin.model.ts';
 import { pinShown } from '../../tests/shown/flows.shown.ts';
 import type { ShownIn } from '../../tests/shown/shown.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
+import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import { uiCopy } from '../../web/copy/ui.ts';
 import { answers } from './booking.answers.ts';
 import { press, submitPin } from './booking.actions.ts';
@@ -34,14 +35,14 @@ const storePin = (page: Page, pin: string) =>
     }
   }, pin);
 
-/** The note stands on the page of a test of the demo, which says what the test costs. */
+/** The note stands on the page of a test of the demo, with what it costs and what a guest pays. */
 const shown = Object.fromEntries(
   Object.entries(pinShown).map(([state, said]) => [
     state,
     (context: Parameters<typeof said>[0]) => ({
       ...said(context),
-      prices: [249],
-      sentences: ['₹100 off every order'],
+      prices: [249, 100],
+      sentences: [firstOrderOffer.offer.title],
     }),
   ]),
 ) as ShownIn<typeof pinMachine>;

@@ -9,7 +9,9 @@ import { pinCodeOf } from './pinCode.ts';
 import type { PinContext, PinEvent, PinPorts } from './pin.types.ts';
 
 const answered = ({ event }: { event: { output: Serviceability } }) => ({ answer: event.output });
-const own = ({ event }: { event: { output: string | null } }) => ({ text: event.output });
+const own = ({ event }: { event: { output: { pin: string | null } } }) => ({
+  text: event.output.pin,
+});
 const placed = ({ event }: { event: { output: Place } }) => ({ text: event.output.postcode });
 
 /** Where samples are to be collected: the PIN code of this device, and whether we come there. */
@@ -89,7 +91,10 @@ export const pinMachine = setup({
               {
                 guard: { type: 'isPinCode', params: own },
                 target: 'starting',
-                actions: { type: 'setPin', params: ({ event }) => ({ pin: event.output }) },
+                actions: {
+                  type: 'setPin',
+                  params: ({ event }) => ({ pin: event.output.pin }),
+                },
               },
               { target: 'unknown' },
             ],

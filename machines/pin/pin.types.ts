@@ -8,7 +8,7 @@ export type PinPorts = {
   loadPlace: Port<Coordinates, Place>;
   loadServiceability: Port<{ pin: string }, Serviceability>;
   /** The PIN code of the customer's own address; null where none is saved. */
-  loadOwnPin: Port<void, string | null>;
+  loadOwnPin: Port<void, { pin: string | null }>;
 };
 
 export interface PinContext {

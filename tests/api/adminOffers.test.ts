@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AdminOfferJson, OfferJson } from '../../api/offers/offers.contract.ts';
-import { startApi } from './support/api.ts';
+import { pauseOffers, startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
 import { adminClient } from './support/people.ts';
@@ -9,6 +9,7 @@ let api: TestApi;
 let admin: Client;
 beforeAll(async () => {
   api = await startApi();
+  await pauseOffers(api.db, false);
   admin = await adminClient(api);
 });
 afterAll(() => api.stop());

@@ -104,6 +104,7 @@ describe('the reports of a customer', () => {
       patientName,
       readyAt: `2026-11-24T12:0${3 - index}:00.000Z`,
       url: `/api/v1/report/${first.paid[index]!._id}/file`,
+      values: [],
     });
     expect(listed).toEqual([
       row(0, 'TSH', 'टीएसएच (TSH)', 'Guest'),

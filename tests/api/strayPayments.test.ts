@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pauseOffers } from './support/api.ts';
 import { START } from './support/clock.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { visitLab } from './support/visit.ts';
@@ -30,8 +31,10 @@ const wrong = "The amount is not the order's; it goes back";
 
 /** The order has the same price as before, and another order at the provider. */
 async function reopened(one: Paid) {
+  await pauseOffers(shop.api.db, false);
   await one.guest.post(`order/${one.id}/offer`, { code: 'FIRST60' });
   await one.guest.call('DELETE', `order/${one.id}/offer`);
+  await pauseOffers(shop.api.db, true);
   const orderId = await one.providerOrder();
   expect(orderId).not.toBe(one.orderId);
   return orderId;

@@ -34,9 +34,9 @@ describe('the PIN code of a device', () => {
   it('is that of the saved address where none was typed, and asked for where none is saved', async () => {
     const one = listen(pinMachine, { pin: null });
     const saved = { fact: { type: 'addresses.changed' } };
-    await one.go(saved, { answers: 'loadOwnPin', with: null });
+    await one.go(saved, { answers: 'loadOwnPin', with: { pin: null } });
     expect(one.value()).toEqual({ closed: 'unknown' });
-    await one.go(saved, { answers: 'loadOwnPin', with: pin });
+    await one.go(saved, { answers: 'loadOwnPin', with: { pin } });
     expect(one.calls('checkStored')).toEqual([{ pin }]);
     await one.go({ answers: 'checkStored', with: serviceability }, saved);
     expect(one.calls('loadOwnPin')).toHaveLength(2);

@@ -201,12 +201,13 @@ it('a report is read on its page, and downloaded', async () => {
     values: [],
   });
   await serve(<ReportsPage />, { Reports: pageOf('report', [report('r1'), report('r2')]) });
+  const { downloadOf, read, readOf } = accountCopy.reports;
   const cards = await screen.findAllByRole('listitem');
   expect(cards.map(links)).toEqual(
     ['r1', 'r2'].map((id) => [
       ['TSH', `/reports/${id}`],
-      ['', `/api/v1/report/${id}/file`],
-      [accountCopy.reports.read, `/reports/${id}`],
+      [downloadOf('TSH', 'Leela Menon'), `/api/v1/report/${id}/file`],
+      [`${read}${readOf('TSH', 'Leela Menon')}`, `/reports/${id}`],
     ]),
   );
   expect(cards[0]!.textContent).toContain('Leela Menon · Mon, 23 Nov, 05:30 pm');

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Root, RootOptions } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { errorCopy } from '../../web/copy/home.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 
 // What jsdom has not.
@@ -69,7 +70,9 @@ describe('the page begins', () => {
 
   it('from a shell, in whose place the page comes', async () => {
     const root = await start('/nowhere', '', '<i>shell</i>');
-    await waitFor(() => expect(root.querySelector('h1')?.textContent).toMatch(/no such page/));
+    await waitFor(() =>
+      expect(root.querySelector('h1')?.textContent).toBe(errorCopy.notFound.title),
+    );
     expect(root.querySelector('i')).toBeNull();
   });
 

@@ -106,7 +106,7 @@ describe('what crawlers read', () => {
     const [test, breadcrumbs] = [
       ...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g),
     ].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
-    expect(test).toMatchObject({ name: 'TSH', offers: { lowPrice: 249, priceCurrency: 'INR' } });
+    expect(test).toMatchObject({ name: 'TSH', offers: { lowPrice: 149, priceCurrency: 'INR' } });
     expect(page).toMatch(/<meta name="description" content="The first test of the thyroid[^"]*…"/);
     expect(breadcrumbs).toMatchObject({
       itemListElement: [{ item: `${publicUrl}/home` }, { item: `${publicUrl}/testinfo/tsh` }],

@@ -6,7 +6,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { fastingWords, FastingCallout } from '../ui/FastingCallout.tsx';
-import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
+import { WithName } from '../ui/InOwnLanguage.tsx';
 import { momentOf } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
@@ -76,7 +76,10 @@ function ReadyReport({ report }: { report: NonNullable<Home['readyReport']> }) {
       }
     >
       <p className={css({ fontSize: 'lg', lineHeight: '1.35', fontWeight: 'semibold' })}>
-        <InOwnLanguage text={copy.report(report.testName, report.patientName)} />
+        <WithName
+          text={copy.report(report.testName, report.patientName)}
+          name={report.patientName}
+        />
       </p>
       <p className={css({ color: 'fg.muted' })}>{momentOf(report.readyAt)}</p>
     </HomeCard>

@@ -12,7 +12,9 @@ export const placePorts: PlacePorts = {
   loadPlace: async (coordinates) => (await query(PlaceDocument, coordinates)).place,
   loadServiceability: ({ pin }, signal) => loadServiceability({ pin, labId: null }, signal),
   loadOwnPin: async () => {
-    const { addresses } = await query(AddressesDocument, {});
-    return (addresses.find(({ isDefault }) => isDefault) ?? addresses[0])?.zipCode ?? null;
+    // The profile panel may be waiting for the same answer.
+    const { addresses } = await query(AddressesDocument, {}, { queryDeduplication: true });
+    const own = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+    return { pin: own?.zipCode ?? null };
   },
 };

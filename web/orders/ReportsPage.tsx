@@ -17,7 +17,7 @@ import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.reports;
 
@@ -72,16 +72,26 @@ export function ReportsPage() {
                   <FileLink
                     className={cx(button({ variant: 'ghost' }), css({ minH: '11', minW: '11' }))}
                     href={report.url}
-                    aria-label={copy.downloadOf(report.testName, report.patientName)}
                   >
                     <Download size={18} aria-hidden />
+                    <span className={css({ srOnly: true })}>
+                      <WithName
+                        text={copy.downloadOf(report.testName, report.patientName)}
+                        name={report.patientName}
+                      />
+                    </span>
                   </FileLink>
                   <Link
                     className={cx(button(), css({ colorPalette: 'brand', minH: '11' }))}
                     to={paths.report(report.id)}
-                    aria-label={copy.readOf(report.testName, report.patientName)}
                   >
-                    {copy.read}
+                    <span aria-hidden>{copy.read}</span>
+                    <span className={css({ srOnly: true })}>
+                      <WithName
+                        text={copy.readOf(report.testName, report.patientName)}
+                        name={report.patientName}
+                      />
+                    </span>
                   </Link>
                 </div>
               </div>

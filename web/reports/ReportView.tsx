@@ -6,7 +6,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { Card } from '../ui/Card.tsx';
 import { dayOfMoment } from '../ui/days.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { DoctorQuestions } from './DoctorQuestions.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
@@ -53,12 +53,13 @@ function Facts({ report: full }: { report: FullReport }) {
   return (
     <div>
       <p className={css({ fontWeight: 'medium' })}>
-        <InOwnLanguage
+        <WithName
           text={copy.person(
             report.patientName,
             bookingCopy.patient.age(patient),
             genderNames[patient.gender],
           )}
+          name={report.patientName}
         />
       </p>
       <dl

@@ -1,12 +1,11 @@
 import type { ContentJson } from '../../../api/content/adminContent.contract.ts';
 import { checkout } from './checkout.ts';
-import type { Client } from './client.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
 import type { Guest } from './crowd.ts';
-import { multipart, png } from './multipart.ts';
-import type { Part } from './multipart.ts';
-import { keyedStaffCalls } from './keyedStaffCalls.ts';
+import { png } from './multipart.ts';
+import { keyedReportCalls } from './keyedReportCalls.ts';
+import { form, keyedStaffCalls } from './keyedStaffCalls.ts';
 import type { Ready } from './keyedStaffCalls.ts';
 import { offersOf } from './offers.ts';
 import { adminClient, codeFor, signUp } from './people.ts';
@@ -15,11 +14,6 @@ import { bookedVisit, plannedVisit } from './technicians.ts';
 import { examine, visitLab } from './visit.ts';
 
 type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
-const form = (path: string, client: Client, parts: Part[]): Ready => ({
-  client,
-  path,
-  ...multipart(parts),
-});
 const home = {
   houseNo: '1',
   road: 'MG Road',
@@ -41,19 +35,21 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
     path,
     body,
   });
+  /** Where the calls on a lab without visits are. */
+  const newLab = async (name: string) => {
+    const admin = await adminClient(api);
+    const lab = { name, address: '1 MG Road', reportHours: 24 };
+    return `admin/labs/${(await admin.post<{ _id: string }>('admin/labs', lab)).body.data._id}`;
+  };
   const unpaid = async (path: string, body?: unknown) => {
     const { guest, id } = await checkout(api);
     return { client: guest, path: `order/${id}/${path}`, body };
   };
   const withOffer = async () => {
     const code = await offersOf(api).add();
-    return { ...(await unpaid('offer')), code };
-  };
-  const withReport = async (path: (item: string) => string) => {
-    const visit = await bookedVisit(shop);
-    await examine(shop, visit.id);
-    const at = `admin/orders/${visit.id}/${path(visit.paid[0]!._id)}`;
-    return form(at, await adminClient(api), [['report', Buffer.from('%PDF-1.4'), 'r.pdf']]);
+    const { client, path } = await unpaid('offer');
+    await client.post(path, { code });
+    return { client, path, code };
   };
   const slot = { slot: `${visitLab}-20261125-1000` };
   const titles = { title: '₹100 off', titleHindi: '₹100 की छूट' };
@@ -114,12 +110,12 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
     },
     'POST order/{id}/extend': () => unpaid('extend'),
     'POST order/{id}/offer': async () => {
-      const { code, ...ready } = await withOffer();
-      return { ...ready, body: { code } };
+      const { code, client, path } = await withOffer();
+      await client.call('DELETE', path);
+      return { client, path, body: { code } };
     },
     'DELETE order/{id}/offer': async () => {
-      const { code, client, path } = await withOffer();
-      await client.post(path, { code });
+      const { client, path } = await withOffer();
       return { client, path };
     },
     'POST order/{id}/items/{itemId}/cancel': async () => {
@@ -149,8 +145,6 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       const { technician, id } = await plannedVisit(shop);
       return { client: technician, path: `technician/visits/${id}/phone` };
     },
-    'POST admin/orders/{id}/report': () => withReport(() => 'report'),
-    'POST admin/orders/{id}/items/{itemId}/report': () => withReport((id) => `items/${id}/report`),
     'POST tests/test': async () =>
       form('tests/test', await adminClient(api), [
         ['testName', 'Ferritin once'],
@@ -163,14 +157,13 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
     'POST admin/labs/{id}/image': async () =>
       form(`admin/labs/${visitLab}/image`, await adminClient(api), [['image', png, 'x.png']]),
     'PUT admin/labs/{id}/hours': async () => {
-      const { client } = await owner('');
-      const lab = { name: 'Hours Lab', address: '1 MG Road', reportHours: 24 };
-      const { _id: id } = (await client.post<{ _id: string }>('admin/labs', lab)).body.data;
       const hours = [{ weekdays: [1], opens: '07:00', closes: '11:00', places: 4 }];
-      return { client, path: `admin/labs/${id}/hours`, body: { slotMinutes: 30, hours } };
+      return owner(`${await newLab('Hours Lab')}/hours`, { slotMinutes: 30, hours });
     },
-    'PUT admin/labs/{id}/holidays': () =>
-      owner(`admin/labs/${visitLab}/holidays`, { holidays: [{ date: '2026-12-25', part: 'day' }] }),
+    'PUT admin/labs/{id}/holidays': async () => {
+      const holidays = [{ date: '2026-12-25', part: 'day' }];
+      return owner(`${await newLab('Holidays Lab')}/holidays`, { holidays });
+    },
     'PUT admin/prices': () =>
       owner('admin/prices', { lab: visitLab, prices: [{ test: 'tsh', price: 345 }] }),
     'POST admin/tests.csv': async () =>
@@ -200,6 +193,7 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       owner('admin/content/offers', { code: 'ONCE', ...titles, rupees: 100 }),
     'PATCH admin/content/offers/{code}': async () =>
       owner(`admin/content/offers/${await offersOf(api).add()}`, { title: '₹300 less' }),
+    ...keyedReportCalls(shop),
     ...keyedStaffCalls(shop),
     'POST technician/visits/{id}/acts': async () => {
       const { technician, id } = await plannedVisit(shop);

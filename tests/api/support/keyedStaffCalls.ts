@@ -2,6 +2,8 @@ import type { SecondFactorSecretJson } from '../../../api/secondFactor/secondFac
 import type { StaffSessionJson } from '../../../api/staff/staff.contract.ts';
 import type { TestApi } from './api.ts';
 import type { Client } from './client.ts';
+import { multipart } from './multipart.ts';
+import type { Part } from './multipart.ts';
 import { adminClient } from './people.ts';
 import { setUp, shownCode } from './secondFactor.ts';
 import { invite, join, newEmail } from './staff.ts';
@@ -13,6 +15,11 @@ export interface Ready {
   body?: unknown;
   headers?: Record<string, string>;
 }
+export const form = (path: string, client: Client, parts: Part[]): Ready => ({
+  client,
+  path,
+  ...multipart(parts),
+});
 
 /** Those of the staff on each other and on their own accounts. */
 export function keyedStaffCalls({ api }: { api: TestApi }): Record<string, () => Promise<Ready>> {

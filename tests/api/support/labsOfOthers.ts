@@ -8,7 +8,7 @@ import { startApi } from './api.ts';
 import { temporaryAdministrator } from './people.ts';
 
 const lab = 'kaveri-precision-labs';
-const lipids = {
+export const lipids = {
   correction: 'Measured again',
   values: demoParameters['lipid-profile']!.map(({ parameter }) => ({ parameter, value: '50' })),
 };

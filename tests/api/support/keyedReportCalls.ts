@@ -1,0 +1,54 @@
+import { demoParameters } from '../../../api/demo/parameters.ts';
+import type { ReportEntryJson } from '../../../api/reports/reportEntry.contract.ts';
+import { lipids, lipidsFile } from './labsOfOthers.ts';
+import { form } from './keyedStaffCalls.ts';
+import type { Ready } from './keyedStaffCalls.ts';
+import { adminClient, temporaryAdministrator } from './people.ts';
+import type { startRazorpayShop } from './razorpayShop.ts';
+import { bookedVisit } from './technicians.ts';
+import { examine } from './visit.ts';
+
+type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
+
+/** Those of the staff on reports and on what tests measure. */
+export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready>> {
+  const examined = async () => {
+    const { id, paid } = await bookedVisit(shop);
+    await examine(shop, id);
+    const client = await adminClient(shop.api);
+    return { id, client, item: paid[0]!._id, report: `admin/reports/${paid[1]!._id}` };
+  };
+  const pdf: Parameters<typeof form>[2] = [['report', Buffer.from('%PDF-1.4'), 'r.pdf']];
+
+  return {
+    'POST admin/orders/{id}/report': async () => {
+      const { id, client } = await examined();
+      return form(`admin/orders/${id}/report`, client, pdf);
+    },
+    'POST admin/orders/{id}/items/{itemId}/report': async () => {
+      const { id, client, item } = await examined();
+      return form(`admin/orders/${id}/items/${item}/report`, client, pdf);
+    },
+    'PUT admin/reports/{id}/values': async () => {
+      const { client, report } = await examined();
+      return { client, path: `${report}/values`, body: lipids };
+    },
+    'POST admin/reports/{id}/values.csv': async () => {
+      const { client, report } = await examined();
+      const file = Buffer.from(lipidsFile);
+      return form(`${report}/values.csv`, client, [['file', file, 'values.csv']]);
+    },
+    'POST admin/reports/{id}/release': async () => {
+      const { client, report } = await examined();
+      const other = await temporaryAdministrator(shop.api);
+      const entered = await other.call<ReportEntryJson>('PUT', `${report}/values`, lipids);
+      const valuesId = entered.body.data.entered!._id;
+      return { client, path: `${report}/release`, body: { valuesId } };
+    },
+    'PUT admin/tests/{id}/parameters': async () => {
+      const [first] = demoParameters['lipid-profile']!;
+      const client = await adminClient(shop.api);
+      return { client, path: 'admin/tests/tsh/parameters', body: { parameters: [first] } };
+    },
+  };
+}

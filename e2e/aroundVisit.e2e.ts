@@ -72,7 +72,7 @@ test('a visit that is over is rated with the keyboard, and the thanks have the f
   await page.getByRole('radio', { name: '1 star', exact: true }).focus();
   for (const _step of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await page.getByRole('textbox', { name: /What went well/ }).fill('On time and gentle.');
+  await page.getByRole('textbox', { name: /Anything to add/ }).fill('On time and gentle.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you for your rating.' })).toBeFocused();
   await expect(page.getByText('You gave 4 of 5 stars.')).toBeVisible();

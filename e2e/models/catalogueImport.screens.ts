@@ -15,10 +15,16 @@ export const catalogueImportScreens = screensOf<typeof catalogueImportMachine>({
   model: catalogueImportModel,
   starts: [{ open: '/admin/import-tests', answers }],
   actions: {
-    'file.chosen': ({ page }) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'tests.csv', mimeType: 'text/csv', buffer: Buffer.from('id\n') }),
+    'file.chosen': async ({ page }) => {
+      const field = page.locator('input[type=file]');
+      // Whoever chooses a file has pressed the field.
+      await field.focus();
+      await field.setInputFiles({
+        name: 'tests.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('id\n'),
+      });
+    },
     'import.confirmed': ({ page }) => press(page, 'Import'),
     'load.retried': ({ page }) => press(page, 'Retry'),
   },

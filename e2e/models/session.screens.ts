@@ -63,7 +63,11 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
     starting: 'passing',
     unknown: heads('Assay'),
     unreachable: (page) => expect(page.getByRole('button', { name: 'Retry' })).toBeVisible(),
-    signedOut: heads('Welcome back'),
+    // A device that knows nobody is offered an account first.
+    signedOut: (page) =>
+      expect(page.locator('h1').filter({ visible: true })).toHaveText(
+        /^(Welcome back|Create your account)$/,
+      ),
     'signedIn.here': heads('Reports'),
     'signedIn.refreshing': heads('Reports'),
     'signedIn.signingOut': heads('Reports'),

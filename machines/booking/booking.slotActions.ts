@@ -32,10 +32,10 @@ export const clearSlots = change(({ draft }) => ({
   date: null,
   draft: withSlot(draft, undefined),
 }));
-export const setDate = change<{ date: string }>(({ draft }, { date }) => ({
-  date,
-  draft: withSlot(draft, undefined),
-}));
+/** A day on which nothing is offered changes nothing. */
+export const setDate = change<{ date: string }>(({ draft, slots }, { date }) =>
+  slots.some((slot) => slot.date === date) ? { date, draft: withSlot(draft, undefined) } : {},
+);
 export const setChosenSlot = change<{ slotId: string }>(({ draft, slots }, { slotId }) => ({
   draft: withSlot(
     draft,

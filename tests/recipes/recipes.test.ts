@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isDue } from '../rotation.ts';
+import { currentTurn } from '../rotation.ts';
 import { applyRecipe, blocksOf } from './support/recipe.ts';
 
 // A copy of the project to which both recipes of docs are applied, and which is thrown away.
@@ -37,9 +37,9 @@ function failureOf(program: string, args: string[], env: Record<string, string> 
   return status === 0 ? '' : `${program} ${args.join(' ')}\n${stdout}\n${stderr}`.slice(-4000);
 }
 
-/** The types and tests of the copy take a minute, its build and the tour of it another. */
-const isTried = isDue('recipes', 2);
-const isBuilt = isDue('recipes', 6);
+/** The types and tests of the copy, its build and the tour of it take minutes: the nightly run has them. */
+const isTried = currentTurn() === 'all';
+const isBuilt = isTried;
 
 describe('docs/adding-a-step.md and docs/adding-a-page.md', () => {
   it('fit the project as it stands', () => {

@@ -194,9 +194,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   },
   reports: {
     answers: { reportPage: typed('ReportPage', { items: [report], next: null }) },
-    blocks: [
-      ['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am 1 of 2 outside the usual range Read'],
-    ],
+    blocks: [['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am 1 of 2 outside the usual range']],
     prices: [],
   },
   report: reportShown,

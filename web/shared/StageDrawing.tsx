@@ -1,7 +1,12 @@
+import { useSyncExternalStore } from 'react';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { css } from '../generated/panda/css/index.js';
 import { AtTheBench, AtTheDoor, InTheEnvelope, OnTheWay } from './drawings.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
+
+const neverChanges = () => () => undefined;
+const yes = () => true;
+const no = () => false;
 
 interface Props {
   stage: OrderStatus;
@@ -10,6 +15,8 @@ interface Props {
 
 /** How far a visit is, drawn; the words beside it say the same. */
 export function StageDrawing({ stage, isOnTheWay }: Props) {
+  // The server does not have the code of the drawings, and they hold no text.
+  const isInBrowser = useSyncExternalStore(neverChanges, yes, no);
   return (
     <div
       className={css({
@@ -22,7 +29,7 @@ export function StageDrawing({ stage, isOnTheWay }: Props) {
       })}
     >
       <LoadBoundary loading={null} failed={() => null}>
-        <Drawing stage={stage} isOnTheWay={isOnTheWay} />
+        {isInBrowser ? <Drawing stage={stage} isOnTheWay={isOnTheWay} /> : null}
       </LoadBoundary>
     </div>
   );

@@ -31,28 +31,30 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
         <h2 className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{title}</h2>
         <p className={css({ color: 'fg.muted' })}>{text}</p>
       </div>
-      <table className={css({ w: 'full' })}>
-        <thead>
-          <tr>
-            {Object.values(copy.columns).map((name) => (
-              <th key={name} scope="col" className={cell}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.values.map(({ parameter, value, unit, flag }) => (
-            <tr key={parameter} className={css({ borderTopWidth: '1px' })}>
-              <th scope="row" className={cell}>
-                {parameter}
-              </th>
-              <td className={cell}>{[value, unit].filter((part) => part !== '').join(' ')}</td>
-              <td className={cell}>{copy.flags[flag]}</td>
+      <div className={css({ overflowX: 'auto' })}>
+        <table className={css({ w: 'full', _tight: { minW: '24rem' } })}>
+          <thead>
+            <tr>
+              {Object.values(copy.columns).map((name) => (
+                <th key={name} scope="col" className={cell}>
+                  {name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shown.values.map(({ parameter, value, unit, flag }) => (
+              <tr key={parameter} className={css({ borderTopWidth: '1px' })}>
+                <th scope="row" className={cell}>
+                  {parameter}
+                </th>
+                <td className={cell}>{[value, unit].filter((part) => part !== '').join(' ')}</td>
+                <td className={cell}>{copy.flags[flag]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {shown.correction ? <p>{shown.correction}</p> : null}
       {(mayRelease || busy) && isCritical ? (
         <TextField

@@ -146,7 +146,8 @@ for (const screens of allScreens) {
           name === 'reload' ||
           (name === 'backForward' && !isInside) ||
           (tab !== page && !screens.trips.reopen);
-        // Back closes a layer over a page without the flow; e2e/layers looks at where the focus goes then.
+        // Back closes a layer over a page without the flow: where the focus goes then is looked at by
+        // e2e/layers.e2e.ts.
         if (name === 'backForward' && row.scroll === 'browser') return;
         await (isLoaded && !back ? isUnmoved(tab) : expect(shown).toBeFocused());
         const isKept = trips.every((trip) => trip.scroll === 'kept' && trip[name] === trip.reload);

@@ -46,13 +46,18 @@ export async function findFaults(): Promise<LayoutFault[]> {
     }
   };
 
+  /** Whether it stands in a box of a pixel: only a screen reader reads it. */
+  const isHiddenFromSight = (element: Element): boolean =>
+    element !== screen &&
+    ((element.clientWidth <= 2 && getComputedStyle(element).overflowX === 'hidden') ||
+      isHiddenFromSight(element.parentElement!));
   const isSeen = (element: Element) => {
     const { width, height, right } = element.getBoundingClientRect();
     return (
-      width > 2 &&
-      height > 2 &&
+      Math.min(width, height) > 2 &&
       right > 0 &&
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isHiddenFromSight(element)
     );
   };
   const all = (selector: string) =>
@@ -119,8 +124,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
           continue;
         if (!bar || bar.contains(element) || !screen.contains(bar) || element.contains(bar))
           continue;
-        // What lies under a bar at the top comes out when the page is scrolled back, and the other
-        // way round.
+        // What a bar at one end covers comes out at the other end.
         if (isAtTop(bar) === (end === 'top')) add('covered', element, ` by ${nameOf(bar)}`);
       }
     }
@@ -142,8 +146,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
 
   /** A toast passes over the bar at the top, and over nothing of the page. */
   const findUnderToasts = () => {
-    const toasts = all('[data-scope="toast"][data-part="root"]');
-    for (const toast of toasts) {
+    for (const toast of all('[data-scope="toast"][data-part="root"]')) {
       const over = toast.getBoundingClientRect();
       for (const [element, { left, right, top, bottom }] of boxes()) {
         if (element.closest('header, aside, [data-scope="toast"]')) continue;
@@ -162,10 +165,10 @@ export async function findFaults(): Promise<LayoutFault[]> {
         !element.closest('[data-scope="toast"]') &&
         element.clientWidth > innerWidth / 2,
     );
-    const seen = bars
+    const height = bars
       .map((bar) => bar.getBoundingClientRect())
-      .map(({ top, bottom }) => Math.min(bottom, innerHeight) - Math.max(top, 0));
-    const height = seen.reduce((sum, one) => sum + Math.max(0, one), 0);
+      .map(({ top, bottom }) => Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)))
+      .reduce((sum, one) => sum + one, 0);
     if (height > innerHeight / 3) add('tall', bars[0]!, `: bars take ${Math.round(height)} px`);
   };
 
@@ -213,8 +216,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
         ownText(element.parentElement!).length === 0,
     );
     const rects = targets.map((element) => element.getBoundingClientRect());
-    const isSmall = ({ width, height }: DOMRect) =>
-      width < smallest - 0.5 || height < smallest - 0.5;
+    const isSmall = ({ width, height }: DOMRect) => Math.min(width, height) < smallest - 0.5;
     const middle = ({ left, top, width, height }: DOMRect) => [left + width / 2, top + height / 2];
     for (const [index, rect] of rects.entries()) {
       if (!isSmall(rect)) continue;
@@ -223,10 +225,8 @@ export async function findFaults(): Promise<LayoutFault[]> {
         if (otherIndex === index || targets[index]!.contains(targets[otherIndex]!)) return false;
         const [otherX, otherY] = middle(other) as [number, number];
         if (isSmall(other)) return Math.hypot(x - otherX, y - otherY) < smallest;
-        const [nearX, nearY] = [
-          Math.max(other.left, Math.min(x, other.right)),
-          Math.max(other.top, Math.min(y, other.bottom)),
-        ];
+        const nearX = Math.max(other.left, Math.min(x, other.right));
+        const nearY = Math.max(other.top, Math.min(y, other.bottom));
         return Math.hypot(x - nearX, y - nearY) < smallest / 2;
       });
       if (isNear)

@@ -55,7 +55,11 @@ function ValueRow({
       role="row"
       className={css({
         display: 'grid',
-        gridTemplateColumns: { base: '1fr auto', _print: '2fr 1fr 2fr 2fr' },
+        // Two columns, and one where the letters leave no room for both.
+        gridTemplateColumns: {
+          base: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
+          _print: '2fr 1fr 2fr 2fr',
+        },
         columnGap: '4',
         alignItems: 'baseline',
         py: { base: '4', _print: '1' },

@@ -26,9 +26,8 @@ export async function fillLab(page: Page, name: string, address: string): Promis
 /** Gives a new lab its first opening hours, on Sundays too, until noon. */
 export async function giveHours(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add hours' }).click();
-  const hours = page.getByRole('group', { name: 'Opening hours 1' });
-  await hours.getByRole('checkbox', { name: 'Sun' }).check();
-  await hours.getByLabel('Closes').fill('12:00');
+  await page.getByLabel('Hours 1: Sun').fill('2');
+  await page.getByLabel('Hours 1: Closes').fill('12:00');
   await page.getByRole('button', { name: 'Save hours' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 }

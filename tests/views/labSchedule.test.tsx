@@ -12,18 +12,17 @@ import {
   unpaidOrder,
 } from '../../devtools/samples/labSchedule.samples.ts';
 import { back, newPage, settled } from './support/browserBack.ts';
-import { tick } from './support/forms.ts';
 import { button, buttons, choose, labelled, press, put, says, texts } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
 beforeEach(() => void newPage());
 
-const rows = () => screen.queryAllByRole('group', { name: /^Opening hours/ });
-const inRow = (index: number, label: string) =>
-  within(rows()[index]!).getByLabelText<HTMLInputElement>(label);
-const write = (index: number, label: string, value: string) =>
-  fireEvent.change(inRow(index, label), { target: { value } });
+const rows = () => screen.queryAllByRole('button', { name: /^Remove hours/ });
+const inRow = (row: number, column: string) => labelled(copy.hoursField(row, column));
+const write = (row: number, column: string, value: string) =>
+  fireEvent.change(inRow(row, column), { target: { value } });
+const [sun, mon, tue] = copy.weekdays;
 const window = { weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 2 };
 const hoursForm = (answers: ServiceAnswers, changes: object = { hours: [window] }) =>
   serve(<LabHoursForm lab={{ ...lab, ...changes } as never} />, answers);
@@ -40,34 +39,42 @@ describe('opening hours', () => {
     expect(service.sent('SaveLabHours')).toEqual([{ change }]);
   });
 
-  it('have rows that are added, changed and removed each by itself', async () => {
-    const sunday = { weekdays: [0], opens: '08:00', closes: '09:00', places: 1 };
+  it('are one table of a week: a row for the same times, whatever the day, added and removed', async () => {
+    const weekend = { weekdays: [0], opens: '07:00', closes: '11:00', places: 1 };
+    const early = { weekdays: [2], opens: '05:00', closes: '06:00', places: 3 };
     const service = await hoursForm(
       { SaveLabHours: refusal('They overlap.') },
-      { hours: [window, sunday] },
+      { hours: [window, weekend, early] },
     );
-    press(copy.addWindow);
-    press(copy.addWindow);
+    const inFirst = () => [copy.opens, sun, mon, tue].map((column) => inRow(1, column!).value);
+    expect([rows().length, inFirst()]).toEqual([2, ['05:00', '', '', '3']]);
+    const [, monday, tuesday] = within(screen.getByRole('table'))
+      .getAllByRole('columnheader')
+      .slice(1);
+    expect([monday, tuesday].map((head) => head!.textContent)).toEqual([mon, tue]);
+    press(copy.addHours);
+    press(copy.addHours);
     expect(rows()).toHaveLength(4);
-    const ticked = within(rows()[2]!).getAllByRole<HTMLInputElement>('checkbox');
-    expect(ticked.map(({ checked }) => checked)).toEqual([false, ...Array<boolean>(6).fill(true)]);
+    press(copy.removeHours(1));
+    press(copy.removeHours(3));
     write(2, copy.opens, '12:00');
     write(2, copy.closes, '14:30');
-    write(2, copy.places, '5');
-    write(3, copy.places, 'some');
-    await tick('Sun', true, rows()[2]);
-    await tick('Mon', false, rows()[2]);
-    press(copy.removeWindow(2));
+    write(2, mon!, '5');
+    write(2, tue!, '0');
+    write(2, sun!, 'some');
     put(copy.slotMinutes, '');
     press(copy.saveHours);
     await says('They overlap.');
     put(copy.slotMinutes, '45');
     press(copy.saveHours);
     await waitFor(() => expect(service.sent('SaveLabHours')).toHaveLength(2));
+    const added = { opens: '12:00', closes: '14:30' };
     const hours = [
       window,
-      { weekdays: [2, 3, 4, 5, 6, 0], opens: '12:00', closes: '14:30', places: 5 },
-      { weekdays: [1, 2, 3, 4, 5, 6], opens: '07:00', closes: '11:00', places: 0 },
+      weekend,
+      { ...added, weekdays: [1], places: 5 },
+      { ...added, weekdays: [3, 4, 5], places: 2 },
+      { ...added, weekdays: [0], places: 0 },
     ];
     const change = { labId: 'lab0', hours, decisions: [] };
     expect(service.sent('SaveLabHours')).toEqual([
@@ -78,25 +85,26 @@ describe('opening hours', () => {
 
   it('that were typed are there again after a reload, for the same lab, until they are saved', async () => {
     await hoursForm({});
-    write(0, copy.opens, '06:30');
+    write(1, copy.opens, '06:30');
     cleanup();
     await hoursForm({}, { id: 'lab1', hours: [window] });
-    expect(inRow(0, copy.opens).value).toBe('07:00');
+    expect(inRow(1, copy.opens).value).toBe('07:00');
     cleanup();
     await hoursForm({ SaveLabHours: { saveLabHours: lab } });
-    expect(inRow(0, copy.opens).value).toBe('06:30');
+    expect(inRow(1, copy.opens).value).toBe('06:30');
     press(copy.saveHours);
     await says(copy.saved);
     cleanup();
     await hoursForm({});
-    expect(inRow(0, copy.opens).value).toBe('07:00');
+    expect(inRow(1, copy.opens).value).toBe('07:00');
     cleanup();
     // Of a new lab there are none; its first row is a usual one.
     await hoursForm({}, { id: 'lab2', hours: [] });
     expect(rows()).toEqual([]);
-    press(copy.addWindow);
-    const values = [copy.opens, copy.closes, copy.places].map((label) => inRow(0, label).value);
-    expect(values).toEqual(['07:00', '11:00', '2']);
+    press(copy.addHours);
+    const values = [copy.opens, copy.closes, mon!, sun!].map((label) => inRow(1, label).value);
+    expect(values).toEqual(['07:00', '11:00', '2', '']);
+    expect(texts('columnheader').at(-1)).toBe(`${sun} ${copy.closed}`);
   });
 });
 

@@ -12,6 +12,7 @@ import { CollectForm } from '../../web/admin/day/CollectForm.tsx';
 import { FailForm } from '../../web/admin/day/FailForm.tsx';
 import { LabHolidaysForm } from '../../web/admin/labs/LabHolidaysForm.tsx';
 import { LabHoursForm } from '../../web/admin/labs/LabHoursForm.tsx';
+import { weekdays } from '../../web/admin/labs/week.ts';
 import { SetUpSecondFactor } from '../../web/admin/staff/SetUpSecondFactor.tsx';
 
 import { adminCopy } from '../../web/copy/admin.ts';
@@ -100,9 +101,12 @@ const forms: FormRow[] = [
     'opening hours',
     view(<LabHoursForm lab={adminLab as never} />),
     [
+      ...each(' · time', [labs.hoursField(1, labs.opens), labs.hoursField(1, labs.closes)]),
+      ...each(
+        numeric + off,
+        weekdays.map((day) => labs.hoursField(1, labs.weekdays[day]!)),
+      ),
       ...one(labs.slotMinutes, numeric),
-      ...each(' · time', [labs.opens, labs.closes]),
-      ...one(labs.places, numeric),
     ],
   ],
   ['holidays', view(<LabHolidaysForm lab={adminLab as never} />), one(labs.date, ' · date')],

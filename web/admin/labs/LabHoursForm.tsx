@@ -4,85 +4,56 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTyped } from '../../ui/typedText.ts';
 import type { Typed } from '../../ui/typedText.ts';
-import { LabWindow } from './LabWindow.tsx';
-import type { WindowDraft } from './LabWindow.tsx';
-import { ScheduleForm } from './ScheduleForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
+import { ScheduleForm } from './ScheduleForm.tsx';
+import { draftsOf, hoursOf, withAdded } from './week.ts';
+import type { HoursDraft } from './week.ts';
+import { WeekTable } from './WeekTable.tsx';
 
-/** What a new row begins with: mornings from Monday to Saturday. */
-const usual: Omit<WindowDraft, 'key'> = {
-  weekdays: [1, 2, 3, 4, 5, 6],
-  opens: '07:00',
-  closes: '11:00',
-  places: '2',
-};
-
-/** What is typed, as it is stored: the windows are one text. */
+/** What is typed, as it is stored: the week is one text. */
 interface HoursTyped extends Typed {
   slotMinutes: string;
-  windows: string;
+  week: string;
 }
 
-const typedOf = ({ hours, slotMinutes }: AdminLabFragment): HoursTyped => {
-  const windows = hours.map(({ weekdays, opens, closes, places }, key): WindowDraft => ({
-    key,
-    weekdays: [...weekdays],
-    opens,
-    closes,
-    places: String(places),
-  }));
-  return { slotMinutes: String(slotMinutes), windows: JSON.stringify(windows) };
-};
+const typedOf = ({ hours, slotMinutes }: AdminLabFragment): HoursTyped => ({
+  slotMinutes: String(slotMinutes),
+  week: JSON.stringify(draftsOf(hours)),
+});
 
-/** When a lab collects: rows of days with their hours. */
+/** When a lab collects: a week as one table, saved as a whole. */
 export function LabHoursForm({ lab }: { lab: AdminLabFragment }) {
   const typedAs = `labHours.${lab.id}`;
   const [typed, type] = useTyped(typedAs, typedOf(lab));
-  const windows = JSON.parse(typed.windows) as WindowDraft[];
-  const setWindows = (next: WindowDraft[]) => type({ windows: JSON.stringify(next) });
-  const hours = windows.map(({ weekdays, opens, closes, places }) => ({
-    weekdays,
-    opens,
-    closes,
-    places: Number.parseInt(places, 10) || 0,
-  }));
+  const week = JSON.parse(typed.week) as HoursDraft[];
+  const setWeek = (changed: HoursDraft[]) => type({ week: JSON.stringify(changed) });
   const slotMinutes = Number.parseInt(typed.slotMinutes, 10) || 0;
-  const add = () =>
-    setWindows([...windows, { ...usual, key: Math.max(0, ...windows.map((row) => row.key)) + 1 }]);
   return (
     <ScheduleForm
       kind="hours"
       title={copy.hours}
       saveLabel={copy.saveHours}
       typedAs={typedAs}
-      change={{ labId: lab.id, slotMinutes, hours }}
+      change={{ labId: lab.id, slotMinutes, hours: hoursOf(week) }}
     >
-      <TextField
-        label={copy.slotMinutes}
-        field="slotMinutes"
-        inputMode="numeric"
-        value={typed.slotMinutes}
-        onChange={(event) => type({ slotMinutes: event.target.value })}
-      />
-      {windows.map((row, index) => (
-        <LabWindow
-          key={row.key}
-          number={index + 1}
-          value={row}
-          onChange={(changed) =>
-            setWindows(windows.map((other) => (other === row ? changed : other)))
-          }
-          onRemove={() => setWindows(windows.filter((other) => other !== row))}
-        />
-      ))}
+      <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.weekHint}</p>
+      {week.length > 0 ? <WeekTable hours={week} onChange={setWeek} /> : null}
       <Button
-        type="button"
         variant="outline"
-        onClick={add}
+        onClick={() => setWeek(withAdded(week))}
         className={css({ minH: '11', alignSelf: 'flex-start' })}
       >
-        {copy.addWindow}
+        {copy.addHours}
       </Button>
+      <div className={css({ maxW: '220px' })}>
+        <TextField
+          label={copy.slotMinutes}
+          field="slotMinutes"
+          inputMode="numeric"
+          value={typed.slotMinutes}
+          onChange={(event) => type({ slotMinutes: event.target.value })}
+        />
+      </div>
     </ScheduleForm>
   );
 }

@@ -1,4 +1,6 @@
+import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
+import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import type { Rendering } from './documents.ts';
 import type { PageQuery, Plan, Renderer } from './renderer.ts';
 import type { PageRequest } from './pages.ts';
@@ -20,23 +22,42 @@ export type OwnPage = { text: string } | { location: string } | { status: 200 | 
 export const hasSession = (cookie: string | undefined): boolean =>
   /(?:^|;\s*)(?:__Host-)?assay_session=/.test(cookie ?? '');
 
+/**
+ * Answers as {@link Ask}, but what everybody is answered alike from the shared answers. Those are asked
+ * for without the session, so nothing that is one person's gets there.
+ */
+const withShared =
+  (answers: PublicAnswers, { ask, cookie }: Pick<PageRequest, 'ask' | 'cookie'>): Ask =>
+  async (hash, variables) => {
+    const shared = await answers.get(hash, variables, cookie);
+    if (!shared) return ask(hash, variables);
+    if ('data' in shared) return { data: shared.data };
+    return { errors: [new GraphQLError(shared.message, { extensions: { code: shared.code } })] };
+  };
+
 const codeOf = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
 
 /**
  * Renders a page for the one person who sent the request. Nothing of it is kept: the next request is
- * asked and rendered anew.
+ * rendered anew, with answers to all that is that person's own.
  */
 export async function ownPage(
   {
     render,
     answerKey,
-  }: Pick<Renderer, 'answerKey'> & { render(rendering: Rendering): Promise<string> },
+    answers: shared,
+  }: Pick<Renderer, 'answerKey'> & {
+    render(rendering: Rendering): Promise<string>;
+    answers: PublicAnswers;
+  },
   { shell, path = '/', modules, session, page }: Plan & { session: NonNullable<Plan['session']> },
-  { language, cookie, ask }: PageRequest,
+  request: Pick<PageRequest, 'language' | 'cookie' | 'ask'>,
 ): Promise<OwnPage> {
+  const { language, cookie } = request;
   // Without any cookie nobody is logged in.
   const detour = cookie === undefined ? session.detourOf({}) : null;
   if (detour) return { location: detour };
+  const ask = withShared(shared, request);
   const answerTo = async ({ name, hash, variables }: PageQuery) => ({
     key: answerKey(name, variables),
     result: (await ask(hash, variables)) ?? {},

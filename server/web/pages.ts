@@ -120,7 +120,11 @@ export async function createPages({
       const language = plan.language ?? request.language;
       const body = shells[language][plan.shell];
       if (session && !asShell) {
-        const sent = await ownPage({ ...renderer, render }, { ...plan, session, page }, request);
+        const sent = await ownPage(
+          { answerKey, render, answers },
+          { ...plan, session, page },
+          request,
+        );
         if ('location' in sent) return sent;
         return 'text' in sent
           ? { status: 200, body: responseOf(sent.text, ownHeaders), isOwn: true }
@@ -130,7 +134,7 @@ export async function createPages({
       if (page?.own && !asShell && hasSession(request.cookie)) {
         const queries = [...page.queries, ...page.own.queries];
         const own = { ...plan, session: page.own.session, page: { queries } };
-        const sent = await ownPage({ ...renderer, render }, own, { ...request, language });
+        const sent = await ownPage({ answerKey, render, answers }, own, { ...request, language });
         if ('text' in sent)
           return { status: 200, body: responseOf(sent.text, ownHeaders), isOwn: true };
       }

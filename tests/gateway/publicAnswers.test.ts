@@ -3,6 +3,8 @@ import type { ExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
 import { createPublicAnswers } from '../../server/graphql/publicAnswers.ts';
 import type { PublicAnswer } from '../../server/graphql/publicAnswers.ts';
+import type { Rendering } from '../../server/web/documents.ts';
+import { ownPage } from '../../server/web/ownPages.ts';
 
 /** Answers over a gateway that answers when the test says so, and counts. */
 function held() {
@@ -55,4 +57,54 @@ it('variables that the document does not have make no answer of their own', () =
   for (let padding = 0; padding < 3; padding += 1) void answers.get('list', { padding });
   void answers.get('one', { id: 'tsh', padding: 1 });
   expect(asked.map(({ variables }) => variables)).toEqual([{}, { id: 'tsh' }]);
+});
+
+it('pages of customers share what is public, each has what is theirs, and nothing of that is shared', async () => {
+  const toShared: unknown[] = [];
+  const operations = ['LabTests', 'Faq', 'Me', 'Home', 'OwnOffers'];
+  const answers = createPublicAnswers({
+    documents: { textOf: (hash) => `query ${hash} { ${hash} }` },
+    maxAge: Infinity,
+    production: false,
+    credentialed: new Set(['Faq']),
+    ask: async (text, _variables, cookie) => {
+      toShared.push([text.split(' ')[1], cookie]);
+      return { data: { of: cookie ?? 'everybody' } };
+    },
+  });
+  const queryOf = (name: string) => ({ name, hash: name, variables: {} });
+  const shownTo = async (cookie: string) => {
+    let shown: Rendering['found'] = {};
+    await ownPage(
+      {
+        answers,
+        answerKey: (name) => name,
+        render: async ({ found }) => {
+          shown = found;
+          return '';
+        },
+      },
+      {
+        shell: 'customer',
+        path: '/home',
+        modules: [],
+        session: { query: queryOf('Me'), detourOf: () => null },
+        page: { queries: operations.filter((name) => name !== 'Me').map(queryOf) },
+      },
+      { language: 'en', cookie, ask: async () => ({ data: { of: cookie } }) },
+    );
+    return shown;
+  };
+  const pageOf = (cookie: string) =>
+    Object.fromEntries(
+      operations.map((name) => [name, { of: name === 'LabTests' ? 'everybody' : cookie }]),
+    );
+  expect(await shownTo('asha')).toEqual(pageOf('asha'));
+  expect(await shownTo('nandini')).toEqual(pageOf('nandini'));
+  expect(toShared).toEqual([
+    ['LabTests', undefined],
+    ['Faq', 'asha'],
+    ['Faq', 'nandini'],
+  ]);
+  expect(await answers.get('Faq', {})).toHaveProperty('data.of', 'everybody');
 });

@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { hasUnfinished } from '../shared/drafts/storedDrafts.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { useInBrowser } from '../ui/useInBrowser.ts';
 import { ResumeCards } from './lazyParts.tsx';
-
-/** The storage has no change events; a page that opens reads it. */
-const neverChanges = () => () => undefined;
 
 /** The cards of bookings that wait. Known to the browser alone: the server's page has none. */
 export function ResumeSlot() {
-  const resumable = useSyncExternalStore(neverChanges, hasUnfinished, () => false);
+  const resumable = useInBrowser(hasUnfinished, false);
   return resumable ? (
     <LoadBoundary loading={null} failed={() => null}>
       <ResumeCards />

@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { css } from '../generated/panda/css/index.js';
+import { useInBrowser } from '../ui/useInBrowser.ts';
 import { AtTheBench, AtTheDoor, InTheEnvelope, OnTheWay } from './drawings.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 
-const neverChanges = () => () => undefined;
 const yes = () => true;
-const no = () => false;
 
 interface Props {
   stage: OrderStatus;
@@ -16,7 +14,7 @@ interface Props {
 /** How far a visit is, drawn; the words beside it say the same. */
 export function StageDrawing({ stage, isOnTheWay }: Props) {
   // The server does not have the code of the drawings, and they hold no text.
-  const isInBrowser = useSyncExternalStore(neverChanges, yes, no);
+  const isInBrowser = useInBrowser(yes, false);
   return (
     <div
       className={css({

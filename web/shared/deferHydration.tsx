@@ -1,5 +1,6 @@
-import { Suspense, memo, useSyncExternalStore } from 'react';
+import { Suspense, memo } from 'react';
 import type { ComponentType, MemoExoticComponent, ReactNode } from 'react';
+import { useInBrowser } from '../ui/useInBrowser.ts';
 import { suspendUntilIdle } from './hydration.ts';
 
 /**
@@ -23,12 +24,9 @@ export function deferHydration<Props extends object>(
 }
 
 function Deferred({ children }: { children: ReactNode }) {
-  // The server's value is what React takes while it hydrates.
-  const isHydrating = useSyncExternalStore(neverChanges, no, yes);
-  if (isHydrating) suspendUntilIdle();
+  const isHydrated = useInBrowser(yes, false);
+  if (!isHydrated) suspendUntilIdle();
   return children;
 }
 
-const neverChanges = () => () => undefined;
-const no = () => false;
 const yes = () => true;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLayer } from './layers.ts';
 import { beginAtTop } from './pagePlace.ts';
 import { readTab, writeTab } from './tabStorage.ts';
+import { useInBrowser } from './useInBrowser.ts';
 
 /** The form of a row of a list, or of a new one; it stands at the top of its page. */
 interface OpenForm {
@@ -20,12 +21,7 @@ interface OpenForm {
  */
 export function useOpenForm(storedAs: string): OpenForm {
   const name = `open.${storedAs}`;
-  // A page that comes rendered knows nothing of the tab, and is hydrated with the form closed.
-  const stored = useSyncExternalStore(
-    neverChanges,
-    () => (readTab(name) as string | undefined) ?? null,
-    () => null,
-  );
+  const stored = useInBrowser(() => (readTab(name) as string | undefined) ?? null, null);
   const [chosen, setChosen] = useState<string | null>();
   const id = chosen === undefined ? stored : chosen;
   const form = useRef<HTMLDivElement>(null);
@@ -51,5 +47,3 @@ export function useOpenForm(storedAs: string): OpenForm {
   };
   return { id, open, close, form };
 }
-
-const neverChanges = () => () => undefined;

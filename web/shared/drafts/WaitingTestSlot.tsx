@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { readTab } from '../../ui/tabStorage.ts';
+import { useInBrowser } from '../../ui/useInBrowser.ts';
 import { draftTab } from './storedDrafts.ts';
 import type { Other } from './WaitingTest.tsx';
 
@@ -9,8 +9,6 @@ const WaitingTest = lazyComponent<{ other: Other }>(
   async () => (await import('./WaitingTest.tsx')).WaitingTest,
 );
 
-/** The storage has no change events; a page that opens reads it. */
-const neverChanges = () => () => undefined;
 const hasDraft = () => typeof readTab(draftTab) === 'string';
 
 /**
@@ -18,7 +16,7 @@ const hasDraft = () => typeof readTab(draftTab) === 'string';
  * know it.
  */
 export function WaitingTestSlot({ isBooking, other }: { isBooking: boolean; other: Other }) {
-  const isWaiting = useSyncExternalStore(neverChanges, hasDraft, () => false);
+  const isWaiting = useInBrowser(hasDraft, false);
   return isBooking && isWaiting ? (
     <LoadBoundary loading={null} failed={() => null}>
       <WaitingTest other={other} />

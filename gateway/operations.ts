@@ -1,8 +1,4 @@
-import { VisitTestsQuery } from '../api/catalogue/catalogue.contract.ts';
-import { PatientRequest } from '../api/patients/patients.contract.ts';
-import { LabsQuery } from '../api/labs/labs.contract.ts';
 import { ReportForm } from '../api/reports/reports.contract.ts';
-import { SlotsQuery } from '../api/slots/slots.contract.ts';
 import type { AccountJson } from '../api/users/users.contract.ts';
 import { ForgotPasswordRequest, LoginRequest, SignUpRequest } from '../api/users/users.contract.ts';
 import type { RecoveryCodesJson } from '../api/secondFactor/secondFactor.contract.ts';
@@ -11,7 +7,7 @@ import type { OrderJson } from '../api/orders/orders.contract.ts';
 import type { Envelope } from '../api/envelope.ts';
 import { ask } from './ask.ts';
 import { bookingCalls } from './calls/booking.ts';
-import { addAddress, changeAddress, earlierLegalText, legalText } from './calls/customer.ts';
+import { addressRows, earlierLegalText, legalText, patientRows } from './calls/customer.ts';
 import { staffCalls } from './calls/staff.ts';
 import type {
   MutationResolvers,
@@ -20,14 +16,10 @@ import type {
 } from './generated/resolvers.ts';
 import { verdictOf } from './paymentVerdict.ts';
 import { at } from './rest/rest.ts';
-import { get, post, put, upload } from './row.ts';
+import type { Rest } from './rest/rest.ts';
+import { post, upload } from './row.ts';
+import type { Row } from './row.ts';
 
-const labs = get('lab/getlab', LabsQuery);
-const slots = get('slot/getslot', SlotsQuery);
-const visitTests = get('tests/some', VisitTestsQuery);
-const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
-const addPatient = post('patient/patientdetails', PatientRequest, patientNames, { echoes: true });
-const changePatient = put('patient/{id}', PatientRequest, patientNames, { echoes: true });
 const reportOfOrder = upload('admin/orders/{orderId}/report', ReportForm, { file: 'report' });
 const reportOfItem = upload('admin/orders/{orderId}/items/{itemId}/report', ReportForm, {
   file: 'report',
@@ -51,15 +43,17 @@ const welcomeOf = ({ data, reason }: Envelope<unknown>) => ({
 });
 const codesOf = ({ data }: Envelope<unknown>) => (data as RecoveryCodesJson).recoveryCodes;
 
+/** Adds something, or changes what has an id. */
+const saved = async <Fields>(
+  rest: Rest,
+  { add, change }: { add: Row<Fields>; change: Row<{ id: string } & Fields> },
+  id: string | null | undefined,
+  fields: Fields,
+) => (id ? await ask(rest, change, { id, ...fields }) : await ask(rest, add, fields)).data as never;
+
 /** Operations that are more than a call under another name. */
 export const operations = {
   Query: {
-    slots: async (_parent, { testIds, ...asked }, { rest }) =>
-      (await ask(rest, slots, { ...asked, tests: testIds?.join(',') })).data as never,
-    labs: async (_parent, { testIds, ...asked }, { rest }) =>
-      (await ask(rest, labs, { ...asked, testIds: testIds?.join(',') })).data as never,
-    visitTests: async (_parent, { ids }, { rest }) =>
-      (await ask(rest, visitTests, { ids: ids.join(',') })).data as never,
     legalText: async (_parent, args, { rest }) =>
       (await ask(rest, args.version ? earlierLegalText : legalText, args)).data as never,
   } satisfies QueryResolvers,
@@ -77,16 +71,10 @@ export const operations = {
       codesOf(await ask(rest, staffCalls.confirmSecondFactor, args)),
     renewRecoveryCodes: async (_parent, args, { rest }) =>
       codesOf(await ask(rest, staffCalls.renewRecoveryCodes, args)),
-    savePatient: async (_parent, { input: { id, ...patient } }, { rest }) =>
-      (id
-        ? await ask(rest, changePatient, { id, ...patient })
-        : await ask(rest, addPatient, patient)
-      ).data as never,
-    saveAddress: async (_parent, { input: { id, ...address } }, { rest }) =>
-      (id
-        ? await ask(rest, changeAddress, { id, ...address })
-        : await ask(rest, addAddress, address)
-      ).data as never,
+    savePatient: (_parent, { input: { id, ...patient } }, { rest }) =>
+      saved(rest, patientRows, id, patient),
+    saveAddress: (_parent, { input: { id, ...address } }, { rest }) =>
+      saved(rest, addressRows, id, address),
     /** The answer may be an id only: then the order is read. */
     createOrder: async (_parent, { input }, { rest }) => {
       const made = (await ask(rest, bookingCalls.createOrder, input)).data as OrderJson;

@@ -1,10 +1,13 @@
 import { AddressRequest } from '../../api/addresses/addresses.contract.ts';
 import { QuestionRequest } from '../../api/assistant/assistant.contract.ts';
-import { RelatedQuery } from '../../api/catalogue/catalogue.contract.ts';
+import { RelatedQuery, VisitTestsQuery } from '../../api/catalogue/catalogue.contract.ts';
 import { LegalTextQuery } from '../../api/content/content.contract.ts';
 import { FlowStepsRequest } from '../../api/flowFigures/flowFigures.contract.ts';
 import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
+import { LabsQuery } from '../../api/labs/labs.contract.ts';
+import { PatientRequest } from '../../api/patients/patients.contract.ts';
 import { ServiceabilityQuery } from '../../api/serviceability/serviceability.contract.ts';
+import { SlotsQuery } from '../../api/slots/slots.contract.ts';
 import {
   DeleteAccountRequest,
   ProfileRequest,
@@ -42,6 +45,9 @@ export const customerCalls = {
   packages: get('tests/packages', undefined, {}, listIfAny),
   relatedTests: get('tests/related', RelatedQuery, {}, listIfAny),
   labTest: get('tests/singleTest/{id}'),
+  visitTests: get('tests/some', VisitTestsQuery),
+  labs: get('lab/getlab', LabsQuery),
+  slots: get('slot/getslot', SlotsQuery, { testIds: 'tests' }),
   testimonials: get('testimonial/getTestimonial', undefined, {}, anonymous),
   faq: get('faq/getFaq'),
   banner: get('content/banner', undefined, {}, ifAny),
@@ -62,6 +68,14 @@ export const customerCalls = {
 export const legalText = get('content/{name}', LegalTextQuery, {}, ifAny);
 export const earlierLegalText = get('content/{name}', LegalTextQuery);
 
-/** A new address, or a change of one; the answer may be its id alone. */
-export const addAddress = post('address/saveaddress', AddressRequest, {}, { echoes: true });
-export const changeAddress = put('address/{id}', AddressRequest, {}, { echoes: true });
+/** The answer may be the id alone. */
+const echoes = { echoes: true } as const;
+const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
+export const patientRows = {
+  add: post('patient/patientdetails', PatientRequest, patientNames, echoes),
+  change: put('patient/{id}', PatientRequest, patientNames, echoes),
+};
+export const addressRows = {
+  add: post('address/saveaddress', AddressRequest, {}, echoes),
+  change: put('address/{id}', AddressRequest, {}, echoes),
+};

@@ -155,6 +155,7 @@ function parse(body: string): FailureBody {
   }
 }
 
+/** A path with its query; the values of a list are parted by commas. */
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -12,8 +12,11 @@ export const ANYTHING = '*';
  * What a statement selects to publish a change along with what it writes; subscribers get it when
  * and only when the transaction commits.
  */
-export const changePublished = (topic: string, id: string) =>
-  sql`pg_notify(${CHANNEL}, ${JSON.stringify([topic, id])})`.as('published');
+export const changePublished = <Name extends string = 'published'>(
+  topic: string,
+  id: string,
+  name = 'published' as Name,
+) => sql`pg_notify(${CHANNEL}, ${JSON.stringify([topic, id])})`.as(name);
 
 /** Publishes a change by a statement of its own. */
 export async function notifyChange(db: Db | Trx, topic: string, id: string): Promise<void> {

@@ -163,13 +163,16 @@ export async function seedOrders(deps: Deps): Promise<void> {
     (a, b) => a.created.getTime() - b.created.getTime(),
   )) {
     moment = created;
-    const { id, made } = await createOrder(then, {
+    const {
+      order: { _id: id },
+      isNew,
+    } = await createOrder(then, {
       userId,
       sent: request,
       key: `demo ${order.test} ${order.slotIn}`,
     });
     // Another process that starts at the same time is seeing to this one.
-    if (!made) continue;
+    if (!isNew) continue;
     for (const step of order.steps) {
       moment = at(step.after);
       if (step.do.action === 'pay') await pay(then, id, userId);

@@ -1,7 +1,9 @@
+import type { QueryCreator } from 'kysely';
 import type { Trx } from '../db/database.ts';
-import { changePublished } from '../db/changeFeed.ts';
+import { ANYTHING, changePublished } from '../db/changeFeed.ts';
 import { newId } from '../ids.ts';
 import type { MessageLanguage } from './language.ts';
+import type { Database } from '../tables.ts';
 import type { Channel } from './outgoing.ts';
 
 /** Topic of the change feed that runs the sender. */
@@ -35,48 +37,56 @@ export interface NewMessage {
   wanted?: boolean;
 }
 
-/** Writes a message into the outbox in the caller's transaction; it goes out after the commit. */
-export async function enqueueMessage(
-  trx: Trx,
-  {
-    key,
-    channel,
-    to,
-    kind,
-    template,
-    text,
-    values,
-    language = 'en',
-    code,
-    now,
-    expiresAt,
-    wanted = true,
-  }: NewMessage,
-): Promise<void> {
-  const id = newId();
+const rowOf = ({
+  key,
+  channel,
+  to,
+  kind,
+  template,
+  text,
+  values,
+  language = 'en',
+  code,
+  now,
+  expiresAt,
+  wanted = true,
+}: NewMessage) => ({
+  id: newId(),
+  dedupe_key: key,
+  channel,
+  recipient: to,
+  kind,
+  template: template ?? null,
+  body: wanted ? text : null,
+  template_values: wanted && values ? JSON.stringify(values) : null,
+  code: wanted ? (code ?? null) : null,
+  due_at: wanted ? now : null,
+  expires_at: expiresAt ?? null,
+  created_at: now,
+  sent_at: null,
+  failure: wanted ? null : 'not wanted',
+  language,
+});
+
+/** What writes messages into the outbox. A statement with it selects {@link sendingRequested}, too. */
+export const messagesInsert = (db: QueryCreator<Database>, messages: NewMessage[]) =>
+  db
+    .insertInto('messages')
+    .values(messages.map(rowOf))
+    .onConflict((on) => on.column('dedupe_key').doNothing());
+
+/** What a statement selects so that messages are sent as soon as its transaction has committed. */
+export const sendingRequested = changePublished(messagesTopic, ANYTHING, 'requested');
+
+/** Writes messages into the outbox in the caller's transaction; they go out after the commit. */
+export async function enqueueMessages(trx: Trx, messages: NewMessage[]): Promise<void> {
+  if (messages.length === 0) return;
   await trx
-    .with('enqueued', (db) =>
-      db
-        .insertInto('messages')
-        .values({
-          id,
-          dedupe_key: key,
-          channel,
-          recipient: to,
-          kind,
-          template: template ?? null,
-          body: wanted ? text : null,
-          template_values: wanted && values ? JSON.stringify(values) : null,
-          code: wanted ? (code ?? null) : null,
-          due_at: wanted ? now : null,
-          expires_at: expiresAt ?? null,
-          created_at: now,
-          sent_at: null,
-          failure: wanted ? null : 'not wanted',
-          language,
-        })
-        .onConflict((on) => on.column('dedupe_key').doNothing()),
-    )
-    .selectNoFrom(changePublished(messagesTopic, id))
+    .with('enqueued', (db) => messagesInsert(db, messages))
+    .selectNoFrom(sendingRequested)
     .execute();
 }
+
+/** The same with one message. */
+export const enqueueMessage = (trx: Trx, message: NewMessage): Promise<void> =>
+  enqueueMessages(trx, [message]);

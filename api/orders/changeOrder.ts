@@ -5,7 +5,7 @@ import { requireExpected, requireOffered, requireUnpaid, slotTaken } from './boo
 import { firstOf, readChoice } from './choices.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
-import { requireApart } from './fit.repository.ts';
+import { nearOrders, requireApart } from './fit.repository.ts';
 import { keepOffer, reprice } from './offerOnOrder.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { replaceItems } from './orderItems.repository.ts';
@@ -34,7 +34,8 @@ export async function changeOrder(
       requireUnpaid(order, now);
       const slot = slots.find((candidate) => candidate.id === sent.slot);
       if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
-      await requireApart(trx, { userId, orderId: id, items: choice.items }, slot.starts_at, now);
+      const near = await nearOrders(trx, order, slot.starts_at, now);
+      await requireApart(trx, choice.items, slot.starts_at, near);
       const plain = priceOf(...choice.items.map((item) => item.price));
       const offered = await keepOffer(trx, order, plain, now);
       requireExpected(sent, offered.price);

@@ -24,7 +24,10 @@ import { reportExpectedAt } from './instructions.ts';
 import { requireApart } from './fit.repository.ts';
 import { chooseOffer, columnsOf, usedBy } from './offerOnOrder.ts';
 import { insertOrder } from './orderChanges.repository.ts';
+import { orderJson } from './orderJson.ts';
+import type { OrderWithEvents } from './orderJson.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
+import type { OrderJson } from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf } from '../pricing/pricing.rules.ts';
 import { isSlotFull, lockSlots } from './seats.repository.ts';
@@ -47,40 +50,53 @@ export interface OrderWish {
 
 /**
  * Makes an order and holds a seat, or answers the one that the same key (or, without a key, the
- * same choices) made before. Returns its id.
+ * same choices) made before. Returns it.
  */
 export async function createOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
   wish: OrderWish,
-): Promise<{ id: string; made: boolean }> {
-  const { userId, sent, key } = wish;
+): Promise<{ order: OrderJson; isNew: boolean }> {
+  const outcome = await makeOrFind(deps, wish);
+  return 'made' in outcome
+    ? { order: orderJson(outcome.made, deps.clock(), 'customer'), isNew: true }
+    : {
+        order: await createOrderRepository(deps.db).getOwn(outcome.id, wish.userId, deps.clock()),
+        isNew: false,
+      };
+}
+
+/** The order that was made, or the id of the one that was there. */
+type Outcome = { made: OrderWithEvents } | { id: string };
+
+async function makeOrFind(deps: Pick<Deps, 'db' | 'clock'>, wish: OrderWish): Promise<Outcome> {
+  const { sent } = wish;
   itemsOf(sent);
   const before = async () => {
-    if (key === undefined) return undefined;
-    const order = await createOrderRepository(deps.db).findByKey(userId, key);
-    if (order) requireSameRequest(order, sent);
-    return order?.id;
+    const { made, isFull } = await createOrderRepository(deps.db).beforeNew(wish, deps.clock());
+    if (made) requireSameRequest(made, sent);
+    return { made, isFull };
   };
   // Whatever became of its patient, price or slot meanwhile: the key stands for the order that it
   // made.
-  const known = await before();
-  if (known !== undefined) return { id: known, made: false };
+  const { made: known, isFull } = await before();
+  if (known) return { id: known.id };
   try {
-    const made = await inTurn(deps.db, sent.slot, async (waited) => {
-      // In a rush for the last seat a plain read finds the slot full before anybody waits for a lock.
-      if (await isSlotFull(deps.db, sent.slot, deps.clock())) return undefined;
+    // In a rush for the last seat a plain read finds the slot full before anybody waits for a lock.
+    if (isFull) return await makeNone(deps, wish);
+    const outcome = await inTurn(deps.db, sent.slot, async (waited) => {
+      if (waited > 0 && (await isSlotFull(deps.db, sent.slot, deps.clock()))) return undefined;
       if (waited > longestWait) throw serviceBusy();
       await wish.countNew?.();
       return makeOrder(deps, wish);
     });
-    return made ?? (await makeNone(deps, wish));
+    return outcome ?? (await makeNone(deps, wish));
   } catch (error) {
     // The same key came for another slot at the same moment, and was faster.
     const faster = isDuplicate(error, 'orders_user_id_idempotency_key_key')
-      ? await before()
-      : undefined;
-    if (faster === undefined) throw error;
-    return { id: faster, made: false };
+      ? (await before()).made
+      : null;
+    if (!faster) throw error;
+    return { id: faster.id };
   }
 }
 
@@ -88,18 +104,18 @@ export async function createOrder(
 async function makeNone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wish: OrderWish,
-): Promise<{ id: string; made: boolean }> {
+): Promise<Outcome> {
   const now = clock();
-  const own = await createOrderRepository(db).besideNew([wish.userId], wish, now);
+  const own = await createOrderRepository(db).besideNew([wish.userId], wish, undefined, now);
   const before = madeBefore(own, wish, now);
   if (!before) throw slotTaken();
-  return { id: before.id, made: false };
+  return { id: before.id };
 }
 
 async function makeOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wish: OrderWish,
-): Promise<{ id: string; made: boolean }> {
+): Promise<Outcome> {
   const { userId, sent } = wish;
   // What does not belong to the slot is read before its lock is taken, so that others wait less.
   const choice = await readChoice(db, userId, sent, clock());
@@ -107,28 +123,30 @@ async function makeOrder(
     const customer = await lockCustomer(trx, userId);
     const [slot] = await lockSlots(trx, [sent.slot]);
     const now = clock();
-    const orders = await createOrderRepository(trx).besideNew(customer.withSamePhone, wish, now);
-    const before = madeBefore(orders, wish, now);
-    if (before) return { id: before.id, made: false };
-    if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
-    requireOffered(slot, now);
-    await requireApart(trx, { userId, orderId: null, items: choice.items }, slot.starts_at, now);
-    const id = newId();
-    const plain = priceOf(...choice.items.map((item) => item.price));
-    const offered = await chooseOffer(
-      trx,
-      { id, user_id: userId, people: customer.withSamePhone },
-      plain,
+    const orders = await createOrderRepository(trx).besideNew(
+      customer.people,
+      wish,
+      slot?.starts_at,
       now,
     );
+    const before = madeBefore(orders, wish, now);
+    if (before) return { id: before.id };
+    if (!slot || slot.lab_id !== sent.lab) throw notFound('SLOT_NOT_FOUND');
+    requireOffered(slot, now);
+    const near = orders.filter(({ isNear }) => isNear);
+    await requireApart(trx, choice.items, slot.starts_at, near);
+    const id = newId();
+    const plain = priceOf(...choice.items.map((item) => item.price));
+    const offered = await chooseOffer(trx, { id, user_id: userId, customer }, plain, now);
     requireExpected(sent, offered.price);
     requireFewHolds(orders, userId, now);
     if (orders.some((other) => hasOverdueHold(other, slot.id, now)))
       await expireHolds(trx, [slot.id], now);
     const order = { id, ...newOrder(wish, choice, slot, now), ...columnsOf(offered) };
     const use = usedBy(offered, now);
-    if (!(await insertOrder(trx, order, choice.items, slot, use))) throw slotTaken();
-    return { id, made: true };
+    const made = await insertOrder(trx, order, choice.items, slot, use);
+    if (!made) throw slotTaken();
+    return { made };
   });
 }
 

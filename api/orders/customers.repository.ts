@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import type { OneCustomer } from '../offers/offerUses.repository.ts';
 import { unauthenticated } from '../refusal.ts';
 
 /** Locks a customer and whoever has the same phone. Lock customers before slots. */
 const lockPeople = (trx: Trx, userId: RawBuilder<string>) =>
   trx
     .selectFrom('users')
-    .select(['id', 'deleted_at'])
+    .select(['id', 'deleted_at', 'phone_mark'])
     .where((row) =>
       row.or([
         row('id', '=', userId),
@@ -22,14 +23,21 @@ const lockPeople = (trx: Trx, userId: RawBuilder<string>) =>
  * Locks a customer, and whoever has the same phone, so that their orders are made one after the
  * other; 401 where the account was deleted meanwhile.
  */
-export async function lockCustomer(trx: Trx, userId: string): Promise<{ withSamePhone: string[] }> {
+export async function lockCustomer(trx: Trx, userId: string): Promise<OneCustomer> {
   const rows = await lockPeople(trx, sql`${userId}`);
   const own = rows.find((row) => row.id === userId);
   if (!own || own.deleted_at !== null) throw unauthenticated();
-  return { withSamePhone: rows.map((row) => row.id) };
+  return { people: rows.map((row) => row.id), mark: own.phone_mark };
 }
 
-/** Locks an order's customer and whoever has the same phone, so that what they use of an offer is counted by one after the other. */
-export async function lockCustomerOf(trx: Trx, orderId: string): Promise<void> {
-  await lockPeople(trx, sql`(select user_id from orders where orders.id = ${orderId})`);
+/**
+ * Locks an order's customer and whoever has the same phone, so that what they use of an offer is
+ * counted by one after the other; answers their accounts.
+ */
+export async function lockCustomerOf(trx: Trx, orderId: string): Promise<string[]> {
+  const rows = await lockPeople(
+    trx,
+    sql`(select user_id from orders where orders.id = ${orderId})`,
+  );
+  return rows.map((row) => row.id);
 }

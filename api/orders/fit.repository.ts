@@ -5,6 +5,8 @@ import type { Selectable } from 'kysely';
 import type { TestsTable } from '../catalogue/catalogue.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
+import type { OrderRow, OrderWithItems } from './orderJson.ts';
+import { itemsJson } from './orderItems.repository.ts';
 
 /** What of a test says for whom it is, and beside which others. */
 export const fitColumns = [
@@ -45,38 +47,33 @@ interface Draw {
 
 const aDay = 24 * 3600_000;
 
-/** What the customer's other visits of about that time draw; unpaid ones count while they hold a seat. */
-const drawsAround = (
+/** Whether an order is a visit of the customer's within a day of a moment; an unpaid one is while it holds a seat. */
+export const isNear = (userId: string, at: Date, now: Date) =>
+  sql<boolean>`(
+    orders.user_id = ${userId}
+    and orders.starts_at > ${new Date(at.getTime() - aDay)} and orders.starts_at < ${new Date(at.getTime() + aDay)}
+    and orders.status <> 'cancelled'
+    and (orders.payment_status = 'SUCCESS' or (orders.payment_status in ('PENDING', 'FAILED') and orders.hold_expires_at > ${now}))
+  )`;
+
+/** The customer's other visits within a day of a moment. */
+export const nearOrders = (
   trx: Trx,
-  visit: { userId: string; orderId: string | null },
+  { id, user_id: userId }: Pick<OrderRow, 'id' | 'user_id'>,
   at: Date,
   now: Date,
-) =>
+): Promise<OrderWithItems[]> =>
   trx
     .selectFrom('orders')
-    .leftJoin('order_items', 'order_items.order_id', 'orders.id')
-    .select([
-      'orders.starts_at',
-      sql<string>`coalesce(order_items.patient_id, orders.patient_id)`.as('patient_id'),
-      sql<string>`coalesce(order_items.test_id, orders.test_id)`.as('test_id'),
-    ])
-    .where('orders.user_id', '=', visit.userId)
-    .where('orders.id', '!=', visit.orderId ?? '')
-    .where('orders.starts_at', '>', new Date(at.getTime() - aDay))
-    .where('orders.starts_at', '<', new Date(at.getTime() + aDay))
-    .where('orders.status', '!=', 'cancelled')
-    .where((order) =>
-      order.or([
-        order('orders.payment_status', '=', 'SUCCESS'),
-        order('orders.payment_status', 'in', ['PENDING', 'FAILED']).and(
-          'orders.hold_expires_at',
-          '>',
-          now,
-        ),
-      ]),
-    )
-    .where('order_items.cancelled_at', 'is', null)
+    .selectAll('orders')
+    .select((order) => itemsJson(order).as('items'))
+    .where('orders.id', '!=', id)
+    .where(isNear(userId, at, now))
     .execute();
+
+/** What is drawn on an order's visit. */
+const drawsOf = (order: OrderWithItems): Draw[] =>
+  order.items.length > 0 ? order.items.filter((item) => item.cancelled_at === null) : [order];
 
 /** The facts of tests, offered or not. */
 async function fitTests(db: Db | Trx, ids: string[]): Promise<Map<string, FitTest>> {
@@ -90,24 +87,26 @@ async function fitTests(db: Db | Trx, ids: string[]): Promise<Map<string, FitTes
 
 /**
  * Refuses a time that is too near to another visit of the customer, where the same person has a test
- * whose sample is taken apart from one of these; 422.
+ * whose sample is taken apart from one of these; 422. `near` are those visits.
  */
 export async function requireApart(
   trx: Trx,
-  visit: { userId: string; orderId: string | null; items: readonly Draw[] },
+  items: readonly Draw[],
   startsAt: Date,
-  now: Date,
+  near: readonly OrderWithItems[],
 ): Promise<void> {
-  const patients = new Set(visit.items.map((item) => item.patient_id));
-  const others = (await drawsAround(trx, visit, startsAt, now)).filter(({ patient_id }) =>
-    patients.has(patient_id),
+  const patients = new Set(items.map((item) => item.patient_id));
+  const others = near.flatMap((order) =>
+    drawsOf(order)
+      .filter(({ patient_id }) => patients.has(patient_id))
+      .map((draw) => ({ ...draw, starts_at: order.starts_at })),
   );
   if (others.length === 0) return;
   const tests = await fitTests(
     trx,
-    [...visit.items, ...others].map(({ test_id }) => test_id),
+    [...items, ...others].map(({ test_id }) => test_id),
   );
-  for (const item of visit.items)
+  for (const item of items)
     for (const other of others.filter(({ patient_id }) => patient_id === item.patient_id)) {
       const [one, two] = [tests.get(item.test_id), tests.get(other.test_id)];
       const minutes = one && two ? minutesBetween(one, two) : 0;

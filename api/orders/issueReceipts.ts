@@ -2,34 +2,80 @@ import type { Trx } from '../db/database.ts';
 import { toRupees } from '../paise.ts';
 import { issueReceipt } from '../receipts/receipts.repository.ts';
 import type { NewReceipt } from '../receipts/receipts.repository.ts';
-import type { ReceiptFacts } from '../receipts/receipts.tables.ts';
+import type { LockedOrderRow } from './orderJson.ts';
+import { readItems } from './orderItems.repository.ts';
 import { readReceiptState } from './receiptState.repository.ts';
 import type { ReceiptState } from './receiptState.repository.ts';
 
-type Line = ReceiptState['items'][number];
+type Line = Pick<ReceiptState['items'][number], 'booked' | 'price'>;
 
-/** The lines of a receipt with who they are for; what the lines cost more than the amount is discount. */
-function linesOf(state: ReceiptState, lines: Line[], rupees: number) {
+/** A receipt as far as it differs from the others of its order. */
+interface WantedReceipt extends Pick<NewReceipt, 'kind' | 'orderId' | 'subject' | 'rupees'> {
+  lines: Line[];
+  /** The money that paid it; a credit note has none. */
+  payment: ReceiptState['payment'];
+  /** The number of the receipt that a credit note is about. */
+  receiptNumber?: string | null;
+}
+
+/** What all receipts of an order say. */
+type ReceiptOrder = Pick<
+  ReceiptState,
+  'number' | 'language' | 'booked' | 'offer' | 'first_name' | 'last_name'
+>;
+
+/** A receipt of an order for these lines; what they cost more than the amount is discount. */
+function receiptOf(
+  order: ReceiptOrder,
+  { lines, payment, receiptNumber = null, ...receipt }: WantedReceipt,
+): NewReceipt {
   const sum = lines.reduce((total, { price }) => total + price, 0);
   const named = (english: string, hindi: string | null | undefined) =>
-    (state.language === 'hi' ? hindi : null) ?? english;
-  const facts: Omit<ReceiptFacts, 'payment' | 'receiptNumber'> = {
-    orderNumber: state.number,
-    language: state.language,
-    lab: state.booked.lab.name,
-    visit: { date: state.booked.slot.date, startTime: state.booked.slot.startTime },
-    lines: lines.map(({ booked, price }) => ({
-      test: named(booked.test.testName, booked.test.testNameHindi),
-      price,
-    })),
-    discount: sum - rupees,
-    offer: state.offer && named(state.offer.title, state.offer.titleHindi),
+    (order.language === 'hi' ? hindi : null) ?? english;
+  return {
+    ...receipt,
+    paymentId: payment?.id ?? null,
+    facts: {
+      orderNumber: order.number,
+      language: order.language,
+      lab: order.booked.lab.name,
+      visit: { date: order.booked.slot.date, startTime: order.booked.slot.startTime },
+      lines: lines.map(({ booked, price }) => ({
+        test: named(booked.test.testName, booked.test.testNameHindi),
+        price,
+      })),
+      discount: sum - receipt.rupees,
+      offer: order.offer && named(order.offer.title, order.offer.titleHindi),
+      payment: payment && { id: payment.provider_payment_id, method: payment.method },
+      receiptNumber,
+    },
+    people: {
+      customer: `${order.first_name} ${order.last_name}`.trim(),
+      patients: lines.map(({ booked }) => booked.patient.name),
+    },
   };
-  const people = {
-    customer: `${state.first_name} ${state.last_name}`.trim(),
-    patients: lines.map(({ booked }) => booked.patient.name),
+}
+
+/** Makes the receipt of a locked order that was paid just now, by this payment. */
+export async function issueFirstReceipt(
+  trx: Trx,
+  order: LockedOrderRow,
+  payment: ReceiptState['payment'],
+  now: Date,
+): Promise<void> {
+  const lines =
+    order.item_count > 1
+      ? await readItems(trx, order.id)
+      : [{ booked: order.booked, price: order.item_total }];
+  const wanted = {
+    kind: 'receipt' as const,
+    orderId: order.id,
+    subject: 'payment',
+    rupees: order.amount,
+    lines,
+    payment,
   };
-  return { rupees, facts, people };
+  await issueReceipt(trx, receiptOf(order, wanted), now);
 }
 
 /**
@@ -40,47 +86,26 @@ function linesOf(state: ReceiptState, lines: Line[], rupees: number) {
 export async function issueReceipts(trx: Trx, orderId: string, now: Date): Promise<void> {
   const state = await readReceiptState(trx, orderId);
   const { items, payment } = state;
-  const issue = async (
-    receipt: Pick<NewReceipt, 'kind' | 'subject'>,
-    lines: Line[],
-    rupees: number,
-    receiptNumber: string | null,
-  ) => {
-    const known = state.receipts.find(({ subject }) => subject === receipt.subject);
-    if (known || rupees === 0) return known?.number;
-    const { facts, ...rest } = linesOf(state, lines, rupees);
-    const paid = receiptNumber === null ? payment : null;
-    return issueReceipt(
-      trx,
-      {
-        ...receipt,
-        ...rest,
-        orderId,
-        paymentId: paid?.id ?? null,
-        facts: {
-          ...facts,
-          payment: paid && { id: paid.provider_payment_id, method: paid.method },
-          receiptNumber,
-        },
-      },
-      now,
-    );
+  const issue = async (wanted: Omit<WantedReceipt, 'orderId'>) => {
+    const known = state.receipts.find(({ subject }) => subject === wanted.subject);
+    if (known || wanted.rupees === 0) return known?.number;
+    return issueReceipt(trx, receiptOf(state, { ...wanted, orderId }), now);
   };
-  const number = await issue({ kind: 'receipt', subject: 'payment' }, items, state.amount, null);
+  const credit = (subject: string, lines: Line[], rupees: number, receiptNumber: string) =>
+    issue({ kind: 'creditNote', subject, lines, rupees, payment: null, receiptNumber });
+  const number = await issue({
+    kind: 'receipt',
+    subject: 'payment',
+    lines: items,
+    rupees: state.amount,
+    payment,
+  });
   if (number === undefined) return;
   for (const item of items)
     if (item.refund_paise !== null)
-      await issue(
-        { kind: 'creditNote', subject: item.id },
-        [item],
-        toRupees(item.refund_paise),
-        number,
-      );
-  if (state.payment_status === 'REFUND_PENDING' || state.payment_status === 'REFUNDED')
-    await issue(
-      { kind: 'creditNote', subject: 'rest' },
-      items.filter((item) => item.cancelled_at === null),
-      state.amount - state.refunded,
-      number,
-    );
+      await credit(item.id, [item], toRupees(item.refund_paise), number);
+  if (state.payment_status === 'REFUND_PENDING' || state.payment_status === 'REFUNDED') {
+    const rest = items.filter((item) => item.cancelled_at === null);
+    await credit('rest', rest, state.amount - state.refunded, number);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
-import { enqueueMessage } from '../messages/outbox.repository.ts';
+import { enqueueMessages } from '../messages/outbox.repository.ts';
+import type { NewMessage } from '../messages/outbox.repository.ts';
 import { joined } from '../messages/words.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { readItems } from './orderItems.repository.ts';
@@ -26,24 +27,24 @@ const mailed = new Set([
 ]);
 
 /**
- * Writes the message about an order's new stage into the outbox, in the caller's transaction and
- * the order's language; stages without words are passed over. It goes by WhatsApp to who allowed
- * that (PD-92), else by SMS; what is about money or the visit goes by mail, too, where the e-mail is
- * known to be the customer's: a message names tests, which a stranger must not read (PD-93).
+ * The messages about an order's new stage, in the order's language; none about stages without words.
+ * One goes by WhatsApp to who allowed that (PD-92), else by SMS; what is about money or the visit goes
+ * by mail, too, where the e-mail is known to be the customer's: a message names tests, which a stranger
+ * must not read (PD-93).
  */
-export async function notifyCustomer(
+export async function messagesAbout(
   trx: Trx,
   order: LockedOrderRow,
   stage: string,
   now: Date,
   { key = `${stage}:${now.getTime()}`, expiresAt }: Delivery = {},
-): Promise<void> {
+): Promise<NewMessage[]> {
   const texts = orderTexts[order.language];
   const ofSeveral = order.item_count > 1 && `${stage}.several` in texts;
   const variant = ofSeveral ? `${stage}.several` : stage;
   const said = texts[variant]?.(order);
   const isMailed = mailed.has(stage) && order.email_verified_at !== null;
-  if (!said || !(order.phone || isMailed)) return;
+  if (!said || !(order.phone || isMailed)) return [];
   const items = preparing.has(stage) && order.item_count > 1 ? await readItems(trx, order.id) : [];
   const fasting = preparing.has(stage) ? fastingWords({ ...order, items }) : null;
   const { text, values } = fasting ? joined(said, fasting) : said;
@@ -54,20 +55,22 @@ export async function notifyCustomer(
     now,
     ...(expiresAt && { expiresAt }),
   };
-  if (order.phone)
-    await enqueueMessage(trx, {
-      ...message,
-      key: `order:${order.id}:${key}`,
-      channel: order.whatsapp_consented_at ? 'whatsapp' : 'sms',
-      to: order.phone,
-      template: `orderStatus.${variant}${fasting ? '.fasting' : ''}`,
-      values,
-    });
-  if (isMailed)
-    await enqueueMessage(trx, {
-      ...message,
-      key: `order:${order.id}:${key}:mail`,
-      channel: 'email',
-      to: order.email,
-    });
+  const toPhone: NewMessage | null = order.phone
+    ? {
+        ...message,
+        key: `order:${order.id}:${key}`,
+        channel: order.whatsapp_consented_at ? 'whatsapp' : 'sms',
+        to: order.phone,
+        template: `orderStatus.${variant}${fasting ? '.fasting' : ''}`,
+        values,
+      }
+    : null;
+  const mail: NewMessage | null = isMailed
+    ? { ...message, key: `order:${order.id}:${key}:mail`, channel: 'email', to: order.email }
+    : null;
+  return [toPhone, mail].filter((one) => one !== null);
 }
+
+/** Writes them into the outbox, in the caller's transaction. */
+export const notifyCustomer = async (...about: Parameters<typeof messagesAbout>): Promise<void> =>
+  enqueueMessages(about[0], await messagesAbout(...about));

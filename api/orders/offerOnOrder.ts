@@ -2,8 +2,8 @@ import type { Trx } from '../db/database.ts';
 import { lockOffers } from '../offers/offers.repository.ts';
 import { hasBudget, isRunning, refusalOf } from '../offers/offers.rules.ts';
 import type { OfferRow } from '../offers/offers.rules.ts';
-import { hasUse, readStandings, releaseUse, storeUse } from '../offers/offerUses.repository.ts';
-import type { OfferedOrder, OfferUse } from '../offers/offerUses.repository.ts';
+import { readStandings, releaseUse, storeUse } from '../offers/offerUses.repository.ts';
+import type { OfferedOrder, OfferUse, ReadStanding } from '../offers/offerUses.repository.ts';
 import {
   bestPrice,
   bookedAs,
@@ -32,7 +32,7 @@ async function lockStandings(
   order: OfferedOrder,
   contested: (offers: StandingOffer[]) => StandingOffer[],
   code?: string,
-): Promise<StandingOffer[]> {
+): Promise<ReadStanding[]> {
   const offers = await readStandings(trx, order, code);
   const budgeted = contested(offers).filter(hasBudget);
   if (budgeted.length === 0) return offers;
@@ -127,7 +127,7 @@ export async function keepOffer(
 export async function confirmOffer(trx: Trx, order: LockedOrderRow, now: Date): Promise<boolean> {
   if (!order.offer) return true;
   const offer = await lockStanding(trx, order, order.offer.code);
-  if (await hasUse(trx, order.id)) return !(offer?.first_order && offer.hasPaidOrder);
+  if (offer?.isTaken) return !(offer.first_order && offer.hasPaidOrder);
   if (!offer || refusalOf(offer, offer, order.discount)) return false;
   await storeUse(trx, order, { code: offer.code, rupees: order.discount, now });
   return true;

@@ -2,10 +2,12 @@ import type { Insertable, Updateable } from 'kysely';
 import { changePublished } from '../db/changeFeed.ts';
 import type { Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { messagesInsert, sendingRequested } from '../messages/outbox.repository.ts';
+import type { NewMessage } from '../messages/outbox.repository.ts';
 import { useInsert } from '../offers/offerUses.repository.ts';
 import type { OfferUse } from '../offers/offerUses.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
-import { itemsInsert } from './orderItems.repository.ts';
+import type { LockedOrderRow, OrderWithEvents } from './orderJson.ts';
+import { itemsInsert, newItems } from './orderItems.repository.ts';
 import type { ChosenItem } from './choices.repository.ts';
 import type { OrderTables } from './orders.tables.ts';
 import { seatInsert } from './seats.repository.ts';
@@ -20,6 +22,8 @@ const ordersToLock = (trx: Trx) =>
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
     .select([
+      'users.first_name',
+      'users.last_name',
       'users.phone',
       'users.phone_mark as customer_mark',
       'users.email',
@@ -48,49 +52,61 @@ export async function lockOverdueOrders(
 
 /**
  * Stores a new order of a locked slot with its items, its first event, its use of an offer and the
- * lowest free seat, and notifies subscribers; in one statement of the caller's transaction. False when no seat was free: the order
- * is stored all the same, and the caller rolls back.
+ * lowest free seat, and notifies subscribers; in one statement of the caller's transaction. Answers
+ * the order; undefined when no seat was free: it is stored all the same, and the caller rolls back.
  */
 export async function insertOrder(
   trx: Trx,
   order: Insertable<OrderTables['orders']> & { created_at: Date; hold_expires_at: Date },
-  items: ChosenItem[],
+  chosen: ChosenItem[],
   slot: LockedSlot,
   use: OfferUse | null,
-): Promise<boolean> {
-  const ordered = trx.with('ordered', (db) => db.insertInto('orders').values(order));
+): Promise<OrderWithEvents | undefined> {
+  const items = newItems(chosen);
+  const event = { id: newId(), actor: 'customer', type: 'order.created', note: null };
+  const ordered = trx.with('ordered', (db) => db.insertInto('orders').values(order).returningAll());
   const itemized =
-    items.length > 1 ? ordered.with('itemized', (db) => itemsInsert(db, order.id, items)) : ordered;
+    items.length > 0 ? ordered.with('itemized', (db) => itemsInsert(db, order.id, items)) : ordered;
   const offered = use ? itemized.with('used', (db) => useInsert(db, order, use)) : itemized;
-  const { held } = await offered
+  const {
+    held,
+    published: _,
+    ...row
+  } = await offered
     .with('seated', (db) => seatInsert(db, slot, order.id, order.hold_expires_at))
     .with('recorded', (db) =>
-      db.insertInto('order_events').values({
-        id: newId(),
-        order_id: order.id,
-        at: order.created_at,
-        actor: 'customer',
-        type: 'order.created',
-        note: null,
-      }),
+      db.insertInto('order_events').values({ ...event, order_id: order.id, at: order.created_at }),
     )
-    .selectNoFrom((row) => [
-      row.exists(row.selectFrom('seated').select('place')).as('held'),
+    .selectFrom('ordered')
+    .selectAll('ordered')
+    .select((stored) => [
+      stored.exists(stored.selectFrom('seated').select('place')).as('held'),
       changePublished(ordersTopic, order.id),
     ])
     .executeTakeFirstOrThrow();
-  return Boolean(held);
+  if (!held) return undefined;
+  return {
+    ...row,
+    items: items.map((item) => ({ ...item, ...untouched })),
+    events: [{ ...event, at: order.created_at.toISOString() }],
+    receipts: [],
+    rating: null,
+  };
 }
 
+/** What nothing has happened to yet. */
+const untouched = { cancelled_at: null, report_file: null, refund_paise: null, refunded_at: null };
+
 /**
- * Changes an order, writes down who did what and why, and notifies subscribers; in one statement of
- * the caller's transaction.
+ * Changes an order, writes down who did what and why, enqueues messages about it, and notifies
+ * subscribers; in one statement of the caller's transaction.
  */
 export async function recordOrderChange(
   trx: Trx,
   id: string,
   changes: Updateable<OrderTables['orders']>,
   event: { type: string; actor: string; note?: string | null; now: Date },
+  messages: NewMessage[] = [],
 ): Promise<void> {
   const recorded = trx.with('recorded', (db) =>
     db.insertInto('order_events').values({
@@ -106,7 +122,13 @@ export async function recordOrderChange(
     Object.keys(changes).length > 0
       ? recorded.with('changed', (db) => db.updateTable('orders').set(changes).where('id', '=', id))
       : recorded;
-  await written.selectNoFrom(changePublished(ordersTopic, id)).execute();
+  const published = changePublished(ordersTopic, id);
+  if (messages.length === 0) await written.selectNoFrom(published).execute();
+  else
+    await written
+      .with('enqueued', (db) => messagesInsert(db, messages))
+      .selectNoFrom([published, sendingRequested])
+      .execute();
 }
 
 /** Marks all money of an order that is not on its way back for refund. */

@@ -28,12 +28,20 @@ export const itemsJson = (order: ExpressionBuilder<Database, 'orders'>) =>
       .orderBy('order_items.position'),
   );
 
-/** What stores the items of an order that has several. */
-export const itemsInsert = (db: QueryCreator<Database>, orderId: string, items: ChosenItem[]) =>
+/** An item that is about to be stored. */
+export interface NewItem extends ChosenItem {
+  id: string;
+}
+
+/** The items of a new order as they are stored; those of an order of one are its row alone. */
+export const newItems = (items: ChosenItem[]): NewItem[] =>
+  items.length > 1 ? items.map((item) => ({ ...item, id: newId() })) : [];
+
+/** What stores them. */
+export const itemsInsert = (db: QueryCreator<Database>, orderId: string, items: NewItem[]) =>
   db.insertInto('order_items').values(
     items.map(({ booked, ...item }, index) => ({
       ...item,
-      id: newId(),
       order_id: orderId,
       position: index + 1,
       booked: JSON.stringify(booked),
@@ -48,7 +56,8 @@ export async function replaceItems(
   items: ChosenItem[],
 ): Promise<void> {
   if (before > 1) await trx.deleteFrom('order_items').where('order_id', '=', orderId).execute();
-  if (items.length > 1) await itemsInsert(trx, orderId, items).execute();
+  const stored = newItems(items);
+  if (stored.length > 0) await itemsInsert(trx, orderId, stored).execute();
 }
 
 /** The items of an order that has several, read after its row was locked; none of an order of one. */

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { availableActions } from '../../machines/order/actions.ts';
 import type { OrderProgress } from '../../machines/order/actions.ts';
 import { nextStatus } from '../../machines/order/order.rules.ts';
+import type { OneCustomer } from '../offers/offerUses.repository.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
@@ -21,8 +22,10 @@ import type { BookedItem, OrderTables } from './orders.tables.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 
-/** An order whose row is locked, with how its customer is reached. */
+/** An order whose row is locked, with its customer's name and how they are reached. */
 export interface LockedOrderRow extends OrderRow {
+  first_name: string;
+  last_name: string;
   /** E.164. */
   phone: string | null;
   email: string;
@@ -32,6 +35,8 @@ export interface LockedOrderRow extends OrderRow {
   customer_mark: string | null;
   /** Since when messages may go to that phone by WhatsApp. */
   whatsapp_consented_at: Date | null;
+  /** Who counts as its customer, where they are locked, too. */
+  customer?: OneCustomer;
 }
 
 /** An item as a query of its order reads it: instants as PostgreSQL writes them in JSON. */

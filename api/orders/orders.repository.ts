@@ -1,14 +1,33 @@
+import { sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
+import { hasFirstUse, hasPaidOrder, withOwnUses } from '../offers/offerUses.repository.ts';
 import { pageOf, placeOf, rowsFor } from '../listPage.ts';
 import type { ListPage } from '../listPage.ts';
 import { badRequest, notFound } from '../refusal.ts';
+import { isNear } from './fit.repository.ts';
 import { itemsJson } from './orderItems.repository.ts';
 import { orderJson } from './orderJson.ts';
 import type { OrderRow, OrderWithEvents, OrderWithItems } from './orderJson.ts';
 import type { OrderJson } from './orders.contract.ts';
 import type { OwnOrdersQuery } from './orderRequests.contract.ts';
 import { anyKind, openBeforePast } from './orderKinds.repository.ts';
+import { isFull } from './seats.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
+
+/** What a customer wants an order of. */
+interface NewOrder {
+  userId: string;
+  sent: { slot: string };
+  /** The Idempotency-Key. */
+  key?: string | undefined;
+}
+
+/** An order beside a new one of the customer's. */
+interface OrderBeside extends OrderWithItems {
+  /** Whether it is a visit of theirs within a day of the new one. */
+  isNear: boolean;
+}
 
 /** Customers' orders in the database. */
 export function createOrderRepository(db: Db | Trx) {
@@ -81,30 +100,72 @@ export function createOrderRepository(db: Db | Trx) {
       });
     },
 
-    findByKey: (userId: string, key: string): Promise<OrderRow | undefined> =>
-      db
+    /**
+     * A customer's order that is to be paid, and whether it has an offer for a first order while
+     * another order has one as well, or is paid.
+     */
+    async findPayable(
+      id: string,
+      userId: string,
+    ): Promise<{ order: OrderRow; isOfferLost: boolean } | undefined> {
+      const offered = { id, user_id: userId };
+      const row = await withOwnUses(db, offered)
         .selectFrom('orders')
-        .selectAll()
+        .selectAll('orders')
+        .select(
+          sql<boolean>`coalesce((select first_order from offers where code = orders.offer ->> 'code'), false) and (${hasFirstUse} or ${hasPaidOrder(offered)})`.as(
+            'isOfferLost',
+          ),
+        )
+        .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('idempotency_key', '=', key)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { isOfferLost, ...order } = row;
+      return { order, isOfferLost };
+    },
+
+    /**
+     * What decides whether an order is made at all, before anybody waits: the one that this key of
+     * the customer's made, and whether the slot is full.
+     */
+    beforeNew: (
+      { userId, sent, key }: NewOrder,
+      now: Date,
+    ): Promise<{ made: Pick<OrderRow, 'id' | 'request_hash'> | null; isFull: boolean }> =>
+      db
+        .selectNoFrom((row) => [
+          isFull(sent.slot, now).as('isFull'),
+          jsonObjectFrom(
+            row
+              .selectFrom('orders')
+              .select(['id', 'request_hash'])
+              .where('user_id', '=', userId)
+              // Without a key it is null, which equals nothing.
+              .where('idempotency_key', '=', sql<string>`${key ?? null}::text`),
+          ).as('made'),
+        ])
+        .executeTakeFirstOrThrow(),
 
     /**
      * What a new order is held against, oldest first: the orders of these customers that wait for
-     * money and hold a seat, those whose hold of the slot has ended, anybody's, and the one that
-     * this key of the customer's made, whatever became of it.
+     * money and hold a seat, those whose hold of the slot has ended, anybody's, the one that this key
+     * of the customer's made, whatever became of it, and the customer's visits of about that time.
      */
     besideNew: (
       userIds: string[],
-      { userId, sent, key }: { userId: string; sent: { slot: string }; key?: string | undefined },
+      { userId, sent, key }: NewOrder,
+      startsAt: Date | undefined,
       now: Date,
-    ): Promise<OrderWithItems[]> =>
-      db
+    ): Promise<OrderBeside[]> => {
+      const near = startsAt ? isNear(userId, startsAt, now) : sql<boolean>`false`;
+      return db
         .selectFrom('orders')
         .selectAll('orders')
-        .select((order) => itemsJson(order).as('items'))
+        .select((order) => [itemsJson(order).as('items'), near.as('isNear')])
         .where((order) =>
           order.or([
+            near,
             order('user_id', 'in', userIds)
               .and('payment_status', 'in', ['PENDING', 'FAILED'])
               .and('hold_expires_at', '>', now),
@@ -123,6 +184,7 @@ export function createOrderRepository(db: Db | Trx) {
           ]),
         )
         .orderBy('id')
-        .execute(),
+        .execute();
+    },
   };
 }

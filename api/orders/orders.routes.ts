@@ -64,7 +64,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request, reply) => {
         const { id: userId } = customerOf(request);
-        const { id, made } = await createOrder(deps, {
+        const { order, isNew } = await createOrder(deps, {
           userId,
           sent: request.body,
           key: idempotencyKeyOf(request),
@@ -78,7 +78,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
               'TOO_MANY_ORDERS',
             ),
         });
-        return reply.code(made ? 201 : 200).send(envelope(await own(id, userId), 'ORDER_CREATED'));
+        return reply.code(isNew ? 201 : 200).send(envelope(order, 'ORDER_CREATED'));
       },
     );
 

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
-import { requireApart } from './fit.repository.ts';
+import { nearOrders, requireApart } from './fit.repository.ts';
 import { moveToSlot, requireMovable } from './moveToSlot.ts';
 import type { Rescheduler } from './moveToSlot.ts';
 import { readItems } from './orderItems.repository.ts';
@@ -26,12 +26,9 @@ export async function rescheduleOrder(
       if (!slot || slot.lab_id !== order.lab_id) throw notFound('SLOT_NOT_FOUND');
       const now = clock();
       const items = await readItems(trx, id);
-      const visit = {
-        userId: order.user_id,
-        orderId: id,
-        items: items.length > 0 ? items.filter((item) => item.cancelled_at === null) : [order],
-      };
-      await requireApart(trx, visit, slot.starts_at, now);
+      const drawn = items.length > 0 ? items.filter((item) => item.cancelled_at === null) : [order];
+      const near = await nearOrders(trx, order, slot.starts_at, now);
+      await requireApart(trx, drawn, slot.starts_at, near);
       await moveToSlot(trx, order, slot, by, now);
     },
     { slots: [slotId] },

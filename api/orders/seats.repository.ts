@@ -43,22 +43,17 @@ export async function lockSlotsWithOrder(
     .execute();
 }
 
-/** Whether no seat of a slot is free, holds that have ended not counted; takes no lock. */
+/** Whether no seat of a slot is free, holds that have ended not counted. */
+export const isFull = (slotId: string, now: Date) =>
+  sql<boolean>`exists (
+    select from slots where slots.id = ${slotId}
+    and capacity <= (select count(*) from slot_holds where slot_id = slots.id and (expires_at is null or expires_at > ${now}))
+  )`;
+
+/** The same by a read of its own, which takes no lock. */
 export async function isSlotFull(db: Db | Trx, slotId: string, now: Date): Promise<boolean> {
-  const slot = await db
-    .selectFrom('slots')
-    .select((row) => [
-      'capacity',
-      row
-        .selectFrom('slot_holds')
-        .select((hold) => hold.fn.countAll<number>().as('count'))
-        .whereRef('slot_holds.slot_id', '=', 'slots.id')
-        .where((hold) => hold.or([hold('expires_at', 'is', null), hold('expires_at', '>', now)]))
-        .as('held'),
-    ])
-    .where('id', '=', slotId)
-    .executeTakeFirst();
-  return slot !== undefined && (slot.held ?? 0) >= slot.capacity;
+  const read = await db.selectNoFrom(isFull(slotId, now).as('isFull')).executeTakeFirstOrThrow();
+  return read.isFull;
 }
 
 /**
@@ -118,16 +113,13 @@ export async function releaseSeat(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('slot_holds').where('order_id', '=', orderId).execute();
 }
 
-/** The seat is paid for: its hold never ends by itself. False when there is no hold any more. */
-export async function confirmSeat(trx: Trx, orderId: string): Promise<boolean> {
-  const kept = await trx
+/** What makes the seat that an order holds a paid one: its hold never ends by itself. */
+export const seatPaid = (db: QueryCreator<Database>, orderId: string) =>
+  db
     .updateTable('slot_holds')
     .set({ expires_at: null })
     .where('order_id', '=', orderId)
-    .returning('place')
-    .execute();
-  return kept.length === 1;
-}
+    .returning('place');
 
 /** Holds the unpaid seat of an order until then. False when there is no such hold. */
 export async function extendSeat(trx: Trx, orderId: string, until: Date): Promise<boolean> {

@@ -2,7 +2,7 @@ import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
 import type { Trx } from '../db/database.ts';
 import { issueReceipts } from './issueReceipts.ts';
-import { notifyCustomer } from './notifyCustomer.ts';
+import { messagesAbout } from './notifyCustomer.ts';
 import { recordOrderChange, refundAllPayments } from './orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from './orderJson.ts';
 import { releaseUse } from '../offers/offerUses.repository.ts';
@@ -49,8 +49,8 @@ export async function settlePayment(
       ...cancelled,
     },
     { type: event.type, actor, note: note ?? null, now },
+    await messagesAbout(trx, { ...order, payment_status: next }, next, now),
   );
-  await notifyCustomer(trx, { ...order, payment_status: next }, next, now);
   // What was paid for and then given up has a credit note; money that bought nothing has no receipt.
   if (next === 'REFUND_PENDING' && order.payment_status === 'SUCCESS')
     await issueReceipts(trx, order.id, now);

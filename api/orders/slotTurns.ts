@@ -11,7 +11,8 @@ const turnsOf = new WeakMap<Db, Map<string, Turns>>();
 
 /**
  * Does work on a slot in its turn. Who waits here waits without a connection, so that a rush for
- * one slot leaves the others to all other calls. `work` gets the milliseconds that it waited.
+ * one slot leaves the others to all other calls. `work` gets the milliseconds that it waited; 0
+ * where its turn came at once.
  */
 export async function inTurn<Result>(
   db: Db,
@@ -23,11 +24,12 @@ export async function inTurn<Result>(
   const turns = slots.get(slotId) ?? { working: 0, waiting: [] };
   slots.set(slotId, turns);
   const began = performance.now();
-  if (turns.working < mostAtOnce) turns.working += 1;
+  const isFirst = turns.working < mostAtOnce;
+  if (isFirst) turns.working += 1;
   // Whoever is done hands the place on.
   else await new Promise<void>((resolve) => turns.waiting.push(resolve));
   try {
-    return await work(performance.now() - began);
+    return await work(isFirst ? 0 : performance.now() - began);
   } finally {
     const next = turns.waiting.shift();
     if (next) next();

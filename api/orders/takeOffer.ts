@@ -58,12 +58,9 @@ export async function dropOffer({ db, clock }: Needed, userId: string, id: strin
 /**
  * Gives an offer for a first order back that was taken before another order was paid, or
  * that another order has as well since the customer proved another phone. 409 with the
- * new price where it had to be.
+ * new price where that is another one.
  */
-export async function requireOffer({ db, clock }: Needed, order: OrderRow): Promise<void> {
-  if (!order.offer) return;
-  const [offer] = await readStandings(db, order, order.offer.code);
-  if (!offer?.first_order || !(offer.hasPaidOrder || offer.hasFirstUse)) return;
+export async function giveOfferBack({ db, clock }: Needed, order: OrderRow): Promise<void> {
   const plain = priceOf(order.item_total);
   const keep = async (trx: Trx, { order: locked }: LockedOrder) => {
     const now = clock();

@@ -34,10 +34,14 @@ export async function withOrder<Result>(
 ): Promise<Result> {
   for (;;) {
     const done = await db.transaction().execute(async (trx) => {
-      if (customer) await lockCustomerOf(trx, id);
+      const people = customer ? await lockCustomerOf(trx, id) : undefined;
       const slots = await lockSlotsWithOrder(trx, id, alsoSlots);
-      const order = await lockOrder(trx, id);
-      if (!order || !isWithin(reach, order)) throw notFound('ORDER_NOT_FOUND');
+      const locked = await lockOrder(trx, id);
+      if (!locked || !isWithin(reach, locked)) throw notFound('ORDER_NOT_FOUND');
+      const order = {
+        ...locked,
+        ...(people && { customer: { people, mark: locked.customer_mark } }),
+      };
       // It was rescheduled between the two locks: once more.
       if (!slots.some((slot) => slot.id === order.slot_id)) return null;
       return { result: await work(trx, { order, slots }) };

@@ -1,9 +1,9 @@
 import type { Trx } from '../db/database.ts';
 import { confirmOffer } from '../orders/offerOnOrder.ts';
-import { issueReceipts } from '../orders/issueReceipts.ts';
+import { issueFirstReceipt } from '../orders/issueReceipts.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
-import { claimSeat, confirmSeat, lockSlots } from '../orders/seats.repository.ts';
+import { claimSeat, lockSlots } from '../orders/seats.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import type { Circumstances } from '../orders/settlePayment.ts';
 import { currency, toPaise } from '../paise.ts';
@@ -39,17 +39,14 @@ export async function capturePayment(
   circumstances: Circumstances,
 ): Promise<OrderRow['payment_status']> {
   const { now } = circumstances;
-  const payments = createPaymentRepository(trx);
-  const paymentId = await payments.insert(
-    order.id,
-    { ...captured, amount: shareOfOrder(captured, order) },
-    now,
-  );
-  if (paymentId === undefined) return order.payment_status;
   const wrongAmount = !isForOrder(captured, order);
   const settled = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.payment_status);
-  if (settled || wrongAmount) {
-    await createRefundRepository(trx).start(paymentId, now);
+  const buys = !settled && !wrongAmount;
+  const payment = { ...captured, amount: shareOfOrder(captured, order) };
+  const stored = await createPaymentRepository(trx).insert(order.id, payment, buys, now);
+  if (stored === undefined) return order.payment_status;
+  if (!buys) {
+    await createRefundRepository(trx).start(stored.id, now);
     await recordOrderChange(
       trx,
       order.id,
@@ -66,23 +63,27 @@ export async function capturePayment(
     return order.payment_status;
   }
   // The offer that made the price is as much a part of what was paid for as the seat is.
-  const seatHeld = (await hasSeat(trx, order, now)) && (await confirmOffer(trx, order, now));
+  const seatHeld =
+    (stored.isSeated || (await claimAgain(trx, order, now))) &&
+    (await confirmOffer(trx, order, now));
   const status = await settlePayment(
     trx,
     order,
     { type: 'payment.captured', seatHeld },
     circumstances,
   );
-  if (status === 'SUCCESS') await issueReceipts(trx, order.id, now);
+  if (status === 'SUCCESS')
+    await issueFirstReceipt(
+      trx,
+      order,
+      { id: stored.id, provider_payment_id: captured.id, method: captured.method },
+      now,
+    );
   return status;
 }
 
-/**
- * Whether the order has its seat, or gets one again: an expired order may, as long as the slot is
- * to come.
- */
-async function hasSeat(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
-  if (await confirmSeat(trx, order.id)) return true;
+/** Whether an order whose seat was given up gets one again, as long as the slot is to come. */
+async function claimAgain(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status === 'cancelled' || order.starts_at <= now) return false;
   const [slot] = await lockSlots(trx, [order.slot_id]);
   return slot !== undefined && claimSeat(trx, slot, order.id, null);

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
 import { requireExpected } from '../orders/booking.rules.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
-import { requireOffer } from '../orders/takeOffer.ts';
+import { giveOfferBack } from '../orders/takeOffer.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { currency, toPaise } from '../paise.ts';
 import type { PaymentOrderRequest, PaymentRequestJson } from './payments.contract.ts';
@@ -30,10 +30,11 @@ export async function openPayment(
 ): Promise<PaymentRequestJson> {
   const { provider } = providerOf(deps);
   for (;;) {
-    const order = await createOrderRepository(deps.db).find(orderId);
-    if (order?.user_id !== userId) throw notFound('ORDER_NOT_FOUND');
+    const found = await createOrderRepository(deps.db).findPayable(orderId, userId);
+    if (!found) throw notFound('ORDER_NOT_FOUND');
+    const { order, isOfferLost } = found;
     requirePayable(order, deps.clock());
-    await requireOffer(deps, order);
+    if (isOfferLost) await giveOfferBack(deps, order);
     requireExpected({ expectedAmount }, order);
     const amount = toPaise(order.amount);
     const providerOrderId =

@@ -4,6 +4,7 @@ import { pageOf, placeOf, rowsFor } from '../listPage.ts';
 import type { ListPage } from '../listPage.ts';
 import type { ListQuery } from '../lists.contract.ts';
 import { newId } from '../ids.ts';
+import { seatPaid } from '../orders/seats.repository.ts';
 import { toRupees } from '../paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
 import type { ProviderPayment } from './provider.ts';
@@ -79,26 +80,39 @@ export function createPaymentRepository(db: Db | Trx) {
       });
     },
 
-    /** Stores money that the provider took, and answers its id; undefined when it was there. */
+    /**
+     * Stores money that the provider took, and answers its id; undefined when it was there. Where it
+     * buys the order, the seat that the order holds is paid for, in the same statement.
+     */
     async insert(
       orderId: string,
       captured: ProviderPayment,
+      buys: boolean,
       now: Date,
-    ): Promise<string | undefined> {
-      const rows = await db
-        .insertInto('payments')
-        .values({
-          id: newId(),
-          order_id: orderId,
-          provider_payment_id: captured.id,
-          paise: captured.amount,
-          method: captured.method,
-          created_at: now,
-        })
-        .onConflict((on) => on.column('provider_payment_id').doNothing())
-        .returning('id')
-        .execute();
-      return rows[0]?.id;
+    ): Promise<{ id: string; isSeated: boolean } | undefined> {
+      const stored = db.with('stored', (own) =>
+        own
+          .insertInto('payments')
+          .values({
+            id: newId(),
+            order_id: orderId,
+            provider_payment_id: captured.id,
+            paise: captured.amount,
+            method: captured.method,
+            created_at: now,
+          })
+          .onConflict((on) => on.column('provider_payment_id').doNothing())
+          .returning('id'),
+      );
+      return stored
+        .with('seated', (own) =>
+          seatPaid(own, orderId).where((row) =>
+            row.and([row.lit(buys), sql<boolean>`exists (select from stored)`]),
+          ),
+        )
+        .selectFrom('stored')
+        .select(['id', sql<boolean>`exists (select from seated)`.as('isSeated')])
+        .executeTakeFirst();
     },
 
     /**

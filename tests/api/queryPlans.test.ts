@@ -6,6 +6,7 @@ import { createAssistantRepository } from '../../api/assistant/assistant.reposit
 import type { Database } from '../../api/tables.ts';
 import { createLabRepository } from '../../api/labs/labs.repository.ts';
 import { createOrderRepository } from '../../api/orders/orders.repository.ts';
+import { nextOrderOf, readStandings } from '../../api/offers/offerUses.repository.ts';
 import { createStaffOrderRepository } from '../../api/orders/staffOrders.repository.ts';
 import { countVisits } from '../../api/orders/visitCounts.repository.ts';
 import { explained, queriesOf } from './support/plans.ts';
@@ -84,6 +85,11 @@ it.each<[name: string, indexes: string[], use: (db: Kysely<Database>) => Promise
     'my orders, those that go on first',
     ['orders_open_of_user', 'orders_of_user'],
     (db) => createOrderRepository(db).page('someone', now, { openFirst: true }),
+  ],
+  [
+    'how offers stand for a customer',
+    ['orders_of_phone'],
+    (db) => readStandings(db, nextOrderOf('someone')),
   ],
   [
     'the counters',

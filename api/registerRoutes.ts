@@ -5,7 +5,9 @@ import { auditLogRoutes } from './admin/auditLog.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { geocodingRoutes } from './geocoding/geocoding.routes.ts';
 import { reportEntryRoutes } from './reports/reportEntry.routes.ts';
+import { reportLinkRoutes } from './reports/reportLinks.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
+import { sharedReportRoutes } from './reports/sharedReport.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { parameterRoutes } from './catalogue/parameters.routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/catalogueFile.routes.ts';
@@ -97,6 +99,8 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   reportRoutes(deps),
   reportUploadRoutes(deps),
   reportEntryRoutes(deps),
+  reportLinkRoutes(deps),
+  sharedReportRoutes(deps),
   parameterRoutes(deps),
   slotRoutes(deps),
   serviceabilityRoutes(deps),

@@ -13,6 +13,7 @@ import type { PatientTables } from './patients/patients.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PriceTables } from './prices/prices.tables.ts';
 import type { ReceiptTables } from './receipts/receipts.tables.ts';
+import type { ReportLinkTables } from './reports/reportLinks.tables.ts';
 import type { ReportValueTables } from './reports/values.tables.ts';
 import type { RepeatedCallTables } from './repeatedCalls/repeatedCalls.tables.ts';
 import type { SecondFactorTables } from './secondFactor/secondFactor.tables.ts';
@@ -42,6 +43,7 @@ export interface Database
     PaymentTables,
     PriceTables,
     ReceiptTables,
+    ReportLinkTables,
     ReportValueTables,
     RepeatedCallTables,
     SecondFactorTables,

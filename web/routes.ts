@@ -166,6 +166,14 @@ export const routes = {
     modules: ['reports/ReportPage.tsx'],
     ssr: [{ query: reportQuery, variables: ({ id }) => ({ id }) }],
   },
+  sharedReport: {
+    path: '/sharedReport',
+    load: async () => (await import('./reports/SharedReportPage.tsx')).SharedReportPage,
+    within: ['apollo'],
+    access: 'everyone',
+    unlisted: true,
+    bottom: 'nothing',
+  },
   appointments: {
     ...ownPage,
     path: '/appointments',

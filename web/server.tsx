@@ -53,10 +53,10 @@ export async function planOf(requested: string, search = '') {
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
   const shell = isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
-  const { access = 'everyone', ssr, own, modules = [] } = found?.route ?? {};
+  const { access = 'everyone', ssr, own, modules = [], unlisted = false } = found?.route ?? {};
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   const path = found && pathTo(found.name, found.params);
-  if (!ssr) return { shell, path, session, modules };
+  if (!ssr) return { shell, path, session, modules, unlisted };
   const parameters = new URLSearchParams(search);
   const queries = ssr.map(({ query, variables }) =>
     asked(query, variables(found!.params, parameters)),
@@ -92,7 +92,7 @@ const ownPartOf = async (own: NonNullable<Route['own']>) => ({
 
 const everyRoute = Object.values(routes) as Route[];
 
-/** Which paths crawlers may visit, and which show nothing without a session. */
+/** Which paths crawlers may visit, and which show them nothing. */
 export const siteMap = {
   query: async () => hashOf(await labTestsQuery.document()),
   paths: ({ labTests }: LabTestsQuery) =>
@@ -101,7 +101,7 @@ export const siteMap = {
       ...labTests.map((test) => paths.testInfo(test.id)),
     ].map(pathsOf),
   privatePaths: everyRoute
-    .filter((route) => route.access !== 'everyone')
+    .filter((route) => route.access !== 'everyone' || route.unlisted)
     .map((route) => route.path.replace(/:.*/, '')),
 };
 

@@ -49,7 +49,7 @@ We keep what is needed to collect, examine and report, and nothing else:
 
 ## Who sees it
 
-The technician sees the visit, the lab that you chose sees the test and the person. We never sell data.
+The technician sees the visit, the lab that you chose sees the test and the person. If you share a report by a link, whoever has the link sees that one report until the link ends. We never sell data.
 
 ## How we count
 
@@ -69,7 +69,7 @@ In your profile you can download all your data or delete your account. Orders an
 
 ## कौन देखता है
 
-टेक्नीशियन विज़िट देखते हैं, आपकी चुनी हुई लैब टेस्ट और मरीज़ को। हम डेटा कभी नहीं बेचते।
+टेक्नीशियन विज़िट देखते हैं, आपकी चुनी हुई लैब टेस्ट और मरीज़ को। आप किसी रिपोर्ट को लिंक से साझा करें, तो लिंक बंद होने तक जिसके पास वह है, वह सिर्फ़ उसी रिपोर्ट को देख सकता है। हम डेटा कभी नहीं बेचते।
 
 ## हम क्या गिनते हैं
 

@@ -191,7 +191,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
     .where(
       'recipient',
       'in',
-      demoOrders.map((order) => order.person.phone),
+      demoOrders.flatMap(({ person }) => [person.phone, person.email]),
     )
     .execute();
 }

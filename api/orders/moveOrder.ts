@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import { siteUrl } from '../siteUrl.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
@@ -21,6 +22,12 @@ import { withOrder } from './withOrder.ts';
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
 const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
 
+/** The page of an order's report; where there are several, that of the order. */
+function pathOfReports(id: string, items: { id: string; cancelled_at: Date | null }[]): string {
+  const stay = items.filter((item) => item.cancelled_at === null);
+  return stay.length > 1 ? `/trackOrder/${id}` : `/reports/${stay[0]?.id ?? id}`;
+}
+
 /** Who moves an order; the demo's is nobody of the staff and has no id. */
 export interface Mover {
   id: string | null;
@@ -34,7 +41,7 @@ export interface Mover {
  * audit's row is written in the same transaction.
  */
 export async function moveOrder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   id: string,
   { action, technician, technicianId, note }: MoveRequest,
   by: Mover,
@@ -82,6 +89,9 @@ export async function moveOrder(
     // Whoever took the rejected sample may have left meanwhile.
     const [former] = await visitsOfFormerTechnicians(trx, id);
     if (former) await withdrawTechnician(trx, moved, { actor: by.email, now });
-    else await notifyCustomer(trx, moved, status, now);
+    else {
+      const path = status === 'completed' ? pathOfReports(id, await readItems(trx, id)) : '';
+      await notifyCustomer(trx, moved, status, now, { link: siteUrl(config) + path });
+    }
   });
 }

@@ -5,6 +5,7 @@ import { joined } from '../messages/words.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { readItems } from './orderItems.repository.ts';
 import { orderTexts, preparing } from './orderTexts.ts';
+import { reportMail } from './reportMail.ts';
 import { fastingWords } from './visitWords.ts';
 
 /** What a message is known by, and when it is of no use any more. */
@@ -12,6 +13,8 @@ interface Delivery {
   /** Makes it one message for ever; by default one for each time that the stage is reached. */
   key?: string;
   expiresAt?: Date;
+  /** Where what it is about is read. */
+  link?: string;
 }
 
 /** Stages that are about money, or about when somebody comes. */
@@ -26,25 +29,51 @@ const mailed = new Set([
   'reminder',
 ]);
 
+/** Stages at which a report is there for the first time, or in other words. */
+const ofReports = new Set(['reportReady', 'reportCorrected', 'completed']);
+
+/** The mail about a report, whose words name neither the test nor the patient (PD-141). */
+const mailOfReport = (
+  order: LockedOrderRow,
+  stage: string,
+  now: Date,
+  { key, link }: { key: string; link: string },
+): NewMessage => ({
+  key: `order:${order.id}:${key}:mail`,
+  channel: 'email',
+  to: order.email,
+  kind: 'report',
+  text: reportMail[order.language]({
+    number: order.number,
+    link,
+    isCorrected: stage === 'reportCorrected',
+  }),
+  language: order.language,
+  now,
+});
+
 /**
  * The messages about an order's new stage, in the order's language; none about stages without words.
  * One goes by WhatsApp to who allowed that (PD-92), else by SMS; what is about money or the visit goes
  * by mail, too, where the e-mail is known to be the customer's: a message names tests, which a stranger
- * must not read (PD-93).
+ * must not read (PD-93). Of a report there is a mail to every customer.
  */
 export async function messagesAbout(
   trx: Trx,
   order: LockedOrderRow,
   stage: string,
   now: Date,
-  { key = `${stage}:${now.getTime()}`, expiresAt }: Delivery = {},
+  { key = `${stage}:${now.getTime()}`, expiresAt, link = '' }: Delivery = {},
 ): Promise<NewMessage[]> {
   const texts = orderTexts[order.language];
   const ofSeveral = order.item_count > 1 && `${stage}.several` in texts;
   const variant = ofSeveral ? `${stage}.several` : stage;
-  const said = texts[variant]?.(order);
+  const said = texts[variant]?.(order, link);
   const isMailed = mailed.has(stage) && order.email_verified_at !== null;
-  if (!said || !(order.phone || isMailed)) return [];
+  if (!said) return [];
+  // Of several reports each was mailed when it came.
+  const isOfReport = ofReports.has(variant);
+  if (!order.phone && !isMailed && !isOfReport) return [];
   const items = preparing.has(stage) && order.item_count > 1 ? await readItems(trx, order.id) : [];
   const fasting = preparing.has(stage) ? fastingWords({ ...order, items }) : null;
   const { text, values } = fasting ? joined(said, fasting) : said;
@@ -68,7 +97,8 @@ export async function messagesAbout(
   const mail: NewMessage | null = isMailed
     ? { ...message, key: `order:${order.id}:${key}:mail`, channel: 'email', to: order.email }
     : null;
-  return [toPhone, mail].filter((one) => one !== null);
+  const ofReport = isOfReport ? mailOfReport(order, variant, now, { key, link }) : null;
+  return [toPhone, mail, ofReport].filter((one) => one !== null);
 }
 
 /** Writes them into the outbox, in the caller's transaction. */

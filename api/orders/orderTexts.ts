@@ -4,7 +4,8 @@ import type { Words } from '../messages/words.ts';
 import type { OrderRow } from './orderJson.ts';
 import { slotWords, startWords } from './slotWords.ts';
 
-type Texts = Record<string, (order: OrderRow) => Words>;
+/** `link`: where what it is about is read; messages about reports have one. */
+type Texts = Record<string, (order: OrderRow, link: string) => Words>;
 
 /** What the sample is for: the test, or how many there are. */
 const testsOf = ({ booked, item_count: count }: OrderRow) =>
@@ -26,10 +27,10 @@ const english: Texts = {
     words`${booked.test.testName} was taken out of your visit. Rs ${amount} go back to where they came from within 5 to 7 working days.`,
   itemRefunded: ({ booked, amount }) =>
     words`Rs ${amount} for ${booked.test.testName} have been refunded.`,
-  reportReady: ({ booked }) =>
-    words`The report of ${booked.test.testName} for ${booked.patient.name} is ready.`,
-  reportCorrected: ({ booked }) =>
-    words`The report of ${booked.test.testName} for ${booked.patient.name} was corrected. Please look at it again.`,
+  reportReady: ({ booked }, link) =>
+    words`The report of ${booked.test.testName} for ${booked.patient.name} is ready. Log in at ${link} to read it.`,
+  reportCorrected: ({ booked }, link) =>
+    words`The report of ${booked.test.testName} for ${booked.patient.name} was corrected. Please look at it again: log in at ${link} to read it.`,
   assigned: (order) =>
     words`${order.technician ?? 'A technician'} comes on ${slotWords(order.booked.slot, 'en')}, to collect the sample for ${testsOf(order)}.`,
   technicianLeft: (order) =>
@@ -40,8 +41,10 @@ const english: Texts = {
   notCollected: (order) =>
     words`The sample for ${testsOf(order)} could not be collected. Please choose another time: open order ${order.number} in Assay and choose another slot there.`,
   examining: (order) => words`The lab is examining the sample for ${testsOf(order)}.`,
-  completed: (order) => words`The report of ${testsOf(order)} is ready.`,
-  'completed.several': (order) => words`The reports of ${testsOf(order)} are ready.`,
+  completed: (order, link) =>
+    words`The report of ${testsOf(order)} is ready. Log in at ${link} to read it.`,
+  'completed.several': (order, link) =>
+    words`The reports of ${testsOf(order)} are ready. Log in at ${link} to read them.`,
   moved: (order) =>
     words`Your ${visitOf(order)} was moved to ${slotWords(order.booked.slot, 'en')}.`,
 };
@@ -68,10 +71,10 @@ const hindi: Texts = {
   itemCancelled: (order) =>
     words`${hindiTest(order)} आपकी विज़िट से हटा दिया गया है। ₹${order.amount} 5 से 7 कामकाजी दिनों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था।`,
   itemRefunded: (order) => words`${hindiTest(order)} के ₹${order.amount} लौटा दिए गए हैं।`,
-  reportReady: (order) =>
-    words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है।`,
-  reportCorrected: (order) =>
-    words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट ठीक की गई है। कृपया इसे फिर से देखें।`,
+  reportReady: (order, link) =>
+    words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट तैयार है। पढ़ने के लिए ${link} पर लॉग इन करें।`,
+  reportCorrected: (order, link) =>
+    words`${order.booked.patient.name} की ${hindiTest(order)} की रिपोर्ट ठीक की गई है। इसे फिर से देखने के लिए ${link} पर लॉग इन करें।`,
   assigned: (order) =>
     words`${order.technician ?? 'टेक्नीशियन'} ${hindiTests(order)} का सैंपल लेने ${inHindi(order.booked.slot)} पर आएँगे।`,
   technicianLeft: (order) =>
@@ -82,8 +85,10 @@ const hindi: Texts = {
   notCollected: (order) =>
     words`${hindiTests(order)} का सैंपल नहीं लिया जा सका। कृपया दूसरा समय चुनें: Assay में ऑर्डर ${order.number} खोलकर समय बदलें।`,
   examining: (order) => words`लैब ${hindiTests(order)} के सैंपल की जाँच कर रही है।`,
-  completed: (order) => words`${hindiTests(order)} की रिपोर्ट तैयार है।`,
-  'completed.several': (order) => words`${hindiTests(order)} की रिपोर्टें तैयार हैं।`,
+  completed: (order, link) =>
+    words`${hindiTests(order)} की रिपोर्ट तैयार है। पढ़ने के लिए ${link} पर लॉग इन करें।`,
+  'completed.several': (order, link) =>
+    words`${hindiTests(order)} की रिपोर्टें तैयार हैं। पढ़ने के लिए ${link} पर लॉग इन करें।`,
   moved: (order) =>
     words`आपके ${hindiTests(order)} का समय बदलकर ${inHindi(order.booked.slot)} कर दिया गया है।`,
   'moved.several': (order) =>

@@ -80,6 +80,15 @@ export const bookingSentences = {
   RECEIPT_NOT_FOUND: 'There is no such receipt',
   RELATION_UNKNOWN: 'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others',
   REPORT_FILE_MISSING: "Please choose the report's PDF",
+  REPORT_LINK_ENDED: 'This link opens nothing any more',
+  REPORT_LINK_GONE:
+    'This link has expired or was taken back. Please ask whoever sent it to you for a new one',
+  REPORT_LINK_MADE: 'Link made',
+  REPORT_LINK_NOT_FOUND: 'This report has no such link',
+  REPORT_LINKS_TOO_MANY: {
+    one: 'A report can have at most {count} open link. Please stop sharing it first',
+    other: 'A report can have at most {count} open links. Please stop sharing one of them first',
+  },
   REPORT_NOT_FOUND: 'There is no such report',
   REPORT_NOT_UPLOADED: 'Please upload the report before completing the order',
   REPORT_NOT_PDF: 'The report must be a PDF',

@@ -8,6 +8,7 @@ import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import { readItems, storeItemReport, storeOrderReport } from '../orders/orderItems.repository.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { siteUrl } from '../siteUrl.ts';
 import type { StaffScope } from '../staffScope.ts';
 
 /** Longer than an upload takes: a file that no order names by then is left over. */
@@ -48,7 +49,7 @@ export async function nameReport(
  * or completed. A report that was there is replaced.
  */
 export async function attachReport(
-  { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
+  { db, clock, files, config }: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
   { orderId, itemId }: { orderId: string; itemId?: string | undefined },
   pdf: Buffer,
   by: { id: string | null; email: string },
@@ -87,6 +88,8 @@ export async function attachReport(
         { ...order, booked: { ...order.booked, ...item.booked } },
         'reportReady',
         now,
+        // Several may come at the same moment.
+        { key: `reportReady:${item.id}`, link: `${siteUrl(config)}/reports/${item.id}` },
       );
     if (by.id) await audit(trx, by.id, 'report.uploaded', now, { orders: [orderId] });
   });

@@ -20,19 +20,23 @@ const trendsOf = (values: ReportValueJson[], measured: Measured): FullReportJson
     return points.length > 1 ? [{ parameter: value.parameter, points }] : [];
   });
 
-/** A customer's report with all that its page says. Throws 404 where it is not theirs. */
-export async function fullReportOf(db: Db, userId: string, id: string): Promise<FullReportJson> {
+/** A customer's report as it stands, with what it said before its last correction. Throws 404 where it is not theirs. */
+export async function readReport(db: Db, userId: string, id: string) {
   const found = await createReportRepository(db).one(userId, id);
   if (!found) throw notFound('REPORT_NOT_FOUND');
-  const { who, takenAt, ...page } = found;
-  const { values } = page.report;
-  const before = page.correction === null ? [] : await replacedValues(db, id);
-  const measured = values.length > 0 ? await measuredBefore(db, userId, who, takenAt) : [];
+  const before = found.correction === null ? [] : await replacedValues(db, id);
   return {
-    ...page,
+    ...found,
     before: before.filter((old) =>
-      values.some((value) => isSame(old, value) && value.value !== old.value),
+      found.report.values.some((value) => isSame(old, value) && value.value !== old.value),
     ),
-    trends: trendsOf(values, measured),
   };
+}
+
+/** A customer's report with all that its page says. Throws 404 where it is not theirs. */
+export async function fullReportOf(db: Db, userId: string, id: string): Promise<FullReportJson> {
+  const { who, takenAt, ...page } = await readReport(db, userId, id);
+  const { values } = page.report;
+  const measured = values.length > 0 ? await measuredBefore(db, userId, who, takenAt) : [];
+  return { ...page, trends: trendsOf(values, measured) };
 }

@@ -6,6 +6,7 @@ import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { drawApart } from '../parsing/drawApart.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
+import { siteUrl } from '../siteUrl.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { nameReport, putReport } from './attachReport.ts';
 import { openReport } from './enterValues.ts';
@@ -39,7 +40,7 @@ async function drawReportOf(
  * where a critical value needs a call and nothing is written of one.
  */
 export async function releaseValues(
-  deps: Pick<Deps, 'db' | 'clock' | 'files'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
   reportId: string,
   { valuesId, callNote }: { valuesId: string; callNote?: string | null | undefined },
   by: ValuesStaff,
@@ -79,7 +80,9 @@ export async function releaseValues(
     // Of an order with one item the first is said when the order is completed.
     const stage =
       entered.correction !== null ? 'reportCorrected' : report.isItem ? 'reportReady' : null;
-    if (stage) await notifyCustomer(trx, { ...order, booked }, stage, now);
+    const link = `${siteUrl(deps.config)}/reports/${report.id}`;
+    const key = `${stage}:${entered.id}`;
+    if (stage) await notifyCustomer(trx, { ...order, booked }, stage, now, { key, link });
     if (by.id) await audit(trx, by.id, 'values.released', now, { orders: [report.order_id] });
   });
 }

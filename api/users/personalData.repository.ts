@@ -167,6 +167,12 @@ export function createPersonalDataRepository(db: Db | Trx) {
           sub.selectFrom('orders').select('id').where('user_id', '=', id),
         )
         .execute();
+      await db
+        .deleteFrom('report_links')
+        .where('order_id', 'in', (sub) =>
+          sub.selectFrom('orders').select('id').where('user_id', '=', id),
+        )
+        .execute();
       await db.deleteFrom('patients').where('user_id', '=', id).execute();
       await db.deleteFrom('addresses').where('user_id', '=', id).execute();
       // What somebody typed about an order.

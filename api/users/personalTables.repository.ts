@@ -113,6 +113,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
     withheld: { entered_by: ofStaff, released_by: ofStaff },
   },
+  report_links: {
+    rows: byOrder,
+    columns: named('id report_id order_id created_at expires_at ended_at opened'),
+    withheld: { secret_hash: opens },
+  },
   offer_uses: {
     rows: byUser,
     columns: named('order_id offer_code user_id rupees taken_at'),

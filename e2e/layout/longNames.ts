@@ -1,7 +1,7 @@
 import { administrator } from '../models/administrator.ts';
 import { noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
-import { longReport, longReportEntry } from './longReport.ts';
+import { longReport, longReportEntry, longReportLinks, longSharedReport } from './longReport.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { address, lab, patient, place, slot, user } from '../../devtools/samples/entities.ts';
@@ -176,6 +176,8 @@ export const longAnswers: Record<string, unknown> = {
     })),
   ),
   report: longReport(testName, items[0]!.patient, names[0]),
+  reportLinks: longReportLinks,
+  openSharedReport: longSharedReport(testName, items[0]!.patient, names[0]),
   reportEntry: longReportEntry(testName, items[0]!.patient),
   place: { ...place, neighbourhood: 'Rajarajeshwarinagar', stateDistrict: 'Thiruvananthapuram' },
   adminCounters: { totalTests: 45, pendingReports: 3, appointmentsToday: 12, activeUsers: 1200 },

@@ -45,6 +45,28 @@ export function longReport(testName: string, patient: object, patientName: strin
   };
 }
 
+/** The same as its link shows it. */
+export function longSharedReport(testName: string, patient: object, patientName: string) {
+  const { report, labName, orderNumber, collectedAt, correction, before } = longReport(
+    testName,
+    patient,
+    patientName,
+  );
+  const { testNameHindi, readyAt, values } = report;
+  const said = { testName, testNameHindi, patientName, readyAt, values };
+  const facts = { labName, orderNumber, collectedAt, correction, before };
+  return { ...said, ...facts, patient, expiresAt: '2026-11-28T04:30:00.000Z' };
+}
+
+/** Links to a report: one that was opened often, and one that is over. */
+export const longReportLinks = [false, true].map((ended, index) => ({
+  id: `k${index}`,
+  createdAt: '2026-11-21T04:30:00.000Z',
+  expiresAt: '2026-11-28T04:30:00.000Z',
+  ended,
+  opened: 1234 * index,
+}));
+
 /** The values of a report, of which one is critical, as they wait for their release. */
 export function longReportEntry(testName: string, patient: object) {
   const { report } = longReport(testName, patient, testName);

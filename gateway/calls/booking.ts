@@ -7,6 +7,7 @@ import {
   RatingRequest,
   RescheduleRequest,
 } from '../../api/orders/orderRequests.contract.ts';
+import { ReportLinkRequest, SharedReportRequest } from '../../api/reports/reportLinks.contract.ts';
 import { TakeOfferRequest } from '../../api/offers/offers.contract.ts';
 import { PaymentOrderRequest, VerifyRequest } from '../../api/payments/payments.contract.ts';
 import { get, post, put, remove } from '../row.ts';
@@ -32,6 +33,10 @@ export const bookingCalls = {
   reports: get('report', undefined, {}, listIfAny),
   report: get('report/{id}'),
   reportPage: get('report', ListQuery, after, pageIfAny),
+  reportLinks: get('report/{id}/links'),
+  createReportLink: post('report/{id}/links', ReportLinkRequest),
+  endReportLink: remove('report/{id}/links/{linkId}'),
+  openSharedReport: post('shared-report', SharedReportRequest),
   payments: get('payment', undefined, {}, listIfAny),
   paymentPage: get('payment', ListQuery, after, pageIfAny),
   createOrder: post('order/createorder', OrderRequest, chosen),

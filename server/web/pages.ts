@@ -22,9 +22,12 @@ export interface PageRequest {
   asShell?: boolean;
 }
 
-/** What is sent: a page, or where it is. `isOwn`: it is one person's, and never cached. */
+/**
+ * What is sent: a page, or where it is. `isOwn`: it is one person's, and never cached; `unlisted`: nor is
+ * it in an index.
+ */
 export type SentPage =
-  | { status: 200 | 404; body: CachedResponse; isOwn?: boolean }
+  | { status: 200 | 404; body: CachedResponse; isOwn?: boolean; unlisted?: boolean | undefined }
   | { location: string };
 
 export interface Pages {
@@ -140,7 +143,8 @@ export async function createPages({
       }
       if (page && path !== undefined && !session)
         return publicPage({ ...request, language }, { ...page, path, modules });
-      return { status: path === undefined ? 404 : 200, body };
+      const { unlisted } = plan;
+      return { status: path === undefined ? 404 : 200, body, unlisted };
     },
   };
 }

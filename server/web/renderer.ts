@@ -30,6 +30,8 @@ export interface Plan {
   };
   /** The language that the path says; undefined: the one that was chosen. */
   language?: Language | undefined;
+  /** The page is in no index and no cache. */
+  unlisted?: boolean;
   /** The files that the page needs beside the app. */
   modules: readonly string[];
   /** Present: the page is rendered, with the answers to these queries. */

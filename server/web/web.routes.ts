@@ -70,6 +70,12 @@ function policyForReceiver(request: FastifyRequest, html: string, production: bo
     : { 'content-security-policy': policy.replace('connect-src', `connect-src ${receiver}`) };
 }
 
+/** Of a page that is in no index, and that names itself to no other site. */
+const unlistedHeaders = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
+
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
 
@@ -174,7 +180,7 @@ export async function webRoutes(
         .header('cache-control', 'private, no-store')
         .header('vary', 'cookie')
         .redirect(found.location, 302);
-    const { status: wanted, body, isOwn = false } = found;
+    const { status: wanted, body, unlisted = false, isOwn = unlisted } = found;
     // Without an ETag where nothing is, since a browser that has the page must not get 'not found'
     // and nothing else; nor where nothing may be cached.
     const isNamed = wanted === 200 && !isOwn;
@@ -186,6 +192,7 @@ export async function webRoutes(
       .code(wanted === 200 ? sent.status : 404)
       .headers(isNamed ? { ...rest, etag: etag! } : rest)
       .headers(isOwn ? { 'cache-control': 'private, no-store' } : {})
+      .headers(unlisted ? unlistedHeaders : {})
       .headers(flows ? policyForReceiver(request, template, production) : {})
       .send(request.method === 'HEAD' ? undefined : sent.body);
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, MAY } from './support/accessTable.ts';
+import type { NewReportLinkJson } from '../../api/reports/reportLinks.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
@@ -15,6 +16,8 @@ interface Things {
   done: string;
   /** Where the credit note of one that was cancelled is. */
   creditNote: string;
+  /** A link to the report of `done`. */
+  link: string;
   patient: string;
   address: string;
   slot: string;
@@ -109,6 +112,11 @@ const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) => Namin
   'GET order/{id}/receipt.pdf': ({ done }) => [{ path: `order/${done}/receipt.pdf` }],
   'GET order/{id}/creditnotes/{number}': ({ creditNote }) => [{ path: creditNote }],
   'GET report/{id}': ({ done }) => [{ path: `report/${done}` }],
+  'GET report/{id}/links': ({ done }) => [{ path: `report/${done}/links` }],
+  'POST report/{id}/links': ({ done }) => [{ path: `report/${done}/links`, body: { days: 7 } }],
+  'DELETE report/{id}/links/{linkId}': ({ done, link }) => [
+    { path: `report/${done}/links/${link}` },
+  ],
   'GET report/{id}/file': ({ done }) => [{ path: `report/${done}/file` }],
 };
 /** The codes' calls take the account's id only to say that it is not one's own. */
@@ -142,6 +150,7 @@ beforeAll(async () => {
   const returned = await checkout(api);
   await returned.verify((await returned.pay()).body.data);
   await returned.guest.post(`order/${returned.id}/cancel`, {});
+  const link = await guest.post<NewReportLinkJson>(`report/${finished.id}/links`, { days: 7 });
   const [creditNote] = (await returned.order()).creditNotes;
   await api.db
     .updateTable('orders')
@@ -153,6 +162,7 @@ beforeAll(async () => {
     order: id,
     done: finished.id,
     creditNote: creditNote!.url,
+    link: link.body.data._id,
     patient: guest.patient,
     address: guest.address,
     slot,
@@ -166,6 +176,7 @@ const methodOf = (call: string) => call.split(' ')[0] as 'GET' | 'POST' | 'PUT' 
 
 /** Everything of the owner's that another's calls could have changed. */
 const standing = async () => ({
+  links: await api.db.selectFrom('report_links').selectAll().execute(),
   orders: await api.db
     .selectFrom('orders')
     .selectAll()

@@ -106,6 +106,7 @@ describe('the description of the calls', () => {
       'PersonalData.orders',
       'PersonalData.payments',
       'PersonalData.reports',
+      'SharedReport.before',
       'StaffInvitation.labs',
       'StaffMember.labs',
       'VisitDay.visits',

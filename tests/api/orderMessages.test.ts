@@ -5,11 +5,12 @@ import { fastingWords, visitWords } from '../../api/orders/visitWords.ts';
 import type { OrderWithEvents } from '../../api/orders/orderJson.ts';
 import { itemRow, orderRow } from './support/orderRow.ts';
 
+const link = 'https://assay.example/reports/1';
 const text = (
   language: 'en' | 'hi',
   stage: string,
   changes: Partial<OrderWithEvents> = {},
-): string | undefined => orderTexts[language][stage]?.(orderRow(changes)).text;
+): string | undefined => orderTexts[language][stage]?.(orderRow(changes), link).text;
 
 describe('what a customer reads of an order', () => {
   const slot = { en: 'Tue 24 Nov, 8:00 am', hi: '24 नवंबर, सुबह 8:00' };
@@ -22,13 +23,14 @@ describe('what a customer reads of an order', () => {
     ['REFUNDED', (in_) => [test[in_], '250'], { refunded: 250 }],
     ['itemCancelled', (in_) => [test[in_], '500', '5', '7']],
     ['itemRefunded', (in_) => [test[in_], '500']],
-    ['reportReady', (in_) => [test[in_], 'Asha Rao']],
+    ['reportReady', (in_) => [test[in_], 'Asha Rao', link]],
+    ['reportCorrected', (in_) => [test[in_], 'Asha Rao', link]],
     ['assigned', (in_) => [test[in_], 'Ravi', slot[in_]], { technician: 'Ravi' }],
     ['onTheWay', (in_) => [test[in_], 'Ravi', number], { technician: 'Ravi' }],
     ['collection', (in_) => [test[in_]]],
     ['notCollected', (in_) => [test[in_], number]],
     ['examining', (in_) => [test[in_]]],
-    ['completed', (in_) => [test[in_]]],
+    ['completed', (in_) => [test[in_], link]],
     ['moved', (in_) => [test[in_], slot[in_]]],
   ])('at %s has the facts in it, in both languages', (stage, says, changes = {}) => {
     for (const language of ['en', 'hi'] as const) {
@@ -46,7 +48,7 @@ describe('what a customer reads of an order', () => {
     const several = { item_count: 3 };
     expect(text('en', 'SUCCESS', several)).toContain('visit for 3 tests');
     expect(text('en', 'moved', several)).toContain('visit for 3 tests');
-    expect(text('en', 'completed.several', several)).toBe('The reports of 3 tests are ready.');
+    expect(text('en', 'completed.several', several)).toContain('The reports of 3 tests are ready.');
     for (const stage of ['SUCCESS.several', 'completed.several', 'moved.several']) {
       const said = text('hi', stage, several);
       expect(said).toContain('3 टेस्ट');

@@ -214,7 +214,7 @@ describe('the upload of a report', () => {
     const me = await visit.guest.get<{ phoneNumber: string }>('users/me');
     const ready = async () =>
       (await shop.api.outbox()).filter(
-        ({ to, text }) => to === me.body.data.phoneNumber && text.endsWith(' is ready.'),
+        ({ to, text }) => to === me.body.data.phoneNumber && text.includes(' is ready.'),
       ).length;
     await lab.upload(visit.paid[1]!._id, 'one');
     expect(await ready()).toBe(1);

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserJson } from '../../api/users/users.contract.ts';
+import { siteUrl } from '../../api/siteUrl.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
+import type { SentMessage } from './support/api.ts';
 import { START } from './support/clock.ts';
 import { crowd } from './support/crowd.ts';
 import { multipart } from './support/multipart.ts';
@@ -38,6 +41,46 @@ describe('reports of a visit', () => {
     expect(await lab.pending()).toBe(pending - 1);
     expect((await lab.complete()).body.data.status).toBe('completed');
     expect((await visit.guest.get<ReportJson[]>('report')).body.data).toHaveLength(2);
+  });
+
+  it('are said by message and by mail, each with the address of its own page, and by mail without names', async () => {
+    const { api } = shop;
+    const site = siteUrl(api.config);
+    const pathsIn = (sent: SentMessage[]) =>
+      sent.flatMap(({ text }) =>
+        text.includes(site) ? [/\/\w+\/\w+/.exec(text.split(site)[1]!)![0]] : [],
+      );
+    const saidOf = async ({ paid, guest }: Awaited<ReturnType<typeof paidVisit>>) => {
+      const { email, phoneNumber } = (await guest.get<UserJson>('users/me')).body.data;
+      const sent = await api.outbox();
+      const mails = sent.filter(({ to, kind }) => to === email && kind === 'report');
+      const names = paid.flatMap(({ patient, test }) => [patient.name, test.testName]);
+      expect(names.filter((name) => mails.some(({ text }) => text.includes(name)))).toEqual([]);
+      return {
+        mails: pathsIn(mails),
+        messages: pathsIn(sent.filter(({ to }) => to === phoneNumber)),
+      };
+    };
+    const visit = await paidVisit(shop);
+    const lab = await examine(shop, visit.id);
+    const [first, second, third] = visit.paid.map(({ _id }) => _id);
+    for (const id of [third, first, second]) await lab.upload(id!);
+    await lab.complete();
+    const pages = [third, first, second].map((id) => `/reports/${id}`);
+    expect(await saidOf(visit)).toEqual({
+      mails: pages,
+      messages: [...pages, `/trackOrder/${visit.id}`],
+    });
+
+    api.clock.set(START);
+    const other = await paidVisit(shop);
+    const [only, ...others] = other.paid;
+    for (const { _id } of others) await other.cancelItem(_id);
+    const theirLab = await examine(shop, other.id);
+    await theirLab.upload(only!._id);
+    await theirLab.complete();
+    const page = `/reports/${only!._id}`;
+    expect(await saidOf(other)).toEqual({ mails: [page], messages: [page] });
   });
 
   it('are refused before the lab examines the samples, of the order and of an item', async () => {

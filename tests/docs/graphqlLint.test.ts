@@ -49,6 +49,8 @@ const withoutId = [
   'PaymentVerdict',
   'EntryParameter',
   'FullReport',
+  'SharedPatient',
+  'SharedReport',
   'ParameterRange',
   'Place',
   'ReportValue',

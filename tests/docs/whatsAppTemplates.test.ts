@@ -39,7 +39,7 @@ function bodyOf({ text, values }: Words): string {
 const rows = (['en', 'hi'] as const).flatMap((language) =>
   Object.entries(orderTexts[language]).flatMap(([stage, text]) => {
     const sample = order(language, stage.endsWith('.several'));
-    const said = text(sample);
+    const said = text(sample, 'https://assay.example/reports/1');
     const plain = { key: `orderStatus.${stage}`, language, body: bodyOf(said) };
     if (!preparing.has(stage.replace('.several', ''))) return [plain];
     const fasting = fastingWords(sample);

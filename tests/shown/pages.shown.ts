@@ -80,6 +80,8 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   adminAddOffer: 'texts',
   // What it shows comes by a mutation (e2e/staff.e2e.ts).
   staffInvitation: 'texts',
+  // So does what this one shows (e2e/reportLinks.e2e.ts).
+  sharedReport: 'texts',
   help: 'texts',
   ...legalPagesShown,
   home: {

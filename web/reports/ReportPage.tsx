@@ -14,7 +14,9 @@ import { Page } from '../ui/Page.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { DoctorQuestions } from './DoctorQuestions.tsx';
 import { ReportView } from './ReportView.tsx';
+import { ShareReport } from './ShareReport.tsx';
 import type { FullReport } from './standing.ts';
 
 const copy = reportCopy;
@@ -49,7 +51,14 @@ export function ReportPage() {
             <OrderShape rows={6} />
           </Loading>
         ) : null}
-        {report ? <ReportView report={report} actions={<Actions report={report} />} /> : null}
+        {report ? (
+          <>
+            <ReportView report={report} actions={<Actions report={report} />}>
+              <DoctorQuestions values={report.report.values} />
+            </ReportView>
+            <ShareReport id={report.report.id} />
+          </>
+        ) : null}
       </Page>
     </main>
   );

@@ -3,13 +3,13 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { StandingMark } from './StandingMark.tsx';
 import { isOutside, standingOf } from './standing.ts';
-import type { FullReport } from './standing.ts';
+import type { ReadReport } from './standing.ts';
 
 const copy = reportCopy;
 const box = css({ borderRadius: 'xl', p: '4', printColorAdjust: 'exact' });
 
 /** What a report says as a whole: how many values are outside, and what cannot wait. */
-export function ReportSummary({ report: { report, correction } }: { report: FullReport }) {
+export function ReportSummary({ report: { report, correction } }: { report: ReadReport }) {
   const { values } = report;
   const outside = values.filter(isOutside);
   const critical = values.filter(({ flag }) => flag === 'CRITICAL');

@@ -8,15 +8,23 @@ import { dayOfMoment } from '../ui/days.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
-import { DoctorQuestions } from './DoctorQuestions.tsx';
 import { ReportSummary } from './ReportSummary.tsx';
-import type { FullReport } from './standing.ts';
+import type { ReadReport } from './standing.ts';
 import { ValueTable } from './ValueTable.tsx';
 
 const copy = reportCopy;
 
-/** A report as it is read: whose it is, what it says as a whole, each value, and what to ask. */
-export function ReportView({ report, actions }: { report: FullReport; actions: ReactNode }) {
+/** A report as it is read: whose it is, what it says as a whole, and each value. */
+export function ReportView({
+  report,
+  actions,
+  children,
+}: {
+  report: ReadReport;
+  actions: ReactNode;
+  /** Below the values, where there are any. */
+  children?: ReactNode;
+}) {
   const { values } = report.report;
   return (
     <div className={stack({ gap: '5' })}>
@@ -29,7 +37,7 @@ export function ReportView({ report, actions }: { report: FullReport; actions: R
             <h2 className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{copy.values}</h2>
             <ValueTable report={report} />
           </Card>
-          <DoctorQuestions values={values} />
+          {children}
         </>
       ) : (
         <EmptyState
@@ -42,7 +50,7 @@ export function ReportView({ report, actions }: { report: FullReport; actions: R
   );
 }
 
-function Facts({ report: full }: { report: FullReport }) {
+function Facts({ report: full }: { report: ReadReport }) {
   const { report, patient, labName, orderNumber, collectedAt } = full;
   const facts = [
     [copy.lab, labName],

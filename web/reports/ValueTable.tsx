@@ -3,7 +3,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { RangeBar } from './RangeBar.tsx';
 import { StandingMark } from './StandingMark.tsx';
 import { isOutside, standingOf } from './standing.ts';
-import type { FullReport, Measured, Trend } from './standing.ts';
+import type { ReadReport, Measured, Trend } from './standing.ts';
 import { TrendLine } from './TrendLine.tsx';
 import { figureOf, rangeWords, withUnit } from './words.ts';
 
@@ -11,7 +11,7 @@ const copy = reportCopy;
 const hidden = css({ srOnly: true });
 
 /** What was measured, a row for each value in the order of the test. */
-export function ValueTable({ report: { report, trends, before } }: { report: FullReport }) {
+export function ValueTable({ report: { report, trends, before } }: { report: ReadReport }) {
   return (
     <table className={css({ display: 'block', w: 'full' })} role="table">
       <caption className={hidden}>{copy.values}</caption>

@@ -2,6 +2,11 @@ import type { ReportQuery } from '../generated/graphql.ts';
 import type { reportCopy } from '../copy/report.ts';
 
 export type FullReport = ReportQuery['report'];
+/** What is read of a report, by its owner or by whoever has its link. */
+export type ReadReport = Omit<FullReport, 'report' | 'patient' | '__typename'> & {
+  report: Pick<FullReport['report'], 'patientName' | 'readyAt' | 'values'>;
+  patient: Omit<FullReport['patient'], '__typename'>;
+};
 export type Measured = FullReport['report']['values'][number];
 export type Trend = FullReport['trends'][number];
 export type Standing = keyof typeof reportCopy.standing;

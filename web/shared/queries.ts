@@ -50,6 +50,7 @@ export const trackedOrderQuery = ownQuery('TrackedOrderById');
 export const slotsQuery = ownQuery('Slots');
 export const reportsQuery = ownQuery('Reports');
 export const reportQuery = ownQuery('Report');
+export const reportLinksQuery = ownQuery('ReportLinks');
 export const paymentsQuery = ownQuery('Payments');
 export const patientsQuery = ownQuery('Patients');
 export const addressesQuery = ownQuery('Addresses');

@@ -70,6 +70,8 @@ export interface Route {
   chatOnPhone?: false;
   /** Whether the foot of public pages stands below it. */
   footer?: true;
+  /** What it shows depends on the secret behind its #: it is in no index and no cache, and names itself to no other site. */
+  unlisted?: true;
   /** Whether it is in the sitemap. */
   sitemap?: true;
 }

@@ -80,6 +80,12 @@ export const MAY: Record<string, Who> = {
   'POST sandbox/behaviour': 'everyone',
   'GET report': 'customers',
   'GET report/{id}': 'customers',
+  'GET report/{id}/links': 'customers',
+  'POST report/{id}/links': 'customers',
+  'DELETE report/{id}/links/{linkId}': 'customers',
+  // Who has the link of a report needs no account.
+  'POST shared-report': 'everyone',
+  'POST shared-report/file': 'everyone',
   'GET admin/reports/{id}/values': 'administrators',
   'PUT admin/reports/{id}/values': 'administrators',
   'POST admin/reports/{id}/values.csv': 'administrators',

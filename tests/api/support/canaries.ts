@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
+import type { Config } from '../../../server/shared/config.ts';
 import { startApi } from './api.ts';
 import { fakeClock } from './clock.ts';
 import { sendMessages } from './messageJobs.ts';
@@ -36,11 +37,13 @@ export const foundIn = (text: string, canaries: Canaries): string[] => {
 };
 
 /** A service that logs everything, with a mail server that refuses everybody. */
-export async function startLogged() {
+export async function startLogged(changes: Partial<Config> = {}) {
   const mail = await mailStandIn({ refuses: true });
   const logged: string[] = [];
   const settings = { demo: true, logLevel: 'trace', smtpUrl: mail.url, rateLimit: false };
-  const api = await startApi(settings, fakeClock(), { write: (line) => void logged.push(line) });
+  const api = await startApi({ ...settings, ...changes }, fakeClock(), {
+    write: (line) => void logged.push(line),
+  });
 
   /** What every table holds, as text. */
   async function everyTable(): Promise<Map<string, string>> {

@@ -1,5 +1,6 @@
 import { demoParameters } from '../../../api/demo/parameters.ts';
 import type { ReportEntryJson } from '../../../api/reports/reportEntry.contract.ts';
+import type { NewReportLinkJson } from '../../../api/reports/reportLinks.contract.ts';
 import { lipids, lipidsFile } from './labsOfOthers.ts';
 import { form } from './keyedStaffCalls.ts';
 import type { Ready } from './keyedStaffCalls.ts';
@@ -10,7 +11,7 @@ import { examine } from './visit.ts';
 
 type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
 
-/** Those of the staff on reports and on what tests measure. */
+/** Those on reports, of customers and of the staff, and on what tests measure. */
 export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready>> {
   const examined = async () => {
     const { id, paid } = await bookedVisit(shop);
@@ -18,9 +19,25 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
     const client = await adminClient(shop.api);
     return { id, client, item: paid[0]!._id, report: `admin/reports/${paid[1]!._id}` };
   };
+  /** A customer with the way to the links of a report of theirs. */
+  const reported = async () => {
+    const { id, guest, paid } = await bookedVisit(shop);
+    const lab = await examine(shop, id);
+    await lab.upload(paid[0]!._id);
+    return { client: guest, links: `report/${paid[0]!._id}/links` };
+  };
   const pdf: Parameters<typeof form>[2] = [['report', Buffer.from('%PDF-1.4'), 'r.pdf']];
 
   return {
+    'POST report/{id}/links': async () => {
+      const { client, links } = await reported();
+      return { client, path: links, body: { days: 7 } };
+    },
+    'DELETE report/{id}/links/{linkId}': async () => {
+      const { client, links } = await reported();
+      const made = await client.post<NewReportLinkJson>(links, { days: 7 });
+      return { client, path: `${links}/${made.body.data._id}` };
+    },
     'POST admin/orders/{id}/report': async () => {
       const { id, client } = await examined();
       return form(`admin/orders/${id}/report`, client, pdf);

@@ -122,6 +122,11 @@ export const MAY_ASK: Record<Operation, Who> = {
   saveTestParameters: 'administrators',
   testParameters: 'administrators',
   report: 'customers',
+  reportLinks: 'customers',
+  createReportLink: 'customers',
+  endReportLink: 'customers',
+  // Who has the link of a report needs no account.
+  openSharedReport: 'everyone',
   verifyCode: 'customers',
   verifyEmailCode: 'customers',
   verifyPayment: 'customers',

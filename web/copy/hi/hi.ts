@@ -17,6 +17,7 @@ import { passwordResetHindi } from './passwordReset.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { reportHindi } from './report.ts';
+import { reportLinksHindi } from './reportLinks.ts';
 import { trustHindi } from './trust.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 import { visitHindi } from './visit.ts';
@@ -49,6 +50,7 @@ export const hindi: Dictionary = {
     pinCopy: pinHindi,
     problemCopy: problemHindi,
     reportCopy: reportHindi,
+    reportLinksCopy: reportLinksHindi,
     trustCopy: trustHindi,
     uiCopy: uiHindi,
     visitCopy: visitHindi,

@@ -76,6 +76,13 @@ export const bookingReasons = {
   RATING_THANKS: 'रेटिंग के लिए धन्यवाद',
   RATING_TOO_EARLY: 'रिपोर्ट आने के बाद ही विज़िट को रेटिंग दी जा सकती है',
   RECEIPT_NOT_FOUND: 'ऐसी कोई रसीद नहीं है',
+  REPORT_LINK_ENDED: 'यह लिंक अब कुछ नहीं खोलता',
+  REPORT_LINK_GONE:
+    'इस लिंक का समय पूरा हो गया है या इसे बंद कर दिया गया है। जिसने यह भेजा था, कृपया उनसे नया लिंक माँगें',
+  REPORT_LINK_MADE: 'लिंक बन गया',
+  REPORT_LINK_NOT_FOUND: 'इस रिपोर्ट का ऐसा कोई लिंक नहीं है',
+  REPORT_LINKS_TOO_MANY: ({ count }) =>
+    `एक रिपोर्ट के एक साथ ज़्यादा से ज़्यादा ${count} लिंक खुले रह सकते हैं। कृपया पहले एक को बंद करें`,
   REPORT_NOT_FOUND: 'ऐसी कोई रिपोर्ट नहीं है',
   REPORT_NOT_PDF: 'रिपोर्ट PDF फ़ाइल होनी चाहिए',
   REPORT_NOT_UPLOADED: 'ऑर्डर पूरा करने से पहले कृपया रिपोर्ट अपलोड करें',

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Db, Trx } from '../db/database.ts';
+import { newId } from '../ids.ts';
+import type { ReportLinkJson } from './reportLinks.contract.ts';
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** Links of a report that its owner is shown, the newest of them. */
+const mostShown = 50;
+
+/** Links to reports in the database: the secret is the link's alone, only its hash stays here. */
+export function createReportLinkRepository(db: Db | Trx) {
+  const open = (now: Date) =>
+    db.selectFrom('report_links').where('expires_at', '>', now).where('ended_at', 'is', null);
+
+  return {
+    /** Makes other links of the order wait until the transaction ends. */
+    async lock(orderId: string): Promise<void> {
+      await db.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+    },
+
+    async countOpen(reportId: string, now: Date): Promise<number> {
+      const { count } = await open(now)
+        .select((link) => link.fn.countAll<number | string>().as('count'))
+        .where('report_id', '=', reportId)
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    /** Stores a link. Answers its id and its secret, of 256 random bits. */
+    async add(
+      report: { id: string; orderId: string },
+      now: Date,
+      expiresAt: Date,
+    ): Promise<{ id: string; secret: string }> {
+      const id = newId();
+      const secret = randomBytes(32).toString('base64url');
+      await db
+        .insertInto('report_links')
+        .values({
+          id,
+          report_id: report.id,
+          order_id: report.orderId,
+          secret_hash: hashOf(secret),
+          created_at: now,
+          expires_at: expiresAt,
+          ended_at: null,
+        })
+        .execute();
+      return { id, secret };
+    },
+
+    /** The links of a report, newest first. */
+    async list(reportId: string, now: Date): Promise<ReportLinkJson[]> {
+      const rows = await db
+        .selectFrom('report_links')
+        .select(['id', 'created_at', 'expires_at', 'ended_at', 'opened'])
+        .where('report_id', '=', reportId)
+        .orderBy('id', 'desc')
+        .limit(mostShown)
+        .execute();
+      return rows.map(
+        ({ id, created_at: createdAt, expires_at: expiresAt, ended_at: endedAt, opened }) => ({
+          _id: id,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          ended: endedAt !== null || expiresAt <= now,
+          opened,
+        }),
+      );
+    },
+
+    /** Takes a link of a report back. False where the report has no such link. */
+    async end(reportId: string, id: string, now: Date): Promise<boolean> {
+      const row = await db
+        .updateTable('report_links')
+        .set((link) => ({ ended_at: link.fn.coalesce('ended_at', link.val(now)) }))
+        .where('report_id', '=', reportId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    /** What the link with this secret shows, and whose it is, while it is open. */
+    find: (secret: string, now: Date) =>
+      open(now)
+        .innerJoin('orders', 'orders.id', 'report_links.order_id')
+        .select(['report_links.id', 'report_id', 'orders.user_id', 'report_links.expires_at'])
+        .where('secret_hash', '=', hashOf(secret))
+        .executeTakeFirst(),
+
+    async countOpening(id: string): Promise<void> {
+      await db
+        .updateTable('report_links')
+        .set((link) => ({ opened: link('opened', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

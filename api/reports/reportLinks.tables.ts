@@ -1,0 +1,17 @@
+import type { Generated } from 'kysely';
+
+/** Links by which somebody without an account reads one report. */
+export interface ReportLinkTables {
+  report_links: {
+    id: string;
+    /** The item, or the order that has one item. */
+    report_id: string;
+    order_id: string;
+    secret_hash: string;
+    created_at: Date;
+    expires_at: Date;
+    /** When its owner took it back. */
+    ended_at: Date | null;
+    opened: Generated<number>;
+  };
+}

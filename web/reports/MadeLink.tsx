@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { reportLinksCopy } from '../copy/reportLinks.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+
+const copy = reportLinksCopy;
+
+/** A link that was made just now: its text, to be copied, or shared as the device does. */
+export function MadeLink({ url }: { url: string }) {
+  const [outcome, setOutcome] = useState('');
+  const copyUrl = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setOutcome(copy.copied),
+      () => setOutcome(copy.copyFailed),
+    );
+  // Whoever thinks better of it has lost nothing: the link stands there.
+  const share = () => navigator.share({ url }).catch(() => undefined);
+  return (
+    <div className={stack({ gap: '3' })}>
+      <TextField
+        label={copy.link}
+        hint={copy.made}
+        name="link"
+        readOnly
+        value={url}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
+        <Button
+          className={css({ minH: '11', colorPalette: 'brand' })}
+          onClick={() => void copyUrl()}
+        >
+          {copy.copy}
+        </Button>
+        {'share' in navigator ? (
+          <Button variant="outline" className={css({ minH: '11' })} onClick={() => void share()}>
+            {copy.share}
+          </Button>
+        ) : null}
+      </div>
+      <p aria-live="polite" className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        {outcome}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { reportCopy } from '../copy/report.ts';
+import { reportLinksCopy } from '../copy/reportLinks.ts';
+import { OpenSharedReportDocument } from '../generated/graphql.ts';
+import type { OpenSharedReportMutation } from '../generated/graphql.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { paths } from '../paths.ts';
+import { failureOf, messageOfFailure } from '../shared/apollo.ts';
+import { Button } from '../ui/Button.tsx';
+import { dayOfMoment } from '../ui/days.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Download } from '../ui/lucide/Download.tsx';
+import { LockKeyhole } from '../ui/lucide/LockKeyhole.tsx';
+import { Page } from '../ui/Page.tsx';
+import { OrderShape } from '../ui/shapes.tsx';
+import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { ReportView } from './ReportView.tsx';
+import { saveSharedFile } from './sharedFile.ts';
+
+const copy = reportLinksCopy.shared;
+type SharedReport = OpenSharedReportMutation['openSharedReport'];
+
+/** What whoever has a report's link reads, with or without an account: this report alone (PD-141). */
+export function SharedReportPage() {
+  // Behind the #, which no server gets to see.
+  const secret = useLocation().hash.slice(1);
+  const [open, { data, error }] = useMutation(OpenSharedReportDocument);
+  const load = () => void open({ variables: { secret: secret || '-' } }).catch(() => undefined);
+  // oxlint-disable-next-line react/exhaustive-deps -- once for each link
+  useEffect(load, [open, secret]);
+  const report = data?.openSharedReport;
+  const isGone = error !== undefined && failureOf(error).code === 'NOT_FOUND';
+  return (
+    <main id="main">
+      <Page title={report?.testName ?? copy.title} narrow>
+        {isGone ? <Gone /> : null}
+        {error && !isGone ? (
+          <ErrorState title={copy.failed} message={messageOfFailure(error)} onRetry={load} />
+        ) : null}
+        {!report && !error ? (
+          <Loading>
+            <OrderShape rows={6} />
+          </Loading>
+        ) : null}
+        {report ? <Shared report={report} secret={secret} /> : null}
+      </Page>
+    </main>
+  );
+}
+
+/** One answer for every link that opens nothing. */
+function Gone() {
+  return (
+    <EmptyState
+      title={copy.gone}
+      text={copy.goneText}
+      icon={<LockKeyhole size={44} strokeWidth={1.5} aria-hidden />}
+    >
+      <Link className={cx(button({ variant: 'outline' }), css({ minH: '11' }))} to={paths.home}>
+        {copy.home}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Shared({ report: shared, secret }: { report: SharedReport; secret: string }) {
+  const { patientName, readyAt, values, expiresAt, ...facts } = shared;
+  const report = { ...facts, report: { patientName, readyAt, values }, trends: [] };
+  return (
+    <ReportView
+      report={report}
+      actions={<Actions report={shared} secret={secret} until={dayOfMoment(expiresAt)} />}
+    />
+  );
+}
+
+function Actions({
+  report: { testName, patientName, values },
+  secret,
+  until,
+}: {
+  report: SharedReport;
+  secret: string;
+  until: string;
+}) {
+  const [isSaving, setSaving] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const save = () => {
+    setSaving(true);
+    setFailed(false);
+    void saveSharedFile(secret, `${testName} - ${patientName}`)
+      .catch(() => setFailed(true))
+      .finally(() => setSaving(false));
+  };
+  return (
+    <div className={stack({ gap: '2', _print: { display: 'none' } })}>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.note(until)}</p>
+      <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '3' })}>
+        <Button
+          className={css({ colorPalette: 'brand', minH: '11' })}
+          loading={isSaving}
+          onClick={save}
+        >
+          <Download size={18} aria-hidden />
+          {reportCopy.download}
+        </Button>
+        {values.length > 0 ? (
+          <Button variant="outline" className={css({ minH: '11' })} onClick={() => window.print()}>
+            {reportCopy.print}
+          </Button>
+        ) : null}
+      </div>
+      <InlineMessage message={hasFailed ? copy.fileFailed : null} />
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { openOrder } from './pages/orderList.ts';
+import { openByMenu } from './pages/staff.page.ts';
 
 /** Logs the demo customer in whose sample was just collected, and answers that order's id. */
 async function signInAsDemo(request: APIRequestContext): Promise<{ collected: string }> {
@@ -46,7 +47,7 @@ test("an administrator moves an order to its report while the customer's page fo
   await expect
     .poll(async () => Number(await counter.innerText()))
     .toBeGreaterThanOrEqual(tests.data.length);
-  await admin.getByRole('link', { name: 'Appointments', exact: true }).click();
+  await openByMenu(admin, 'Appointments');
   const booked = await openOrder(admin, orderId);
   await booked.getByRole('button', { name: 'Assign technician' }).click();
   await expect(page.locator('[data-stage="assigned"]')).toHaveAttribute('data-reached', 'true');
@@ -88,7 +89,7 @@ test("an administrator moves an order to its report while the customer's page fo
   await other.close();
 
   const name = `Bone Profile ${orderId.slice(-6)}`;
-  await admin.getByRole('link', { name: 'Add Test' }).click();
+  await openByMenu(admin, 'Add Test');
   await admin.getByLabel('testName').fill(name);
   await admin.getByLabel('price').fill('899');
   await admin.getByLabel('report_time').fill('24 Hours');

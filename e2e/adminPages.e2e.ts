@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { seeToast } from './pages/toast.ts';
 import { failOperation } from './pages/wire.ts';
 import { saidTo } from './pages/said.ts';
+import { openByMenu } from './pages/staff.page.ts';
 
 // The smallest PNG there is: one pixel.
 const png = Buffer.from(
@@ -69,7 +70,7 @@ test('the dashboard counts, and every page of the sidebar opens', async ({ page 
 test('tags are added by Enter, comma and paste, freed of doubles, and taken back by backspace; the test comes with its two files', async ({
   page,
 }) => {
-  await page.getByRole('link', { name: 'Add Test' }).click();
+  await openByMenu(page, 'Add Test');
   for (const name of [
     'testName',
     'price',
@@ -138,7 +139,7 @@ test('tags are added by Enter, comma and paste, freed of doubles, and taken back
 test('a test that cannot be added says why in a toast and beside the form, and keeps what was typed', async ({
   page,
 }) => {
-  await page.getByRole('link', { name: 'Add Test' }).click();
+  await openByMenu(page, 'Add Test');
   await page.getByLabel('testName').fill('Zinc');
   await page.getByLabel('price').fill('-5');
   await page.getByRole('button', { name: 'Add Test' }).click();
@@ -171,7 +172,7 @@ test('an order list that fails has its Retry, and logging out ends the session',
   page,
 }) => {
   await failOperation(page, 'AdminOrders');
-  await page.getByRole('link', { name: 'Appointments' }).click();
+  await openByMenu(page, 'Appointments');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
@@ -187,7 +188,7 @@ test('an address that is no page leads back to the dashboard; a search that find
   await expect(page.getByRole('main')).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-  await page.getByRole('link', { name: 'Users' }).click();
+  await openByMenu(page, 'Users');
   await page.getByRole('searchbox').fill('nobody is called this');
   await expect(page.getByRole('heading', { name: 'No customers found.' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all customers' }).click();
@@ -196,7 +197,7 @@ test('an address that is no page leads back to the dashboard; a search that find
 
 test('an offer is made, paused, and read by customers while it runs', async ({ page, browser }) => {
   const code = `E2E${Date.now() % 1e9}`;
-  await page.getByRole('navigation').getByRole('link', { name: 'Offers', exact: true }).click();
+  await openByMenu(page, 'Offers');
   await expect(page.getByText('FIRST60 · 60% off your first order')).toBeVisible();
   await page.getByRole('link', { name: 'Add an offer' }).click();
   await page.getByLabel('Code', { exact: true }).fill(code);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { adminStaffCopy } from '../web/copy/adminStaff.ts';
 import { expect } from './fixtures.ts';
 import { logInAsOwner, owner, test } from './ownProduct.ts';
+import { openByMenu } from './pages/staff.page.ts';
 
 const again = adminStaffCopy.sessionOver;
 const fileOf = (lines: string[]) => ({
@@ -25,7 +26,7 @@ test('an owner fills the catalogue from a file: faulty lines are named, nothing 
   page,
 }) => {
   await logInAsOwner(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Tests', exact: true }).click();
+  await openByMenu(page, 'Tests');
   await page.getByRole('link', { name: 'Import', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import tests and prices');
 

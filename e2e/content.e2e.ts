@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { openByMenu } from './pages/staff.page.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/adminLogin');
@@ -24,7 +25,7 @@ test('a question is written in both languages, previewed and published; customer
   const question = `Do you bring ${unique} balloons?`;
   const said = `One for each child, ${unique}.`;
   const saidInHindi = `हर बच्चे के लिए एक, ${unique}।`;
-  await page.getByRole('navigation').getByRole('link', { name: 'Content', exact: true }).click();
+  await openByMenu(page, 'Content');
   await page.getByRole('link', { name: /^Frequent questions/ }).click();
   await page.getByRole('button', { name: 'Add an entry' }).click();
   await lastEntry(page).getByLabel('Question', { exact: true }).fill(question);

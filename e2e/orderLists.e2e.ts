@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { answerTo, saidTo } from './pages/said.ts';
+import { openByMenu } from './pages/staff.page.ts';
 
 interface Listed {
   id: string;
@@ -58,12 +59,12 @@ test('orders are sorted and filtered, and a reload and Back keep that @both', as
   };
   await page.reload();
   await isKept();
-  await page.getByRole('link', { name: 'Users' }).click();
+  await openByMenu(page, 'Users');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
   await page.goBack();
   await isKept();
   // The menu leads to the page as it is to begin with.
-  await page.getByRole('link', { name: 'Appointments' }).click();
+  await openByMenu(page, 'Appointments');
   await expect(page).toHaveURL(/\/admin\/appointments$/);
   await expect(page.getByLabel('Status', { exact: true })).toHaveValue('all');
 });

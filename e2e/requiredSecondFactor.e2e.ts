@@ -8,6 +8,7 @@ import {
   confirmSecondFactor,
   logInAsStaff,
   menuOf,
+  openMenu,
   typeLogIn,
 } from './pages/staff.page.ts';
 
@@ -53,7 +54,8 @@ test('an owner in production is led to the second factor, can open nothing befor
   await confirmSecondFactor(page, codeOfApp(secret));
 
   // All is open at once, and the codes are still there to be stored.
-  await expect(menuOf(page).getByRole('link', { name: 'Staff', exact: true })).toBeVisible();
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Staff', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'I have stored them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   for (const path of pages) {

@@ -5,15 +5,14 @@ import {
   beginSecondFactor,
   codeOfApp,
   confirmSecondFactor,
+  isInOffice,
   logInAsStaff,
-  menuOf,
+  openByMenu,
   takeInvitation,
 } from './pages/staff.page.ts';
 
 const admin = { email: 'admin@example.com', password: 'admin-password' };
 const owner = { name: 'Meera Nair', staffRole: 'owner' };
-
-const isIn = (page: Page) => expect(menuOf(page)).toBeVisible();
 
 const hasNoViolations = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -32,13 +31,13 @@ test('an owner sets a second factor up, logs in with its code, loses the phone a
   test.setTimeout(120_000);
   const { email, password } = freshPerson();
   await logInAsStaff(page, admin);
-  await isIn(page);
+  await isInOffice(page);
   const sent = await page.request.post('/api/v1/admin/staff', { data: { ...owner, email } });
   expect(sent.status()).toBe(200);
   await logOut(page);
   await takeInvitation(page, { email, password });
 
-  await page.getByRole('link', { name: 'My account' }).click();
+  await openByMenu(page, 'My account');
   await page.getByLabel('Your password').fill('not the one');
   await page.getByRole('button', { name: 'Set up' }).click();
   await expect(page.getByText('Wrong password', { exact: true })).toBeVisible();
@@ -69,15 +68,15 @@ test('an owner sets a second factor up, logs in with its code, loses the phone a
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByLabel('Code', { exact: true }).fill(codeOfApp(secret, 1));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await isIn(page);
+  await isInOffice(page);
 
   // The phone is lost: a recovery code logs in, another one switches the second factor off.
   await logOut(page);
   await logInAsStaff(page, { email, password });
   await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[0]!.toUpperCase());
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await isIn(page);
-  await page.getByRole('link', { name: 'My account' }).click();
+  await isInOffice(page);
+  await openByMenu(page, 'My account');
   await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
   await page.getByLabel('Your password').fill(password);
   await page.getByLabel('Code', { exact: true }).fill(recoveryCodes[1]!);
@@ -85,5 +84,5 @@ test('an owner sets a second factor up, logs in with its code, loses the phone a
   await expect(page.getByText('The second factor is off.')).toBeVisible();
   await logOut(page);
   await logInAsStaff(page, { email, password });
-  await isIn(page);
+  await isInOffice(page);
 });

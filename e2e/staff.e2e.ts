@@ -5,8 +5,10 @@ import { expect, freshPerson, test } from './fixtures.ts';
 import {
   invitationFor,
   invite,
+  isInOffice,
   logInAsStaff,
-  menuOf,
+  openByMenu,
+  openMenu,
   pageOf,
   takeInvitation,
 } from './pages/staff.page.ts';
@@ -17,10 +19,10 @@ const admin = { email: 'admin@example.com', password: 'admin-password' };
 
 async function logIn(page: Page, member: StaffMember) {
   await logInAsStaff(page, member);
-  await expect(menuOf(page)).toBeVisible();
+  await isInOffice(page);
 }
 
-const linksOf = (page: Page) => menuOf(page).getByRole('link').allInnerTexts();
+const linksOf = async (page: Page) => (await openMenu(page)).getByRole('link').allInnerTexts();
 
 test('an owner invites somebody, who chooses a password, sees what the role opens, and is gone when removed', async ({
   page,
@@ -76,7 +78,7 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await guest.reload();
   await expect(guest).toHaveURL(/\/adminLogin$/);
 
-  await page.getByRole('link', { name: 'Audit', exact: true }).click();
+  await openByMenu(page, 'Audit');
   await page.getByLabel('Act', { exact: true }).selectOption('Removed somebody');
   await expect(page.getByRole('list', { name: 'Audit' })).toContainText(email);
   await page.getByLabel('Day', { exact: true }).fill('2020-01-01');
@@ -130,7 +132,7 @@ test('somebody of the staff changes their password and logs out somewhere else',
 
   const elsewhere = await pageOf(browser, baseURL);
   await logIn(elsewhere, { email, password });
-  await ravi.getByRole('link', { name: 'My account' }).click();
+  await openByMenu(ravi, 'My account');
   await ravi.getByRole('button', { name: /^Log out there: / }).click();
   await expect(ravi.getByText('Logged out there.')).toBeVisible();
   await elsewhere.reload();

@@ -223,6 +223,7 @@ export const routes = {
     path: '/adminLogin',
     load: async () => (await import('./signIn/adminLogin.ts')).adminLoginPage(),
     access: 'everyone',
+    office: true,
     bottom: 'nothing',
   },
   staffInvitation: {
@@ -230,6 +231,7 @@ export const routes = {
     load: async () => (await import('./admin/invitation.ts')).invitationPage(),
     within: ['apollo'],
     access: 'everyone',
+    office: true,
     bottom: 'nothing',
   },
   ...adminRoutes,

@@ -26,9 +26,25 @@ export async function typeLogIn(page: Page, { email, password }: StaffMember): P
 /** The administration's menu. */
 export const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
+/** On a phone the menu of many pages is behind a button. */
+const foldOf = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+
+/** Whether somebody is logged in to the administration. */
+export const isInOffice = (page: Page) =>
+  expect(menuOf(page).or(foldOf(page)).first()).toBeVisible();
+
+/** The menu, unfolded. */
+export async function openMenu(page: Page) {
+  await isInOffice(page);
+  const fold = foldOf(page);
+  if ((await fold.isVisible()) && (await fold.getAttribute('aria-expanded')) === 'false')
+    await fold.click();
+  return menuOf(page);
+}
+
 /** Opens a page by the menu. */
-export const openByMenu = (page: Page, name: string) =>
-  menuOf(page).getByRole('link', { name, exact: true }).click();
+export const openByMenu = async (page: Page, name: string) =>
+  (await openMenu(page)).getByRole('link', { name, exact: true }).click();
 
 /** Invites somebody by the page 'Staff'. */
 export async function invite(
@@ -51,7 +67,7 @@ export async function takeInvitation(page: Page, { email, password }: StaffMembe
   await page.goto(await invitationFor(email));
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Open my account' }).click();
-  await expect(menuOf(page)).toBeVisible();
+  await isInOffice(page);
 }
 
 /** The link in the newest invitation to an e-mail. */

@@ -18,41 +18,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('the menu of the administration', () => {
-  const here = () => textsOf('[aria-current=page]');
-
-  it('leads to every page that is not one of something else, each under its name', async () => {
-    await open('/admin/settings', signedIn());
-    await screen.findByText('The page');
-    expect(links(screen.getByRole('navigation', { name: 'Menu' }))).toEqual([
-      ['Dashboard', '/admin'],
-      ['Visits', '/admin/day'],
-      ['Add Test', '/admin/add-test'],
-      ['Tests', '/admin/tests'],
-      ['Labs', '/admin/labs'],
-      ['Offers', '/admin/offers'],
-      ['Content', '/admin/content'],
-      ['Reports', '/admin/reports'],
-      ['Appointments', '/admin/appointments'],
-      ['Users', '/admin/users'],
-      ['Settings', '/admin/settings'],
-      ['Staff', '/admin/staff'],
-      ['Audit', '/admin/audit'],
-      ['My account', '/admin/account'],
-    ]);
-  });
-
-  it.each([
-    ['/admin', 'The dashboard', ['Dashboard']],
-    ['/admin/settings', 'The page', ['Settings']],
-    ['/admin/labs/lab0', 'The page', ['Labs']],
-  ])('says where one is: %s', async (url, words, current) => {
-    await open(url, signedIn());
-    await screen.findByText(words);
-    expect(here()).toEqual(current);
-  });
-});
-
 describe('who is here', () => {
   it('is asked again when the connection is back only while nobody could be asked', async () => {
     const service = await open('/admin/day', signedIn());

@@ -69,6 +69,7 @@ describe('what is sent at a path', () => {
   it.each([
     ['/admin', 'admin'],
     ['/ADMIN/labs', 'admin'],
+    ['/adminLogin', 'admin'],
     ['/administration', 'customer'],
     ['/none', 'customer'],
   ])('of %s: the shell of the %s', async (path, shell) => {

@@ -1,22 +1,28 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StaffRole } from '../../machines/generated/schema.ts';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { SignOutAdminDocument } from '../generated/graphql.ts';
+import { useLayer } from '../ui/layers.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Menu } from '../ui/lucide/Menu.tsx';
+import { X } from '../ui/lucide/X.tsx';
 import { Loading } from '../ui/states.tsx';
-import { css } from '../generated/panda/css/index.js';
-import { adminMenu } from './adminMenu.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { AdminMenu } from './AdminMenu.tsx';
 import { clearStaffData } from './day/staffStorage.ts';
 import type { MenuPage } from './adminMenu.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
-/** The sidebar (on top of it on a phone) and the page beside it. */
+/** So few pages need no button in front of them on a phone. */
+const fewPages = 3;
+
+/** The sidebar (a bar on top on a phone, with a menu that folds) and the page beside it. */
 export function AdminLayout({
   name,
   email,
@@ -33,6 +39,9 @@ export function AdminLayout({
   const navigate = useNavigate();
   const client = useApolloClient();
   const [signOut, { loading }] = useMutation(SignOutAdminDocument);
+  const [isOpen, setOpen] = useState(false);
+  const folds = menu.length > fewPages;
+  useLayer(folds && isOpen, () => setOpen(false));
   const leave = () => {
     signOut()
       .then(() => {
@@ -44,6 +53,16 @@ export function AdminLayout({
         () => undefined,
       );
   };
+  const logout = (className: string) => (
+    <Button
+      variant="outline"
+      loading={loading}
+      onClick={leave}
+      className={cx(css({ minH: '11' }), className)}
+    >
+      {copy.logout}
+    </Button>
+  );
   return (
     <div
       className={stack({
@@ -53,83 +72,42 @@ export function AdminLayout({
         align: 'stretch',
       })}
     >
-      <aside
-        data-side-bar
-        className={css({
-          w: { md: '240px' },
-          bg: 'bg.panel',
-          borderEndWidth: { md: '1px' },
-          borderBottomWidth: { base: '1px', md: '0' },
-          p: '4',
-          flexShrink: '0',
-        })}
-      >
+      <aside data-side-bar className={sidebar}>
         <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', align: 'center' })}>
           <div className={css({ flex: '1' })}>
             <Logo />
           </div>
-          <LanguageSwitch className={css({ hideFrom: 'md' })} />
-          <Button
-            variant="outline"
-            loading={loading}
-            onClick={leave}
-            className={css({ hideFrom: 'md', minH: '11' })}
-          >
-            {copy.logout}
-          </Button>
+          {logout(css({ hideFrom: 'md' }))}
+          {folds ? (
+            <Button
+              variant="outline"
+              aria-expanded={isOpen}
+              aria-controls="admin-menu"
+              onClick={() => setOpen(!isOpen)}
+              className={css({ hideFrom: 'md', minH: '11' })}
+            >
+              {isOpen ? <X size={18} aria-hidden /> : <Menu size={18} aria-hidden />}
+              <span>{copy.menu}</span>
+            </Button>
+          ) : null}
         </div>
-        <p
-          className={css({
-            fontSize: 'sm',
-            mt: '2',
-            fontWeight: 'medium',
-            overflowWrap: 'anywhere',
-          })}
-        >{`${name} · ${copy.roles[role].name}`}</p>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
-          {email}
-        </p>
-        <nav
-          aria-label={copy.menu}
-          className={stack({
-            direction: { base: 'row', md: 'column' },
-            flexWrap: { base: 'wrap', md: 'nowrap' },
-            gap: '1',
-            mt: '3',
-            mx: { base: '-3', md: '0' },
-          })}
-        >
-          {menu.map((page) => (
-            <NavLink key={page} to={paths[page]} end={page === 'admin'}>
-              {({ isActive }) => (
-                <p
-                  className={css({
-                    px: '3',
-                    py: '2.5',
-                    minH: '11',
-                    borderRadius: 'lg',
-                    whiteSpace: 'nowrap',
-                    fontWeight: 'medium',
-                    bg: isActive ? 'brand.subtle' : undefined,
-                    color: isActive ? 'brand.fg' : 'fg.muted',
-                  })}
-                >
-                  {copy.links[adminMenu[page]]}
-                </p>
-              )}
-            </NavLink>
-          ))}
-        </nav>
-        <div className={stack({ hideBelow: 'md', mt: '6', gap: '2' })}>
-          <LanguageSwitch size="md" />
-          <Button
-            variant="outline"
-            loading={loading}
-            onClick={leave}
-            className={css({ minH: '11' })}
-          >
-            {copy.logout}
-          </Button>
+        <div id="admin-menu" className={folds && !isOpen ? css({ hideBelow: 'md' }) : undefined}>
+          <p
+            className={css({
+              fontSize: 'sm',
+              mt: '2',
+              fontWeight: 'medium',
+              overflowWrap: 'anywhere',
+            })}
+          >{`${name} · ${copy.roles[role].name}`}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
+            {email}
+          </p>
+          <AdminMenu menu={menu} onChosen={() => setOpen(false)} />
+          <div className={stack({ direction: 'row', flexWrap: 'wrap', mt: '3', gap: '2' })}>
+            <LanguageSwitch size="md" className={css({ flex: '1' })} />
+            {logout(css({ hideBelow: 'md', flex: '1' }))}
+          </div>
         </div>
       </aside>
       {/* Room for toasts, which on a desk have no bar to pass over. */}
@@ -139,3 +117,18 @@ export function AdminLayout({
     </div>
   );
 }
+
+const sidebar = css({
+  w: { md: '240px' },
+  // On a desk it stays where it is, and scrolls by itself where the window is low.
+  position: { md: 'sticky' },
+  top: '0',
+  h: { md: '100dvh' },
+  overflowY: { md: 'auto' },
+  bg: 'bg.panel',
+  borderEndWidth: { md: '1px' },
+  borderBottomWidth: { base: '1px', md: '0' },
+  px: '4',
+  py: { base: '2', md: '4' },
+  flexShrink: '0',
+});

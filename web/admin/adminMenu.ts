@@ -1,18 +1,28 @@
-/** The pages that the menu of the administration leads to, in its order, by the names of their links. */
-export const adminMenu = {
-  admin: 'dashboard',
-  adminDay: 'day',
-  adminAddTest: 'addTest',
-  adminTests: 'tests',
-  adminLabs: 'labs',
-  adminOffers: 'offers',
-  adminContents: 'content',
-  adminReports: 'reports',
-  adminAppointments: 'appointments',
-  adminUsers: 'users',
-  adminSettings: 'settings',
-  adminStaff: 'staff',
-  adminAudit: 'audit',
-  adminAccount: 'account',
+/** The pages that the menu of the administration leads to, by what they are about, with their links' names. */
+export const menuGroups = {
+  today: {
+    admin: 'dashboard',
+    adminDay: 'day',
+    adminAppointments: 'appointments',
+    adminReports: 'reports',
+  },
+  catalogue: {
+    adminTests: 'tests',
+    adminAddTest: 'addTest',
+    adminLabs: 'labs',
+    adminOffers: 'offers',
+    adminContents: 'content',
+  },
+  people: { adminUsers: 'users', adminStaff: 'staff' },
+  office: { adminSettings: 'settings', adminAudit: 'audit', adminAccount: 'account' },
 } as const;
+export type MenuGroup = keyof typeof menuGroups;
+
+/** The same as one list. */
+export const adminMenu = {
+  ...menuGroups.today,
+  ...menuGroups.catalogue,
+  ...menuGroups.people,
+  ...menuGroups.office,
+};
 export type MenuPage = keyof typeof adminMenu;

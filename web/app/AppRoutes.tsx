@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
 import type { Route } from '../shared/route.ts';
 import { RequireCustomer } from './guards.tsx';
-import { AdminArea, AdminNotFound, NotFoundPage } from './lazyParts.tsx';
+import { AdminArea, AdminNotFound, NotFoundPage, OfficeShell } from './lazyParts.tsx';
 import { pageOf } from './pages.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
@@ -41,8 +41,17 @@ export function AppRoutes() {
   return (
     <Routes>
       <RouterRoute element={<Shell />}>
-        {elements(({ access }) => access !== 'admin')}
+        {elements(({ access, office }) => access !== 'admin' && !office)}
         <RouterRoute path="*" element={<NotFoundPage />} />
+      </RouterRoute>
+      <RouterRoute
+        element={
+          <PageBoundary>
+            <OfficeShell />
+          </PageBoundary>
+        }
+      >
+        {elements(({ office }) => office === true)}
       </RouterRoute>
       <RouterRoute
         element={

@@ -34,6 +34,14 @@ export const AdminArea = connected(async () => {
     </StaffLogin>
   );
 });
+/** The administration's header, with the words of the administration. */
+export const OfficeShell = lazyComponent(async () => {
+  const [{ OfficeShell: Around }] = await Promise.all([
+    import('./OfficeShell.tsx'),
+    speakToAdmins(),
+  ]);
+  return Around;
+});
 export const AdminNotFound = lazyComponent(
   async () => (await import('../admin/AdminNotFound.tsx')).AdminNotFound,
 );

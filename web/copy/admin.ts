@@ -5,7 +5,14 @@ import { translated } from './language.ts';
  * Words of the administration; fields of a test are named as in docs/product/entities.md.
  */
 export const adminCopy = translated('adminCopy', {
+  office: 'Administration',
   menu: 'Menu',
+  groups: {
+    today: 'Today’s work',
+    catalogue: 'Catalogue',
+    people: 'People',
+    office: 'Office',
+  },
   logout: 'Logout',
   links: {
     dashboard: 'Dashboard',

@@ -15,7 +15,9 @@ export const tagsHindi = {
 
 /** The administration in Hindi. */
 export const adminHindi = {
+  office: 'प्रशासन',
   menu: 'मेन्यू',
+  groups: { today: 'आज का काम', catalogue: 'कैटलॉग', people: 'लोग', office: 'दफ़्तर' },
   logout: 'लॉग आउट',
   links: {
     dashboard: 'डैशबोर्ड',

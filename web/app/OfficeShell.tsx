@@ -1,0 +1,42 @@
+import { Link, Outlet } from 'react-router-dom';
+import { adminCopy } from '../copy/admin.ts';
+import { shellCopy } from '../copy/home.ts';
+import { css } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
+import { paths } from '../paths.ts';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+
+/** What stands around the pages of the staff on which nobody is logged in yet. */
+export function OfficeShell() {
+  return (
+    <>
+      <header data-office className={css({ bg: 'bg.panel', borderBottomWidth: '1px' })}>
+        <div
+          className={stack({
+            direction: 'row',
+            align: 'center',
+            flexWrap: 'wrap',
+            columnGap: '3',
+            rowGap: '0',
+            maxW: 'content',
+            mx: 'auto',
+            px: { base: '3', md: '6' },
+            minH: '16',
+          })}
+        >
+          <Link to={paths.adminLogin}>
+            <Logo />
+          </Link>
+          <p className={css({ color: 'fg.muted', flex: '1', overflowWrap: 'anywhere' })}>
+            {adminCopy.office}
+          </p>
+          <TextLink to={paths.home}>{shellCopy.home}</TextLink>
+          <LanguageSwitch />
+        </div>
+      </header>
+      <Outlet />
+    </>
+  );
+}

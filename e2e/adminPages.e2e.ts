@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { seeToast } from './pages/toast.ts';
 import { failOperation } from './pages/wire.ts';
 import { saidTo } from './pages/said.ts';
-import { openByMenu } from './pages/staff.page.ts';
+import { openByMenu, openMenu } from './pages/staff.page.ts';
 
 // The smallest PNG there is: one pixel.
 const png = Buffer.from(
@@ -22,6 +22,7 @@ test.beforeEach(async ({ page }) => {
 test('the dashboard counts, and every page of the sidebar opens', async ({ page }) => {
   const said = saidTo(page);
   await page.reload();
+  await openMenu(page);
   const sidebar = page.getByRole('complementary');
   // Who logged in by e-mail and password stands in the sidebar.
   await expect(
@@ -60,7 +61,7 @@ test('the dashboard counts, and every page of the sidebar opens', async ({ page 
     ['Settings', '/admin/settings'],
     ['Dashboard', '/admin'],
   ] as const) {
-    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await openByMenu(page, name);
     await expect(page, 'clause 2.22').toHaveURL(({ pathname }) => pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);

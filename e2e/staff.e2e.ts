@@ -50,9 +50,9 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   await expect(guest.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   expect(await linksOf(guest)).toEqual([
     'Dashboard',
-    'Labs',
-    'Reports',
     'Appointments',
+    'Reports',
+    'Labs',
     'My account',
   ]);
   await guest.goto(paths.adminUsers);

@@ -133,6 +133,20 @@ describe('the boards', () => {
     vi.useRealTimers();
   });
 
+  it('the dashboard goes on with the next page until what is overdue and the day are whole', async () => {
+    const late = (id: string) => ({ ...order, id, overdue: true });
+    const answer = (id: string, next: string | null) => ({
+      adminOrders: { items: [late(id)], next },
+    });
+    const service = await serve(<DashboardPage />, { AdminOrders: answer('o1', 'p2') });
+    await screen.findByText('Overdue · 1+');
+    service.answers.AdminOrders = answer('o2', null);
+    fireEvent.click(screen.getByRole('button', { name: adminCopy.orders.more }));
+    await screen.findByText('Overdue · 2');
+    expect(service.sent('AdminOrders').at(-1)).toMatchObject({ after: 'p2' });
+    expect(screen.queryByRole('button', { name: adminCopy.orders.more })).toBeNull();
+  });
+
   it('settings are saved as they stand, or say why not', async () => {
     const adminSettings = { serviceablePins: ['5600'], technicians: ['Ravi'] };
     const service = await serve(<SettingsPage />, {

@@ -46,6 +46,22 @@ const lengthsIn = (answers: object) =>
 const listLengths = () =>
   Array.from(document.querySelectorAll('ul, ol'), (list) => list.childElementCount);
 
+/** Words of the code that a page shows: names in camelCase or with underscores. */
+const codeWords = () => {
+  const page = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of page.querySelectorAll('[data-named-for-tools], script, style'))
+    hidden.remove();
+  const attributes = [...page.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap(
+    (element) => ['aria-label', 'placeholder', 'title'].map((name) => element.getAttribute(name)),
+  );
+  const texts = [...page.querySelectorAll('*')].flatMap((element) =>
+    [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((node) => node.nodeValue),
+  );
+  return [...texts, ...attributes].flatMap(
+    (text) => text?.match(/\b(?:[a-z]+[A-Z]\w+|[A-Za-z]+_\w+)\b/g) ?? [],
+  );
+};
+
 const valuesIn = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('input'), ({ value }) => value).join(' ');
 
@@ -63,6 +79,7 @@ it.each(rows)('%s shows what the service said', async (name, { answers, url, ...
     // What is deferred comes when the machine is idle.
     { timeout: 10_000 },
   );
+  expect(codeWords()).toEqual([]);
   // A screen reader says of a list how long it is; some pages find their one thing in a list.
   const lists = path.includes(':') ? [] : lengthsIn(answers);
   expect(listLengths()).toEqual(expect.arrayContaining(lists));

@@ -23,6 +23,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { concernsOf, FindingFields } from './FindingFields.tsx';
 import { FitFields, fitInput } from './FitFields.tsx';
 import { HindiFields } from './HindiFields.tsx';
+import { nameForTools } from './nameForTools.ts';
 import { TestFields } from './TestFields.tsx';
 import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -186,6 +187,7 @@ export function AddTestPage() {
                       <TextField
                         key={name}
                         label={copy.fields[name]}
+                        {...nameForTools(name, copy.fields[name])}
                         name={name}
                         type="file"
                         accept="image/png,image/jpeg,image/webp"

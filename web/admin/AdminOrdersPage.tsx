@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
+import { moreOrders } from './moreOrders.ts';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
 import { queryOf } from './orderFilters.ts';
 import { OrderTable } from './OrderTable.tsx';
@@ -43,16 +44,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const orders = page?.items ?? [];
   const title = only === 'reports' ? copy.reports : copy.title;
   const next = page?.next ?? null;
-  const more = () =>
-    void fetchMore({
-      variables: { after: next },
-      updateQuery: (before, { fetchMoreResult }) => ({
-        adminOrders: {
-          ...fetchMoreResult.adminOrders,
-          items: [...before.adminOrders.items, ...fetchMoreResult.adminOrders.items],
-        },
-      }),
-    });
+  const more = () => void fetchMore(moreOrders(next));
   const onChanged = () => void refetch();
   return (
     <Page title={title}>

@@ -1,12 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
+import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { testsOf } from '../copy/booking.ts';
 import { daysCopy } from '../copy/days.ts';
 import { paths } from '../paths.ts';
 import { AdminOrdersDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
+import { moreOrders } from './moreOrders.ts';
 import { queryOf, readFilters } from './orderFilters.ts';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Bar, ErrorState } from '../ui/states.tsx';
@@ -20,13 +23,19 @@ const copy = adminOrdersCopy.today;
 /** Today's visits: what is overdue, what nobody makes yet, then hour by hour. */
 export function TodaysVisits() {
   // The service begins with what is overdue; the visits of today come next.
-  const { data, error, refetch } = useQuery(AdminOrdersDocument, {
+  const { data, error, loading, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
     variables: queryOf(readFilters('', 'all')),
     fetchPolicy: 'cache-and-network',
   });
   if (error && !data)
     return <ErrorState message={adminOrdersCopy.plot.failed} onRetry={() => void refetch()} />;
   const groups = data ? groupsOf(data.adminOrders.items) : null;
+  const next = data?.adminOrders.next ?? null;
+  const last = data?.adminOrders.items.at(-1);
+  const goesOn = next !== null && (last?.overdue === true || last?.slot.date === today());
+  /** What the next page may add to. */
+  const isOpenEnd = (orders: readonly AdminOrderFragment[]) =>
+    goesOn && last !== undefined && orders.includes(last);
   return (
     <Card>
       <h2 className={heading({ size: 'md' })}>{copy.title}</h2>
@@ -43,7 +52,7 @@ export function TodaysVisits() {
               color: isUrgent ? 'fg.error' : 'fg.muted',
             })}
           >
-            {`${title} · ${orders.length}`}
+            {`${title} · ${orders.length}${isOpenEnd(orders) ? '+' : ''}`}
           </h3>
           <ul className={stack({ gap: '0', listStyleType: 'none' })}>
             {orders.map((order) => (
@@ -52,6 +61,16 @@ export function TodaysVisits() {
           </ul>
         </section>
       ))}
+      {goesOn ? (
+        <Button
+          variant="outline"
+          loading={loading}
+          onClick={() => void fetchMore(moreOrders(next)).catch(() => undefined)}
+          className={css({ minH: '11', mt: '4' })}
+        >
+          {adminCopy.orders.more}
+        </Button>
+      ) : null}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderAction } from '../../machines/generated/schema.ts';
 import { translated } from './language.ts';
 
 /**
- * Words of the administration; fields of a test are named as in docs/product/entities.md.
+ * Words of the administration; the fields of a test have the names of docs/product/entities.md as accessible names.
  */
 export const adminCopy = translated('adminCopy', {
   office: 'Administration',
@@ -77,15 +77,15 @@ export const adminCopy = translated('adminCopy', {
     files: 'PNG, JPEG or WebP, 2 MB at most',
     reportTimeExample: '24 Hours',
     fields: {
-      testName: 'testName',
-      price: 'price',
-      report_time: 'report_time',
-      tat: 'tat',
-      description: 'description',
-      inclusions: 'inclusions',
-      disclaimers: 'disclaimers',
-      features: 'features',
-      why_book: 'why_book',
+      testName: 'Name of the test',
+      price: 'Price in rupees',
+      report_time: 'Report ready after',
+      tat: 'Longest wait for the report',
+      description: 'What it is',
+      inclusions: 'What is measured',
+      disclaimers: 'Good to know before',
+      features: 'What comes with it',
+      why_book: 'Why book it',
       for_gender: 'Who it is for',
       age_from: 'Youngest age in years',
       age_to: 'Oldest age in years',
@@ -100,8 +100,8 @@ export const adminCopy = translated('adminCopy', {
       disclaimersHindi: 'Hindi: what to know before',
       featuresHindi: 'Hindi: what comes with it',
       why_book_hindi: 'Hindi: why to book it',
-      icon: 'icon',
-      image: 'image',
+      icon: 'Small picture',
+      image: 'Large picture',
     },
   },
   editTest: {
@@ -164,7 +164,7 @@ export const adminCopy = translated('adminCopy', {
   users: {
     title: 'Users',
     search: 'Search by name, e-mail, phone or order id',
-    orders: (n: number) => `${n} order(s)`,
+    orders: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
     empty: 'No customers found.',
     showAll: 'Show all customers',
     more: 'Show more',

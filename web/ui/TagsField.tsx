@@ -1,6 +1,6 @@
 import { TagsInput } from '@chakra-ui/react';
 import { useId } from 'react';
-import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
 import { tagsCopy } from '../copy/tags.ts';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
 import { css } from '../generated/panda/css/index.js';
@@ -8,6 +8,8 @@ import { css } from '../generated/panda/css/index.js';
 interface Props {
   label: string;
   hint?: string;
+  /** What its input has besides. */
+  attributes?: ComponentProps<'input'>;
   /** What the service calls it: what was refused is said below it. */
   field?: string;
   value: string[];
@@ -28,7 +30,7 @@ export function distinct(values: string[]): string[] {
  * Tags: Enter or comma adds, a pasted list is split, backspace removes the last
  * (docs/product/validation.md).
  */
-export function TagsField({ label, hint, field, value, onChange }: Props) {
+export function TagsField({ label, hint, attributes, field, value, onChange }: Props) {
   const hintId = useId();
   const error = useFieldError(field);
   const { 'aria-describedby': wrong, ...invalid } = error.attributes;
@@ -75,6 +77,7 @@ export function TagsField({ label, hint, field, value, onChange }: Props) {
         ))}
         <TagsInput.Input
           aria-label={label}
+          {...attributes}
           {...(describedBy && { 'aria-describedby': describedBy })}
           {...invalid}
           onPaste={paste}

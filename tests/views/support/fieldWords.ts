@@ -11,7 +11,9 @@ function said(field: Field): string {
   const { type, lang, maxLength } = field;
   const keys = field.getAttribute('inputmode');
   return [
-    field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent,
+    field.getAttribute('aria-description') ??
+      field.getAttribute('aria-label') ??
+      field.labels?.[0]?.textContent,
     !type.startsWith('text') && type,
     keys && `keys for ${keys}`,
     field.autocomplete && `filled in: ${field.autocomplete}`,

@@ -82,6 +82,7 @@ describe('what is sent at a path', () => {
       path: undefined,
       session: undefined,
       modules: [],
+      unlisted: false,
     });
   });
 });

@@ -21,6 +21,7 @@ test('a report is shared by a link, read by somebody without an account, and no 
   const report = reports.find(({ values }) => values.length > 0)!;
   await page.goto(paths.report(report._id));
   const part = page.getByRole('region', { name: copy.title });
+  const newest = part.getByRole('listitem').first();
   await part.getByRole('button', { name: copy.make }).click();
   const link = await part.getByRole('textbox', { name: copy.link }).inputValue();
   const secret = link.split('#')[1]!;
@@ -28,7 +29,7 @@ test('a report is shared by a link, read by somebody without an account, and no 
   await part.getByRole('button', { name: copy.copy }).click();
   await expect(part.getByText(copy.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  await expect(part.getByText(copy.opened(0))).toBeVisible();
+  await expect(newest.getByText(copy.opened(0))).toBeVisible();
 
   const guest = await pageOf(browser, baseURL, { width: 390, height: 844 });
   const asked: string[] = [];
@@ -54,9 +55,9 @@ test('a report is shared by a link, read by somebody without an account, and no 
   expect(asked.filter((url) => !url.startsWith(link) && url.includes(secret))).toEqual([]);
 
   await page.reload();
-  await expect(part.getByText(copy.opened(1))).toBeVisible();
-  await part.getByRole('button', { name: copy.stop }).first().click();
-  await expect(part.getByText(copy.ended).first()).toBeVisible();
+  await expect(newest.getByText(copy.opened(1))).toBeVisible();
+  await newest.getByRole('button', { name: copy.stop }).click();
+  await expect(newest.getByText(copy.ended)).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: copy.shared.gone })).toBeVisible();
   await expect(guest.getByText(report.patientName)).toHaveCount(0);

@@ -107,7 +107,7 @@ function Visit({ order }: { order: AdminOrderFragment }) {
         to={`${paths.adminAppointments}?${search}`}
         className={css({
           display: 'grid',
-          gridTemplateColumns: { base: '1fr', md: '11rem 1fr 12rem' },
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr) 12rem' },
           columnGap: '4',
           alignItems: 'center',
           minH: '11',

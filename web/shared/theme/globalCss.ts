@@ -78,7 +78,7 @@ export const globalCss = {
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },
   // On paper there is the page's content alone.
   '@media print': {
-    'header[data-session], [data-side-bar], [data-bottom-bar], [data-floating], [data-scope=toast]':
+    'header[data-session], header[data-office], [data-side-bar], [data-bottom-bar], [data-floating], [data-scope=toast]':
       {
         display: 'none !important',
       },

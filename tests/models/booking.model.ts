@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { childWithoutConsent } from '../../machines/booking/consent.ts';
-import { choices, hasRoom, isOrdered, itemsOf } from '../../machines/booking/draft.ts';
+import { choices, hasRoom, isComplete, isOrdered, itemsOf } from '../../machines/booking/draft.ts';
 import { lastBookingOf } from '../../machines/booking/lastBooking.ts';
 import { isReviewNextIn } from '../../machines/booking/reviewNext.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
@@ -74,7 +74,8 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       /creating"|windowOpen/.test(step) && holdEnding,
       step.includes('warned') && order?.holdExtendable,
       step.includes('review') && (order?.offer?.code ?? order?.offers.map((one) => one.refusal)),
-      step.includes('confirming') && pollsLeft,
+      // One order is enough to count through the questions.
+      step.includes('confirming') && isComplete(draft) && pollsLeft,
     ];
   },
   states: {

@@ -1,6 +1,5 @@
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
@@ -56,8 +55,10 @@ export function everyEdge(model: Model): Path[] {
   const stepOf = stepsOf(model);
   const paths = waysToSituations(model).flatMap(({ title, steps, values, end }) =>
     then(end).map((event): Path => {
-      const taken = model.machine.getTransitionData(end as never, event as never);
-      const next = getNextSnapshot(model.machine, end as never, event as never);
+      const taken = isHandled(end, event)
+        ? model.machine.getTransitionData(end as never, event as never)
+        : [];
+      const next = nextOf(model, end, event);
       const path = {
         title: `${title} – ${event.type}`,
         steps: [...steps, stepOf(event)],
@@ -85,31 +86,41 @@ function waysToSituations(model: Model): Way[] {
 }
 /** The funnel alone takes seconds. */
 const known = new Map<Model, Way[]>();
+/** A model that tells more apart would not be walked in time. */
+const mostSituations = 20_000;
 
+/** Breadth first, so that the first way to a situation is a shortest one. */
 function searchWays(model: Model): Way[] {
-  const serializeState = ({ value, context }: AnyMachineSnapshot) =>
+  const keyOf = ({ value, context }: AnyMachineSnapshot) =>
     JSON.stringify([value, model.distinguish?.(context, value) ?? null]);
   const stepOf = stepsOf(model);
-  const ways = getShortestPaths(model.machine, {
-    input: model.input,
-    events: possible(model),
-    serializeState,
-    limit: 400_000,
-  } as never);
-  return ways.map(({ steps }) => {
-    const events = steps
-      .map((step) => step.event as AnyEventObject)
-      .filter((event) => event.type !== 'xstate.init');
-    // Replayed, as a situation stands for all that the model does not tell apart.
-    let end = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
-    const values = events.map(
-      (event) =>
-        (end = getNextSnapshot(model.machine, end as never, event as never) as AnyMachineSnapshot)
-          .value as unknown,
-    );
-    return { title: placesOf(end.value).join(' + '), steps: events.map(stepOf), values, end };
-  });
+  const then = possible(model);
+  const start = getInitialSnapshot(model.machine, model.input as never) as AnyMachineSnapshot;
+  const title = placesOf(start.value).join(' + ');
+  const ways = new Map<string, Way>([[keyOf(start), { title, steps: [], values: [], end: start }]]);
+  // A map also goes through what is added meanwhile.
+  for (const way of ways.values()) {
+    if (ways.size > mostSituations) throw new Error(`${model.machine.id}: too many situations`);
+    for (const event of then(way.end)) {
+      const end = nextOf(model, way.end, event);
+      const key = keyOf(end);
+      if (ways.has(key)) continue;
+      const steps = [...way.steps, stepOf(event)];
+      const values = [...way.values, end.value as unknown];
+      ways.set(key, { title: placesOf(end.value).join(' + '), steps, values, end });
+    }
+  }
+  return [...ways.values()];
 }
+
+/** What no active state handles changes nothing, and most events are that: it saves most of the time. */
+const isHandled = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject) =>
+  (_nodes as { ownEvents: string[] }[]).some(({ ownEvents }) => ownEvents.includes(type));
+
+const nextOf = ({ machine }: Model, before: AnyMachineSnapshot, event: AnyEventObject) =>
+  isHandled(before, event)
+    ? (getNextSnapshot(machine, before as never, event as never) as AnyMachineSnapshot)
+    : before;
 
 /** Turns events into the steps by which a walk brings them about. */
 export function stepsOf(model: Model): (event: AnyEventObject) => Step {

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -9,10 +10,11 @@ import { readConfig } from '../../../server/shared/config.ts';
 import type { Config } from '../../../server/shared/config.ts';
 import { createClient } from './client.ts';
 import type { Client } from './client.ts';
-import { fakeClock } from './clock.ts';
+import { START, fakeClock } from './clock.ts';
 import type { FakeClock } from './clock.ts';
 import { sendMessages } from './messageJobs.ts';
 import { openTestDatabase } from './testDatabase.ts';
+import type { Fixture } from './testDatabase.ts';
 
 /** A line of the outbox file (docs/product/interface.md#outbox). */
 export interface SentMessage {
@@ -48,6 +50,34 @@ export const ADMIN = { email: 'admin@example.com', password: 'admin-password' };
 export const pauseOffers = (db: Db, paused: boolean) =>
   db.updateTable('offers').set({ paused }).execute();
 
+const inFolder = async (changes: Partial<Config>): Promise<Config> => ({
+  ...readConfig({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'assay-test-')),
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+  }),
+  admin: ADMIN,
+  ...changes,
+});
+
+/** The files of the demo as it is at START. */
+let demoFolder = '';
+/** Its rows. A service takes seconds to make them. */
+const demo: Fixture = {
+  name: 'demo',
+  async fill(database) {
+    const config = await inFolder({ demo: true });
+    const clock = fakeClock().now;
+    const app = await buildApi({ config, clock, database, jobs: false, print: () => {} });
+    await app.ready();
+    await app.close();
+    demoFolder = config.dataDir;
+    process.once('exit', () => rmSync(demoFolder, { recursive: true, force: true }));
+  },
+};
+/** What may differ from the service that made the demo's rows. */
+const withoutRows = new Set(['demo', 'rateLimit']);
+
 /**
  * Starts one; stop it in afterAll. Without `demo: true` the catalogue is empty. Offers are paused:
  * what is booked costs what it costs whoever has ordered before. Tests of offers begin with
@@ -65,13 +95,14 @@ export async function startApi(
       else (logTo ?? process.stdout).write(line);
     },
   };
-  const dataDir = await mkdtemp(join(tmpdir(), 'assay-test-'));
-  const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error' }),
-    admin: ADMIN,
-    ...changes,
-  };
-  const database = await openTestDatabase();
+  const config = await inFolder(changes);
+  const { dataDir } = config;
+  const isDemo =
+    config.demo &&
+    clock.now().toISOString() === START &&
+    Object.keys(changes).every((name) => withoutRows.has(name));
+  const database = await openTestDatabase(isDemo ? demo : undefined);
+  if (isDemo) await cp(demoFolder, dataDir, { recursive: true });
   const app = await buildApi({
     config,
     clock: clock.now,

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '../../../api/db/database.ts';
 import { embedded, embeddedOptions } from '../../../api/db/embedded.ts';
 import { migratedSnapshot } from './snapshot.ts';
+import type { Fixture } from './testDatabase.ts';
 
 /** A migrated embedded database, and what it was when it was new. */
 interface Emptiable {
@@ -19,42 +20,53 @@ interface Emptiable {
 /** Its log grows in memory with each use. */
 const mostUses = 20;
 
-/** What waits in this process for the next test file. */
-let spare: Emptiable | undefined;
+/** What waits in this process for the next test file, by the rows that it has at first. */
+const spares = new Map<string | undefined, Emptiable>();
 
 /**
  * A fresh, migrated embedded database. Opening one takes a second of the processor, so that the one
  * of the last test file is emptied and used again.
  */
-export async function lendEmbedded(): Promise<OpenDatabase> {
-  const lent = spare ?? (await openOne());
-  spare = undefined;
+export async function lendEmbedded(fixture?: Fixture): Promise<OpenDatabase> {
+  const kind = fixture?.name;
+  const lent = spares.get(kind) ?? (await openOne(fixture));
+  spares.delete(kind);
   lent.uses += 1;
-  const database = embedded(lent.pglite);
-  const channels = new Set<string>();
+  const { database, takeOff } = queryLayerOn(lent.pglite);
   const giveBack = async () => {
-    await database.close();
-    for (const channel of channels) await lent.pglite.unlisten(channel);
-    // What our own interface put around it.
-    delete (lent.pglite as Partial<PGlite>).execProtocolStream;
-    if (!spare && lent.uses < mostUses && (await isEmptied(lent))) spare = lent;
+    await takeOff();
+    if (!spares.has(kind) && lent.uses < mostUses && (await isEmptied(lent)))
+      spares.set(kind, lent);
     else await lent.close();
   };
   let given: Promise<void> | undefined;
+  // Once: by then it may be somebody else's.
+  return { ...database, close: () => (given ??= giveBack()) };
+}
+
+/** Our own interface around a database, and how it is taken off again. */
+function queryLayerOn(pglite: PGlite): { database: OpenDatabase; takeOff(): Promise<void> } {
+  const database = embedded(pglite);
+  const channels = new Set<string>();
   return {
-    ...database,
-    listener: {
-      async listen(channel, onPayload, onGap) {
-        channels.add(channel);
-        await database.listener.listen(channel, onPayload, onGap);
+    database: {
+      ...database,
+      listener: {
+        async listen(channel, onPayload, onGap) {
+          channels.add(channel);
+          await database.listener.listen(channel, onPayload, onGap);
+        },
       },
     },
-    // Once: by then it may be somebody else's.
-    close: () => (given ??= giveBack()),
+    async takeOff() {
+      await database.close();
+      for (const channel of channels) await pglite.unlisten(channel);
+      delete (pglite as Partial<PGlite>).execProtocolStream;
+    },
   };
 }
 
-async function openOne(): Promise<Emptiable> {
+async function openOne(fixture: Fixture | undefined): Promise<Emptiable> {
   const pglite = await PGlite.create({
     ...embeddedOptions,
     loadDataDir: await openAsBlob(await migratedSnapshot()),
@@ -62,6 +74,11 @@ async function openOne(): Promise<Emptiable> {
   const close = pglite.close.bind(pglite);
   // It outlives the query layer that is put around it.
   pglite.close = async () => {};
+  if (fixture) {
+    const { database, takeOff } = queryLayerOn(pglite);
+    await fixture.fill(database);
+    await takeOff();
+  }
   const { rows: found } = await pglite.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
@@ -100,11 +117,17 @@ async function isEmptied(lent: Emptiable): Promise<boolean> {
   const filled = await filledOf(pglite, tables);
   // Some tables refuse to lose rows, by triggers.
   await pglite.exec(`set session_replication_role = replica; truncate ${filled.join()} cascade`);
-  for (const [table, all] of rows)
+  for (const [table, all] of rows) {
+    const { rows: columns } = await pglite.query<{ names: string }>(
+      `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
+       where attrelid = '${table}'::regclass and attnum > 0 and attgenerated = '' and not attisdropped`,
+    );
     await pglite.query(
-      `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,
+      `insert into ${table} (${columns[0]!.names}) overriding system value
+       select ${columns[0]!.names} from json_populate_recordset(null::${table}, $1)`,
       [all],
     );
+  }
   await pglite.exec(`select ${sequences}; reset session_replication_role`);
   return true;
 }

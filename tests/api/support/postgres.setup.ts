@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
@@ -31,7 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await database.close();
   project.provide('templateUrl', template.href);
   return async () => {
-    await root.exec(`drop database ${name} with (force)`);
+    const { rows } = await sql<{ datname: string }>`
+      select datname from pg_database where starts_with(datname, ${name})`.execute(root.db);
+    for (const { datname } of rows) await root.exec(`drop database ${datname} with (force)`);
     await root.close();
     await cluster?.stop();
   };

@@ -13,21 +13,39 @@ export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
 }
 
+/** Rows that a database has at first; they are made once in a process and copied for each test file. */
+export interface Fixture {
+  name: string;
+  fill(database: OpenDatabase): Promise<void>;
+}
+
 const ignore = () => {};
 
 /** Opens one on the database that the running project is for. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+export async function openTestDatabase(fixture?: Fixture): Promise<TestDatabase> {
   const templateUrl = inject('templateUrl');
-  if (!templateUrl) return { ...(await lendEmbedded()), url: undefined };
+  if (!templateUrl) return { ...(await lendEmbedded(fixture)), url: undefined };
 
   const url = new URL(templateUrl);
-  const template = url.pathname.slice(1);
+  const migrated = url.pathname.slice(1);
   url.pathname = '/postgres';
   const root = openServer(url.href, ignore);
+  const create = async (name: string, template: string) => {
+    await root.exec(`create database ${name} template ${template}`);
+    url.pathname = `/${name}`;
+    return openServer(url.href, ignore);
+  };
+  const fill = async ({ name: end, fill: into }: Fixture) => {
+    const name = `${migrated}_${end}_${newId()}`;
+    const database = await create(name, migrated);
+    await into(database);
+    await database.close();
+    return name;
+  };
+  if (fixture && !filled.has(fixture.name)) filled.set(fixture.name, fill(fixture));
+  const template = fixture ? await filled.get(fixture.name)! : migrated;
   const name = `test_${newId()}`;
-  await root.exec(`create database ${name} template ${template}`);
-  url.pathname = `/${name}`;
-  const database = openServer(url.href, ignore);
+  const database = await create(name, template);
   return {
     ...database,
     url: url.href,
@@ -38,3 +56,6 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     },
   };
 }
+
+/** The names of this process's templates with rows, which end with the run. */
+const filled = new Map<string, Promise<string>>();

@@ -55,6 +55,9 @@ function Chooser() {
   );
 }
 
+/** The sheet begins at its field, which comes once the tests are there. */
+const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
+
 type Named = readonly { id: string; name: string }[];
 type Tests = readonly (Named[number] & ForWhom)[];
 
@@ -74,6 +77,7 @@ function Choice({ tests, patients }: { tests: Tests; patients: Named }) {
         onChange={setPicked}
       />
       <input
+        ref={focusAtFirst}
         type="search"
         aria-label={copy.search}
         placeholder={copy.search}

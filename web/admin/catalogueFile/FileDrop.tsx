@@ -19,7 +19,7 @@ const area = css({
   borderRadius: 'card',
   cursor: 'pointer',
   '&[data-over]': { borderColor: 'brand.solid', bg: 'brand.subtle' },
-  '&:has(:disabled)': { cursor: 'default', opacity: '0.6' },
+  '&:has([aria-disabled])': { cursor: 'default', opacity: '0.6' },
 });
 
 /** Takes a CSV file that is chosen, or dropped on it. */
@@ -50,7 +50,9 @@ export function FileDrop({ label, busy, onFile }: Props) {
         type="file"
         accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
         aria-label={label}
-        disabled={busy}
+        // A field that is disabled would lose the focus.
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         onChange={({ target }) => {
           take(target.files![0]);

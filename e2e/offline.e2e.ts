@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeCopy } from '../web/copy/home.ts';
 import { expect, makeCustomer, test } from './fixtures.ts';
 import { relayTo } from './relay.ts';
 
@@ -14,7 +15,7 @@ test('without a connection the tests and the own orders can be read, and nothing
   for (const [path, heading] of [
     ['/orders', 'My orders'],
     ['/testinfo/tsh', 'TSH'],
-    ['/home', 'Lab tests at home'],
+    ['/home', homeCopy.own.hello('Meera')],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

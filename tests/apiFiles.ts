@@ -10,6 +10,12 @@ const aboutEmbedded = new Set(
     (name) => `${name}.test.ts`,
   ),
 );
+/** What asks the same of either database, and waits or reads more than it asks. */
+const onPostgresOnly = new Set(
+  ['catalogueCells', 'faultyCatalogueFile', 'faultyStore', 'pdfLayout', 'receiptLetters'].map(
+    (name) => `${name}.test.ts`,
+  ),
+);
 /** From here a file of tests has its database. */
 const opening = /\/api\/(?:support\/(?:testDatabase|cluster)|db\/\w+)\.ts$/;
 
@@ -31,8 +37,8 @@ function opensDatabase(path: string): boolean {
 
 /**
  * The REST tests by the database that they are to run on. All that ask a database run on PostgreSQL;
- * on the embedded one those that are about it, and of the others a third in each turn. What asks none
- * runs once.
+ * on the embedded one those that are about it, and of the others a third in each turn. What asks none,
+ * or the same of either, runs once.
  */
 export function apiFiles(): { postgres: string[]; embedded: string[] } {
   const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
@@ -41,7 +47,12 @@ export function apiFiles(): { postgres: string[]; embedded: string[] } {
   return {
     postgres: inTests(asking),
     embedded: inTests(
-      files.filter((name) => !asking.includes(name) || aboutEmbedded.has(name) || isDue(name, 3)),
+      files.filter(
+        (name) =>
+          !asking.includes(name) ||
+          aboutEmbedded.has(name) ||
+          (!onPostgresOnly.has(name) && isDue(name, 3)),
+      ),
     ),
   };
 }

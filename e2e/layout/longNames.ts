@@ -209,6 +209,7 @@ export const longAnswers: Record<string, unknown> = {
         name: testName,
         icon: null,
         priceInRupees: 12_345,
+        amounts: [{ offer: null, discount: 0, amount: 12_345 }],
         reportTime: '24 Hours',
         tat: '24 Hours',
         description: testName,

@@ -5,18 +5,21 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import './support/postgres.setup.ts';
 
-// The embedded folder has nothing to do with PostgreSQL: one project is enough.
+// The embedded folder has nothing to do with PostgreSQL: one project is enough. It is one folder from its
+// first start to its last.
 describe.skipIf(inject('templateUrl'))('the embedded database', () => {
   let dataDir: string;
   const children: ChildProcess[] = [];
-  beforeEach(async () => {
+  /** What the starts said about the first administrator. */
+  const administrators: string[] = [];
+  beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'assay-folder-'));
   });
-  afterEach(async () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL');
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL');
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -43,16 +46,15 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
     }));
     let said = '';
     child.stderr.on('data', (text: Buffer) => void (said += text.toString()));
-    const lines: string[] = [];
     const address = await new Promise<string | undefined>((resolve) => {
       createInterface(child.stdout).on('line', (line) => {
-        lines.push(line);
+        if (line.startsWith('First administrator')) administrators.push(line);
         const found = /^REST service at (.+)$/.exec(line)?.[1];
         if (found) resolve(found);
       });
       void ended.then(() => resolve(undefined));
     });
-    return { child, ended, address: address ?? '', lines, errors: () => said };
+    return { child, ended, address: address ?? '', errors: () => said };
   }
   const signUp = (address: string, email: string) =>
     fetch(`${address}/api/v1/users/signup`, {
@@ -104,39 +106,32 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
       expect((await signUp(fourth.address, 'two@example.com')).status).toBe(
         finished === 201 ? 409 : 201,
       );
+      fourth.child.kill('SIGINT');
+      expect((await fourth.ended).code).toBe(0);
     },
   );
 
-  it('that is damaged ends the start in a sentence', { timeout: 60_000 }, async () => {
-    const first = await start();
-    first.child.kill('SIGTERM');
-    await first.ended;
-    await writeFile(join(dataDir, 'db', 'global', 'pg_control'), 'garbage');
-    const second = await start();
-    expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.errors()).toContain(
-      'cannot be opened: it is damaged, or another version made it. Put a backup in its place',
-    );
-    expect(second.errors()).not.toMatch(/\bat .+:\d+/);
+  it('tells the password of the first administrator once', { timeout: 60_000 }, async () => {
+    const [, email, password] = /: (\S+), password (\S+)$/.exec(administrators[0]!)!;
+    expect(administrators).toHaveLength(1);
+    const last = await start();
+    const { status } = await fetch(`${last.address}/api/v1/users/adminlogin`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    });
+    expect(status).toBe(200);
+    last.child.kill('SIGINT');
+    expect((await last.ended).code).toBe(0);
   });
 
-  it('tells the password of the first administrator once', { timeout: 60_000 }, async () => {
-    const first = await start();
-    const line = () => first.lines.find((said) => said.startsWith('First administrator'));
-    await expect.poll(line).toMatch(/, password \S+$/);
-    const [, email, password] = /: (\S+), password (\S+)$/.exec(line()!)!;
-    const login = () =>
-      fetch(`${first.address}/api/v1/users/adminlogin`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password }),
-      });
-    expect((await login()).status).toBe(200);
-    first.child.kill('SIGINT');
-    expect((await first.ended).code).toBe(0);
-    const again = await start();
-    again.child.kill('SIGINT');
-    expect((await again.ended).code).toBe(0);
-    expect(again.lines.filter((said) => said.startsWith('First administrator'))).toEqual([]);
+  it('that is damaged ends the start in a sentence', { timeout: 60_000 }, async () => {
+    await writeFile(join(dataDir, 'db', 'global', 'pg_control'), 'garbage');
+    const damaged = await start();
+    expect(await damaged.ended).toEqual({ code: 1, signal: null });
+    expect(damaged.errors()).toContain(
+      'cannot be opened: it is damaged, or another version made it. Put a backup in its place',
+    );
+    expect(damaged.errors()).not.toMatch(/\bat .+:\d+/);
   });
 });

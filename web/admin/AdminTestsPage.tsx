@@ -51,9 +51,16 @@ export function AdminTestsPage() {
           <li key={test.id}>
             <Link to={paths.adminTest(test.id)}>
               <Card className={css({ p: '3' })}>
-                <div className={stack({ direction: 'row', align: 'center', gap: '3' })}>
+                <div
+                  className={stack({
+                    direction: 'row',
+                    align: 'center',
+                    gap: '3',
+                    flexWrap: 'wrap',
+                  })}
+                >
                   <TestIcon icon={test.icon} size={40} />
-                  <div className={css({ flex: '1', minW: '0' })}>
+                  <div className={css({ flex: '1 1 9rem', minW: '0' })}>
                     <p className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
                       {test.name}
                     </p>

@@ -48,13 +48,13 @@ export function ReportsPage() {
               <div
                 className={stack({
                   direction: 'row',
-                  flexWrap: { base: 'nowrap', _tight: 'wrap' },
+                  flexWrap: 'wrap',
                   align: 'center',
                   justify: 'space-between',
                   gap: '3',
                 })}
               >
-                <div className={css({ minW: '0' })}>
+                <div className={css({ minW: '0', flex: '1 1 14rem' })}>
                   <Link to={paths.report(report.id)} tabIndex={-1}>
                     <p className={css({ fontWeight: 'semibold' })}>
                       <InOwnLanguage text={report.testName} />

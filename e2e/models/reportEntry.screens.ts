@@ -32,10 +32,13 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
       await page.getByLabel('Haemoglobin').fill('11.4');
       await press(page, 'Save for release');
     },
-    'valuesFile.chosen': ({ page }) =>
-      page
-        .locator('input[type=file]')
-        .setInputFiles({ name: 'values.csv', mimeType: 'text/csv', buffer: Buffer.from('v\n') }),
+    'valuesFile.chosen': async ({ page }) => {
+      const field = page.locator('input[type=file]');
+      // Whoever chooses a file has pressed the field.
+      await field.focus();
+      const buffer = Buffer.from('v\n');
+      await field.setInputFiles({ name: 'values.csv', mimeType: 'text/csv', buffer });
+    },
     'entering.resumed': ({ page }) =>
       page.getByRole('button', { name: /Enter again|Correct/ }).click(),
     'release.confirmed': ({ page }) => press(page, 'Release'),

@@ -1,10 +1,18 @@
 import { callPortsThrough } from '../shared/flows/webActors.ts';
-import { bookingActor, chatActor, signUpActor } from '../shared/flows/flows.ts';
+import {
+  bookingActor,
+  chatActor,
+  findTestActor,
+  pinActor,
+  signUpActor,
+} from '../shared/flows/flows.ts';
 import { inspectActors, setActorClock } from '../shared/flows/inspection.ts';
 
 const lazyActors = new Map<string, { load(): Promise<unknown> }>([
   ['booking', bookingActor],
   ['chat', chatActor],
+  ['pin', pinActor],
+  ['findTest', findTestActor],
   ['signUp', signUpActor],
 ]);
 

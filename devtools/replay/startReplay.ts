@@ -33,11 +33,23 @@ export function startReplay(app: App, report: ProblemReport): Replay {
     });
   });
 
+  const begun = report.actors.find(({ machine }) => machine === 'session')?.start;
+  /** The customer whom the reported page brought with it, as if this page had asked for them. */
+  const bringCustomer = async () => {
+    const { user } = (begun?.context ?? {}) as { user?: unknown };
+    if (!user) return;
+    const { ref, send } = await until(() => hands.get('session')?.at(-1));
+    ref.start();
+    send({ type: 'xstate.done.actor.loadUser', output: user });
+  };
+  let brought: Promise<void> | undefined;
+
   const rest = [...report.events];
   return {
     async step() {
       const next = rest.shift();
       if (!next) return undefined;
+      await (brought ??= bringCustomer());
       openPath(next.path);
       const machine = report.actors.find(({ id }) => id === next.actor)!.machine;
       await app.loadActor(machine);

@@ -80,7 +80,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
     );
   const ownText = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent!.trim());
-  const texts = () => all('*').filter((element) => ownText(element).length > 0);
+  const texts = () => all('*:not(textarea)').filter((element) => ownText(element).length > 0);
   const boxOf = (nodes: Node[]) => {
     const range = document.createRange();
     range.setStartBefore(nodes[0]!);

@@ -191,6 +191,7 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें',
   );
+  await page.getByRole('button', { name: 'मेन्यू' }).click();
   await page.getByRole('link', { name: 'अपॉइंटमेंट' }).click();
   await page
     .getByRole('searchbox', { name: 'नाम, फ़ोन, टेस्ट, ऑर्डर नंबर, सैंपल आईडी या आईडी से खोजें' })
@@ -207,6 +208,7 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
   await expect(card.getByText('बुकिंग हुई')).toBeVisible();
   await card.getByRole('button', { name: 'टेक्नीशियन तय करें' }).click();
   await expect(card.getByText('टेक्नीशियन तय', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'मेन्यू' }).click();
   await page.getByRole('button', { name: 'English' }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { name: 'Appointments' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -133,7 +133,8 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
     );
   await expect.poll(() => ready().length, { message: 'it is said that it is ready' }).toBe(1);
 
-  const onPage = customer.getByRole('link', { name: 'Download report' });
+  await customer.getByRole('link', { name: 'See the report' }).click();
+  const onPage = customer.getByRole('link', { name: 'Download PDF' });
   expect(await downloaded(customer, onPage)).toEqual(report);
   await customer.goto(paths.reports);
   await expect(customer.getByRole('listitem').filter({ hasText: 'Vitamin D' })).toHaveCount(1);

@@ -58,7 +58,7 @@ test('a new owner stocks an empty product with its own screens, and the first cu
 
   await makeCustomer(page.request);
   await bookToReview(page, 'Vitamin K');
-  await expect(page.getByText('₹850').first()).toBeVisible();
+  await expect(page.getByText('₹450').first()).toBeVisible();
   const funnel = bookingPage(page);
   await funnel.press('Continue');
   await funnel.pay();

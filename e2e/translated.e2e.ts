@@ -31,22 +31,29 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-// What is translated before it was hydrated is rendered once more.
+// What is translated before it was hydrated is rendered once more, without what was typed into it by
+// then: the story types afterwards.
 test.use({ isRenderedAnew: true });
+const openForm = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')),
+  );
+};
 
 test('who has the pages translated by the browser signs up, books, pays and asks', async ({
   page,
 }) => {
   await translate(page);
   const funnel = bookingPage(page);
-  await page.goto('/login');
+  await openForm(page, '/login');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByLabel('Password').fill('not the password');
   await funnel.press('Log in');
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await funnel.press('Log in');
   await expect(page.getByRole('alert')).not.toBeEmpty();
-  await page.goto('/');
+  await openForm(page, '/');
   await signUp(page);
   await expect(page).toHaveURL(/\/home$/);
   await funnel.openTest('Lipid Profile');

@@ -16,8 +16,11 @@ const vite = await createVite({
 });
 
 async function webFromSources(httpApp: FastifyInstance): Promise<void> {
-  const page = async (file: string, url: string) =>
-    vite.transformIndexHtml(url, await readFile(file, 'utf8'));
+  // Whatever the path of the page, its script is at the root.
+  const page = async (file: string, url: string) => {
+    const html = await readFile(file, 'utf8');
+    return vite.transformIndexHtml(url, html.replace('src="./', 'src="/'));
+  };
   const flowsFolder = `/@fs/${resolve('devtools/flows')}`.replace('//', '/');
   httpApp.get('/flows', async (_request, reply) => {
     const html = await readFile('devtools/flows/index.html', 'utf8');

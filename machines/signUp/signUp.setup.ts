@@ -83,11 +83,12 @@ export const signUp = setup({
   actions: {
     ...effects,
     ...messageActions<SignUpContext, SignUpEvent>(),
-    /** The number of an account stays its own. */
+    /** The number of an account stays its own; one typed before there was an account is the new one's. */
     setAccount: assign(
       ({ context }, { userId, phone }: { userId: string; phone: string | null }) => {
         const own = [context, context.saved].find((progress) => progress?.userId === userId);
-        return { userId, phone: own?.phone ?? phone, codeSentAt: own?.codeSentAt ?? null };
+        const typed = context.userId === null ? context.phone : null;
+        return { userId, phone: own?.phone ?? phone ?? typed, codeSentAt: own?.codeSentAt ?? null };
       },
     ),
     setPhone: assign((_, params: { phone: string | null }) => ({

@@ -99,7 +99,7 @@ describe('in its smallest form', { timeout: 240_000 }, () => {
         }
         expect(said).toContain(`Assay (development) is ready at ${address}`);
         const textOf = async (path: string) => (await fetch(address + path)).text();
-        expect(await textOf('/home')).toContain('/main.tsx');
+        expect(await textOf('/admin/labs/new')).toContain('src="/main.tsx');
         const flows = await textOf('/flows');
         const [, script] = /src="([^"]*\/flows\/main\.tsx[^"]*)"/.exec(flows)!;
         expect(await textOf(script!)).toContain('FlowsPage');

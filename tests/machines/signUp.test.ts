@@ -44,8 +44,9 @@ describe('details', () => {
     const one = listen(signUpMachine);
     await one.go(
       { fact: { type: 'details.submitted', input, phone: '90000 00001' } },
+      // The session may be read again at any moment.
+      known(),
       { answers: 'signUp', with: { id: 'u1', message: 'Welcome' } },
-      // The session is read again meanwhile.
       known(),
       { passes: afterSignUp },
     );

@@ -31,6 +31,7 @@ export const report = typed('Report', {
 export const reportShown = {
   url: '/reports/r1',
   answers: {
+    reportLinks: [],
     report: typed('FullReport', {
       report,
       patient: typed('OrderPatient', {

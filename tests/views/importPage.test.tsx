@@ -139,7 +139,10 @@ it('a file is dropped; what is no file is not, nor is another one while it is ch
   drop([file()]);
   expect(area.dataset.over).toBeUndefined();
   expect(await screen.findAllByText(copy.checking)).toHaveLength(1);
-  expect([area.querySelector('input')!.disabled, alerts()]).toEqual([true, []]);
+  expect([area.querySelector('input')!.getAttribute('aria-disabled'), alerts()]).toEqual([
+    'true',
+    [],
+  ]);
   drop([file()]);
   await Promise.resolve();
   expect(service.sent('CheckCatalogueFile')).toHaveLength(1);

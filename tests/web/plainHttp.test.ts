@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { newId } from '../../machines/newId.ts';
 
 /** Where there is another way for such a phone: the text is shown, to be copied by hand. */
-const withAnotherWay = ['machines/newId.ts', 'web/ui/ShareButton.tsx'];
+const withAnotherWay = ['machines/newId.ts', 'web/reports/MadeLink.tsx', 'web/ui/ShareButton.tsx'];
 
 it('what runs in a browser uses nothing that a phone lacks which opens a computer by plain http', () => {
   const files = globSync('{machines,web,devtools}/**/*.{ts,tsx}').filter(

@@ -4,7 +4,13 @@ import { createActor, createMachine, fromPromise } from 'xstate';
 import { countFlows } from '../../web/app/countFlows.ts';
 import { startDevtools } from '../../web/app/startDevtools.ts';
 import { rememberForReport } from '../../web/problem/problemLog.ts';
-import { bookingActor, chatActor, signUpActor } from '../../web/shared/flows/flows.ts';
+import {
+  bookingActor,
+  chatActor,
+  findTestActor,
+  pinActor,
+  signUpActor,
+} from '../../web/shared/flows/flows.ts';
 import { actorOptions, inspectActors } from '../../web/shared/flows/inspection.ts';
 
 const { develop, sent } = vi.hoisted(() => ({
@@ -49,14 +55,16 @@ describe('the tools of a tester', () => {
     history.replaceState(null, '', '/home?inspect');
     await startDevtools();
     const { loadActor } = develop.mock.calls[0]![0];
-    const lazy: { load(): Promise<unknown> }[] = [bookingActor, chatActor, signUpActor];
-    const loaded = lazy.map((actor, index) => vi.spyOn(actor, 'load').mockResolvedValue(index));
-    expect(await Promise.all(['booking', 'chat', 'signUp', 'pin'].map(loadActor))).toEqual([
-      0,
-      1,
-      2,
-      undefined,
-    ]);
+    const flows: Record<string, { load(): Promise<unknown> }> = {
+      booking: bookingActor,
+      chat: chatActor,
+      findTest: findTestActor,
+      pin: pinActor,
+      signUp: signUpActor,
+    };
+    const names = Object.keys(flows);
+    const loaded = names.map((name) => vi.spyOn(flows[name]!, 'load').mockResolvedValue(name));
+    expect(await Promise.all([...names, 'session'].map(loadActor))).toEqual([...names, undefined]);
     for (const load of loaded) expect(load).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import type { RecordedState, ProblemReport } from '../../machines/report/problemReport.ts';
 import { mask } from '../../machines/report/mask.ts';
 import { remembered } from './problemLog.ts';
+import { saveFile } from '../ui/saveFile.ts';
 
 const maskedState = ({ value, context }: RecordedState): RecordedState => ({
   value,
@@ -35,9 +36,6 @@ export function problemReport(): ProblemReport {
 /** Saves it as a file of the person's own; nothing is sent anywhere. */
 export function saveReport(): void {
   const file = new Blob([JSON.stringify(problemReport(), null, 1)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `assay-problem-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  saveFile(file, `assay-problem-${moment}.json`);
 }

@@ -10,11 +10,15 @@ const copy = reportLinksCopy;
 /** A link that was made just now: its text, to be copied, or shared as the device does. */
 export function MadeLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState('');
-  const copyUrl = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setOutcome(copy.copied),
-      () => setOutcome(copy.copyFailed),
-    );
+  const copyUrl = async () => {
+    try {
+      // A page that was opened by plain http has no clipboard.
+      await navigator.clipboard.writeText(url);
+      setOutcome(copy.copied);
+    } catch {
+      setOutcome(copy.copyFailed);
+    }
+  };
   // Whoever thinks better of it has lost nothing: the link stands there.
   const share = () => navigator.share({ url }).catch(() => undefined);
   return (

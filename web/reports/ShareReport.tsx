@@ -5,7 +5,6 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Share2 } from '../ui/lucide/Share2.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { MadeLink } from './MadeLink.tsx';
 import { ReportLinkList } from './ReportLinkList.tsx';
@@ -36,7 +35,6 @@ export function ShareReport({ id }: { id: string }) {
             disabled={sending !== null}
             onClick={() => void make()}
           >
-            <Share2 size={18} aria-hidden />
             {copy.make}
           </Button>
         </div>

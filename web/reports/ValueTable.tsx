@@ -15,10 +15,10 @@ export function ValueTable({ report: { report, trends, before } }: { report: Rea
   return (
     <table className={css({ display: 'block', w: 'full' })} role="table">
       <caption className={hidden}>{copy.values}</caption>
-      <thead className={css({ display: 'block' })} role="rowgroup">
-        <tr className={css({ display: 'block' })} role="row">
+      <thead className={hidden} role="rowgroup">
+        <tr role="row">
           {Object.values(copy.columns).map((name) => (
-            <th key={name} className={hidden} scope="col" role="columnheader">
+            <th key={name} scope="col" role="columnheader">
               {name}
             </th>
           ))}

@@ -1,3 +1,5 @@
+import { saveFile } from '../ui/saveFile.ts';
+
 /** Saves the PDF of a shared report. The secret goes in the body, as addresses are written to logs. */
 export async function saveSharedFile(secret: string, name: string): Promise<void> {
   const reply = await fetch('/api/v1/shared-report/file', {
@@ -7,9 +9,5 @@ export async function saveSharedFile(secret: string, name: string): Promise<void
     body: JSON.stringify({ secret }),
   });
   if (!reply.ok) throw new Error(`The file was answered with ${reply.status}`);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await reply.blob());
-  link.download = `${name}.pdf`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(await reply.blob(), `${name}.pdf`);
 }

@@ -12,6 +12,7 @@ import { providerEventsJob } from './payments/providerEvents.job.ts';
 import { reminderJob } from './orders/reminders.job.ts';
 import { reconcileJob } from './payments/reconcile.job.ts';
 import { refundJob } from './payments/refunds.job.ts';
+import { repeatJob } from './repeats/repeats.job.ts';
 import { repeatedCallsJob } from './repeatedCalls/repeatedCalls.job.ts';
 import { priceJob } from './prices/prices.job.ts';
 import { sandboxJob } from './payments/sandbox/sandbox.job.ts';
@@ -31,6 +32,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   oldMessagesJob(deps),
   holdJob(deps),
   reminderJob(deps),
+  repeatJob(deps),
   reconcileJob(deps),
   lateCapturesJob(deps),
   refundJob(deps),

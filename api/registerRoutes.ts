@@ -8,6 +8,8 @@ import { reportEntryRoutes } from './reports/reportEntry.routes.ts';
 import { reportLinkRoutes } from './reports/reportLinks.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
 import { sharedReportRoutes } from './reports/sharedReport.routes.ts';
+import { endRepeatRoutes } from './repeats/endRepeat.routes.ts';
+import { repeatRoutes } from './repeats/repeats.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { parameterRoutes } from './catalogue/parameters.routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/catalogueFile.routes.ts';
@@ -101,6 +103,8 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   reportEntryRoutes(deps),
   reportLinkRoutes(deps),
   sharedReportRoutes(deps),
+  repeatRoutes(deps),
+  endRepeatRoutes(deps),
   parameterRoutes(deps),
   slotRoutes(deps),
   serviceabilityRoutes(deps),

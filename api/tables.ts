@@ -15,6 +15,7 @@ import type { PriceTables } from './prices/prices.tables.ts';
 import type { ReceiptTables } from './receipts/receipts.tables.ts';
 import type { ReportLinkTables } from './reports/reportLinks.tables.ts';
 import type { ReportValueTables } from './reports/values.tables.ts';
+import type { RepeatTables } from './repeats/repeats.tables.ts';
 import type { RepeatedCallTables } from './repeatedCalls/repeatedCalls.tables.ts';
 import type { SecondFactorTables } from './secondFactor/secondFactor.tables.ts';
 import type { SessionTables } from './sessions/sessions.tables.ts';
@@ -46,6 +47,7 @@ export interface Database
     ReportLinkTables,
     ReportValueTables,
     RepeatedCallTables,
+    RepeatTables,
     SecondFactorTables,
     SlotTables,
     StaffTables,

@@ -29,6 +29,7 @@ export const unlikeFields = {
     ageTo: 'age_to',
     apartFrom: 'apart_from',
     apartMinutes: 'apart_minutes',
+    repeatMonths: 'repeat_months',
     whyBookHindi: 'why_book_hindi',
   },
   AdminTest: { test: (test) => ({ ...test, amounts: [] }) },

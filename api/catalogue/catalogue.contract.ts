@@ -61,6 +61,8 @@ const TestFields = Type.Object({
   /** Ids of the tests whose sample is taken at least `apart_minutes` before or after. */
   apart_from: Ids,
   apart_minutes: Whole,
+  /** After how many months people have it again; null: nobody is asked to. */
+  repeat_months: Whole,
   /** In Hindi; null, or empty, where only the English is there. */
   testNameHindi: OptionalText,
   descriptionHindi: OptionalText,
@@ -94,6 +96,7 @@ const exampleTest: TestJson = {
   contains: ['tsh-screening'],
   apart_from: ['tsh-after-stimulation'],
   apart_minutes: 30,
+  repeat_months: 6,
   testNameHindi: 'टीएसएच (TSH)',
   descriptionHindi: 'थायरॉइड को चलाने वाले हार्मोन की मात्रा बताता है।',
   inclusionsHindi: ['टीएसएच'],
@@ -188,6 +191,7 @@ export const TestChanges = named(
       contains: Type.Optional(TextOrList),
       apart_from: Type.Optional(TextOrList),
       apart_minutes: TypedNumber,
+      repeat_months: TypedNumber,
       active: Type.Optional(Type.Boolean()),
     },
     { additionalProperties: false },
@@ -233,6 +237,7 @@ export const TestForm = named(
     contains: Lines,
     apart_from: Lines,
     apart_minutes: Type.Optional(Type.Integer()),
+    repeat_months: Type.Optional(Type.Integer()),
     icon: Picture,
     image: Picture,
   }),

@@ -27,6 +27,7 @@ const columns = [
   'contains',
   'apart_from',
   'apart_minutes',
+  'repeat_months',
   'name_hindi as testNameHindi',
   'description_hindi as descriptionHindi',
   'inclusions_hindi as inclusionsHindi',

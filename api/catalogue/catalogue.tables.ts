@@ -47,6 +47,7 @@ export interface TestsTable {
   /** Ids of the tests whose sample is taken so many minutes before or after. */
   apart_from: ColumnType<string[], string | undefined, string>;
   apart_minutes: ColumnType<number | null, number | null | undefined>;
+  repeat_months: ColumnType<number | null, number | null | undefined>;
   /** False: no longer offered, but still in orders. */
   active: Generated<boolean>;
   /** Position in the lists. */

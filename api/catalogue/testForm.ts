@@ -35,6 +35,7 @@ export function newTestOf(form: Form): Updateable<TestsTable> & { name: string; 
     contains: list('contains'),
     apart_from: list('apart_from'),
     apart_minutes: form.value('apart_minutes'),
+    repeat_months: form.value('repeat_months'),
     is_package: yesOrNoOf(form.value('is_package'), 'is_package') ?? false,
   });
   return { ...columns, name: columns.name!, price: columns.price! };

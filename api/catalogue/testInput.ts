@@ -11,6 +11,7 @@ const longestItem = 300;
 const mostItems = 100;
 const oldest = 120;
 const minutesOfADay = 1440;
+const longestRepeat = 24;
 
 function nameOf(value: string): string {
   const name = readLineOfText(value);
@@ -104,6 +105,9 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   take('apart_from', (list) => ({ apart_from: asList(list, 'apart_from', /[,\n]/) }));
   take('apart_minutes', (minutes) => ({
     apart_minutes: wholeOf(minutes, 'apart_minutes', 1, minutesOfADay),
+  }));
+  take('repeat_months', (months) => ({
+    repeat_months: wholeOf(months, 'repeat_months', 1, longestRepeat),
   }));
   take('active', (active) => ({ active }));
   if (refused.length > 0) throw refusedFields(refused);

@@ -94,6 +94,10 @@ export const testColumns = {
     write: (test) => String(test.apart_minutes ?? ''),
     read: (cell) => ({ apart_minutes: cell }),
   },
+  repeat_months: {
+    write: (test) => String(test.repeat_months ?? ''),
+    read: (cell) => ({ repeat_months: cell }),
+  },
   active: {
     write: (test) => String(test.active),
     read: (cell) => ({ active: yesOrNoOf(cell.trim().toLowerCase(), 'active') }),

@@ -24,6 +24,8 @@ export interface DemoOrder {
   steps: DemoStep[];
   /** What was measured, in the order of the test. */
   values?: number[];
+  /** After how many months its customer wants to be reminded to have it again. */
+  repeat?: number;
 }
 
 const technician = 'Meena S';
@@ -73,12 +75,17 @@ const farhanBlood = {
   test: 'complete-blood-count-cbc',
   lab: 'tulsi-clinical-laboratory',
 };
+const farhanSugar = { ...farhanBlood, test: 'hba1c' };
 
-/** One order in each stage, three with values that were measured before, one cancelled and refunded, and one that waits for its payment. */
+/**
+ * One order in each stage, three with values that were measured before, one of a test that is due again, one
+ * cancelled and refunded, and one that waits for its payment.
+ */
 export const demoOrders: DemoOrder[] = [
   visit(nandiniLipids, 96, [231, 44, 152, 35, 176, 5.3]),
   visit(saraswatiSugar, 94, [7.4, 166]),
   visit(saraswatiSugar, 4, [6.6, 143]),
+  { ...visit(farhanSugar, 87, [6.1, 128]), repeat: 3 },
   visit(farhanBlood, 4, [14.2, 4.9, 7.1, 236, 43, 88, 29, 33, 12.9]),
   visit(nandiniLipids, 3, [209, 52, 127, 30, 151, 4]),
   {

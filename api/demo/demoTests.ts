@@ -76,10 +76,23 @@ function rowOf(test: DemoTest, position: number, all: readonly DemoTest[]) {
     concerns: JSON.stringify(concerns),
     is_package: isPackage,
     ...fitOf(test, all),
+    repeat_months: repeatMonths[test.name] ?? null,
     ...hindiOf(test),
     position,
   };
 }
+
+/** After how many months the tests are done again that people have for years. */
+const repeatMonths: Record<string, number> = {
+  HbA1c: 3,
+  'Diabetes Care Panel': 6,
+  TSH: 6,
+  'Thyroid Profile (T3 T4 TSH)': 6,
+  'Lipid Profile': 12,
+  'Kidney Function Test (KFT)': 12,
+  'Vitamin D (25-OH)': 12,
+  'Full Body Checkup (42 tests)': 12,
+};
 
 /** The tests that the home page begins with. */
 const popular = [

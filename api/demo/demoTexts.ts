@@ -46,6 +46,7 @@ We keep what is needed to collect, examine and report, and nothing else:
 - the persons you book for, with their date of birth and gender
 - the addresses where we collect samples
 - your orders, payments and reports
+- the tests that you want to be reminded of, until you end the reminder or delete your account
 
 ## Who sees it
 
@@ -66,6 +67,7 @@ In your profile you can download all your data or delete your account. Orders an
 - जिनके लिए आप बुक करते हैं, उनकी जन्म तिथि और लिंग
 - वे पते जहाँ हम सैंपल लेते हैं
 - आपके ऑर्डर, पेमेंट और रिपोर्टें
+- वे टेस्ट जिनके रिमाइंडर आप चाहते हैं, जब तक आप रिमाइंडर बंद न करें या अकाउंट न हटाएँ
 
 ## कौन देखता है
 

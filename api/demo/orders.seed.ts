@@ -8,6 +8,7 @@ import { toPaise } from '../paise.ts';
 import { refundJob } from '../payments/refunds.job.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
 import { providerOf } from '../payments/providerOf.ts';
+import { setRepeat } from '../repeats/setRepeat.ts';
 import { attachReport } from '../reports/attachReport.ts';
 import { enterValues } from '../reports/enterValues.ts';
 import { releaseValues } from '../reports/releaseValues.ts';
@@ -184,6 +185,8 @@ export async function seedOrders(deps: Deps): Promise<void> {
       )
         await report(then, id, order);
     }
+    const { patient, test } = request;
+    if (order.repeat) await setRepeat(then, userId, { patient, test, months: order.repeat }, 'en');
   }
   // Nobody waits for the messages about them.
   await db

@@ -1,24 +1,10 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
-import { LabJson } from '../labs/labs.contract.ts';
-import { exampleOf, named } from '../named.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
 import { OrderJson } from '../orders/orders.contract.ts';
+import { BookAgainJson } from '../repeats/bookAgain.contract.ts';
 import { ReportJson } from '../reports/reports.contract.ts';
-
-/** A booking that can be made again. */
-export const BookAgainJson = named(
-  'BookAgain',
-  'A booking that can be made again, at the price and the time of today.',
-  Type.Object({
-    /** The last one that was paid and not cancelled. */
-    order: OrderJson,
-    /** Its lab with its price for these tests now; null where it does not offer or collect them any more. */
-    lab: Type.Union([LabJson, Type.Null()]),
-  }),
-  { order: exampleOf(OrderJson), lab: exampleOf(LabJson) },
-);
-export type BookAgainJson = Static<typeof BookAgainJson>;
 
 /** What the home page of a customer begins with. */
 export const HomeJson = named(
@@ -29,13 +15,24 @@ export const HomeJson = named(
     nextVisit: Type.Union([OrderJson, Type.Null()]),
     /** The newest report of the last two weeks. */
     readyReport: Type.Union([ReportJson, Type.Null()]),
+    /** What a reminder is about, where one is due, else the last booking. */
     bookAgain: Type.Union([BookAgainJson, Type.Null()]),
   }),
   {
     nextVisit: exampleOf(OrderJson),
     readyReport: exampleOf(ReportJson),
-    bookAgain: { order: exampleOf(OrderJson), lab: exampleOf(LabJson) },
+    bookAgain: exampleOf(BookAgainJson),
   },
 );
 export type HomeJson = Static<typeof HomeJson>;
 export const HomeAnswer = EnvelopeOf(HomeJson);
+
+export const HomeQuery = Type.Object({
+  repeat: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'The reminder that is to be booked again, also before it is due.',
+      examples: [exampleId],
+    }),
+  ),
+});

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
-import { createOfferingLabs, labsFor } from '../labs/offeringLabs.ts';
 import { operation } from '../operation.ts';
-import type { OrderJson } from '../orders/orders.contract.ts';
-import { readPriceTerms } from '../orders/priceTerms.ts';
 import { customerOf } from '../plugins/access.ts';
 import { createReportRepository } from '../reports/reports.repository.ts';
-import { HomeAnswer } from './home.contract.ts';
-import type { BookAgainJson } from './home.contract.ts';
+import { createBookAgain } from '../repeats/bookAgain.ts';
+import type { BookAgainJson } from '../repeats/bookAgain.contract.ts';
+import { repeatToBook } from '../repeats/repeatToBook.ts';
+import { indianDate } from '../slots/times.ts';
+import { HomeAnswer, HomeQuery } from './home.contract.ts';
 import { createHomeRepository } from './home.repository.ts';
 
 /** For how long a report is new, in milliseconds. */
@@ -20,7 +20,7 @@ export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const home = createHomeRepository(db);
     const reports = createReportRepository(db);
-    const labs = createOfferingLabs(deps);
+    const again = createBookAgain(deps);
 
     app.get(
       '/users/me/home',
@@ -30,35 +30,34 @@ export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'What my home page begins with',
         description:
-          'The next visit, the newest report, and the last booking as it could be made again now.',
+          'The next visit, the newest report, and what could be booked again now: what a reminder is due for, or else the last booking.',
         refuses: [],
+        querystring: HomeQuery,
         response: { 200: HomeAnswer },
       }),
       async (request) => {
         const { id: userId } = customerOf(request);
         const now = clock();
-        const [nextVisit, readyReport, lastPaid] = await Promise.all([
+        const [nextVisit, readyReport, booking] = await Promise.all([
           home.nextVisit(userId, now),
           reports.newestSince(userId, new Date(now.getTime() - newFor)),
-          home.lastPaid(userId, now),
+          bookAgain(userId, request.query.repeat, now),
         ]);
-        return envelope({
-          nextVisit,
-          readyReport,
-          bookAgain: lastPaid && (await again(lastPaid, userId)),
-        });
+        return envelope({ nextVisit, readyReport, bookAgain: booking });
       },
     );
 
-    /** Cancelled tests are not booked again. */
-    async function again(order: OrderJson, userId: string): Promise<BookAgainJson> {
-      const booked = order.items.filter((item) => item.status !== 'cancelled');
-      const offering = await labs.ofVisit(booked.map(({ test }) => test._id).toSorted(), {
-        labId: order.lab._id,
-        pin: order.address.zipCode,
-      });
-      const [lab = null] = labsFor(offering, await readPriceTerms(db, userId), clock());
-      return { order, lab: lab && lab.missing.length === 0 ? lab : null };
+    /** What a reminder is about that is due, or that was chosen; else the last booking. */
+    async function bookAgain(
+      userId: string,
+      chosen: string | undefined,
+      now: Date,
+    ): Promise<BookAgainJson | null> {
+      const row = await repeatToBook(db, userId, chosen, indianDate(now));
+      const repeated = row && (await again.ofTest(userId, row));
+      if (repeated) return { ...repeated, repeat: row.set };
+      const last = await home.lastPaid(userId, now);
+      return last && { ...(await again.again(last, userId)), repeat: null };
     }
   };
 }

@@ -18,6 +18,14 @@ export function words(fixed: TemplateStringsArray, ...filled: (string | number)[
   return { text: String.raw({ raw: fixed }, ...filled), values };
 }
 
+/** A sentence whose parts in braces are filled in by their names. */
+export function filledIn(sentence: string, parts: Record<string, string | number>): Words {
+  const pieces = sentence.split(/\{(\w+)\}/);
+  const fixed = pieces.filter((_, index) => index % 2 === 0);
+  const names = pieces.filter((_, index) => index % 2 === 1);
+  return words(Object.assign(fixed, { raw: fixed }), ...names.map((name) => parts[name]!));
+}
+
 /** Two sentences as one. */
 export const joined = (first: Words, second: Words): Words => ({
   text: `${first.text} ${second.text}`,

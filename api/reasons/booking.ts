@@ -80,6 +80,13 @@ export const bookingSentences = {
   RECEIPT_NOT_FOUND: 'There is no such receipt',
   RELATION_UNKNOWN: 'Booking for must be one of Myself, Mother, Father, Son, Daughter, Others',
   REPORT_FILE_MISSING: "Please choose the report's PDF",
+  REPEAT_ENDED: 'There will be no more reminders of this test',
+  REPEAT_LINK_GONE:
+    'This link ends no reminder. Your reminders are in your profile, where each can be ended',
+  REPEAT_NEVER_TAKEN: 'Only a test that this person has had before can be repeated',
+  REPEAT_NOT_FOUND: 'There is no such reminder',
+  REPEAT_SET: 'We will remind you',
+  REPEAT_UNREACHABLE: 'Please confirm your mobile number first, so that a reminder reaches you',
   REPORT_LINK_ENDED: 'This link opens nothing any more',
   REPORT_LINK_GONE:
     'This link has expired or was taken back. Please ask whoever sent it to you for a new one',

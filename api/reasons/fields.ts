@@ -43,6 +43,7 @@ const labels = new Map(
     contains: 'Contained tests',
     apart_from: 'Tests with a sample of their own',
     apart_minutes: 'Minutes between the samples',
+    repeat_months: 'Months until it is done again',
     razorpay_payment_id: 'Payment id',
     razorpay_order_id: 'Provider order id',
     razorpay_signature: 'Signature',

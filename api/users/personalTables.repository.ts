@@ -118,6 +118,18 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: named('id report_id order_id created_at expires_at ended_at opened'),
     withheld: { secret_hash: opens },
   },
+  repeats: {
+    rows: byUser,
+    columns: named(
+      'id user_id patient_id test_id months counted_from language consented_at ended_at',
+    ),
+    withheld: { look_on: works },
+  },
+  repeat_links: {
+    rows: ({ id }) => sql`repeat_id in (select id from repeats where user_id = ${id})`,
+    columns: named('repeat_id created_at'),
+    withheld: { secret_hash: opens },
+  },
   offer_uses: {
     rows: byUser,
     columns: named('order_id offer_code user_id rupees taken_at'),

@@ -1,5 +1,5 @@
 import { administrator } from '../models/administrator.ts';
-import { noHindi } from '../models/noHindi.ts';
+import { forAnybody, noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
 import { longReport, longReportEntry, longReportLinks, longSharedReport } from './longReport.ts';
 import { longStaff } from './longStaff.ts';
@@ -222,12 +222,12 @@ export const longAnswers: Record<string, unknown> = {
         aliases: [testName],
         concerns: ['FULL_BODY', 'KIDNEYS'],
         isPackage: true,
+        ...forAnybody,
         forGender: 'FEMALE',
         ageFrom: 18,
         ageTo: 60,
         contains: [],
         apartFrom: [],
-        apartMinutes: null,
       },
     },
   ],

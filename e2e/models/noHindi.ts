@@ -7,4 +7,10 @@ export const noHindi = {
 };
 
 /** Of a test that is for anybody. */
-export const forAnybody = { forGender: null, ageFrom: null, ageTo: null, apartMinutes: null };
+export const forAnybody = {
+  forGender: null,
+  ageFrom: null,
+  ageTo: null,
+  apartMinutes: null,
+  repeatMonths: null,
+};

@@ -24,6 +24,7 @@ const testNames = {
   ageTo: 'age_to',
   apartFrom: 'apart_from',
   apartMinutes: 'apart_minutes',
+  repeatMonths: 'repeat_months',
 } as const;
 
 /** Calls of the staff about tests, labs, prices, offers and texts. */

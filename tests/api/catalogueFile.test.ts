@@ -48,7 +48,7 @@ describe('the file of tests and prices', () => {
     expect(text.startsWith('\uFEFFid,testName,price,')).toBe(true);
     const [header, line, ...others] = await plainCells(shop.admin());
     expect(header).toEqual(
-      `id,testName,price,report_time,tat,fasting,description,inclusions,disclaimers,features,why_book,aliases,concerns,is_package,for_gender,age_from,age_to,contains,apart_from,apart_minutes,active,${north},${south}`.split(
+      `id,testName,price,report_time,tat,fasting,description,inclusions,disclaimers,features,why_book,aliases,concerns,is_package,for_gender,age_from,age_to,contains,apart_from,apart_minutes,repeat_months,active,${north},${south}`.split(
         ',',
       ),
     );

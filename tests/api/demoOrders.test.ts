@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, demoPeople } from '../../api/demo/demoPeople.ts';
 import type { DemoPerson } from '../../api/demo/demoPeople.ts';
+import type { HomeJson } from '../../api/home/home.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { prepareData } from '../../api/prepareData.ts';
 import { startApi } from './support/api.ts';
@@ -48,12 +49,20 @@ describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00
 
     it('show one that waits for its payment', async () => {
       const [order, ...others] = await ordersOf(api, demoPeople.undecided);
-      expect(others.map(({ status }) => status)).toEqual(['completed']);
+      expect(others.map(({ status }) => status)).toEqual(['completed', 'completed']);
       expect(order).toMatchObject({
         paymentStatus: 'PENDING',
         holdSecondsLeft: 900,
         availableActions: ['pay', 'cancel'],
       });
+    });
+
+    it('have one of a test that is due again', async () => {
+      const client = api.client();
+      const { email } = demoPeople.undecided;
+      await client.post('users/login', { email, password: demoPassword });
+      const { bookAgain } = (await client.get<HomeJson>('users/me/home')).body.data;
+      expect(bookAgain).toMatchObject({ repeat: { months: 3, due: true }, lab: {} });
     });
 
     it('are made once and send no messages', async () => {

@@ -27,6 +27,7 @@ const test = (id: string, more: Partial<AdminTestJson> = {}) =>
     contains: [],
     apart_from: [],
     apart_minutes: null,
+    repeat_months: null,
     active: true,
     ...more,
   }) as AdminTestJson;
@@ -39,9 +40,9 @@ const state: CatalogueState = {
 it('the file has a line for each test, its lists in lines, and a column for each lab', () => {
   expect(writeCatalogue(state, testColumnNames)).toBe(
     [
-      '\uFEFFid,testName,price,report_time,tat,fasting,description,inclusions,disclaimers,features,why_book,aliases,concerns,is_package,for_gender,age_from,age_to,contains,apart_from,apart_minutes,active,north,south',
-      'tsh,TSH,300,,,unknown,,"T3\nT4",,one | two,,,thyroid,false,,,,,,,true,320,',
-      'zinc,ZINC,,,,unknown,\'=1,"T3\nT4",,one | two,,,thyroid,false,,,,,,,true,,',
+      '\uFEFFid,testName,price,report_time,tat,fasting,description,inclusions,disclaimers,features,why_book,aliases,concerns,is_package,for_gender,age_from,age_to,contains,apart_from,apart_minutes,repeat_months,active,north,south',
+      'tsh,TSH,300,,,unknown,,"T3\nT4",,one | two,,,thyroid,false,,,,,,,,true,320,',
+      'zinc,ZINC,,,,unknown,\'=1,"T3\nT4",,one | two,,,thyroid,false,,,,,,,,true,,',
       '',
     ].join('\r\n'),
   );

@@ -133,6 +133,7 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
     ['forget old messages', hour],
     ['expire holds', 5],
     ['remind of visits', 60],
+    ['remind of tests that are due again', 60],
     ['reconcile payments', 30],
     ['find late captures', hour],
     ['refund payments', 10],

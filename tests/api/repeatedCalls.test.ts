@@ -36,6 +36,7 @@ const without: Record<string, string> = {
   'POST admin/invitation': 'reads only',
   'POST admin/invitation/accept': 'an invitation is taken once',
   'POST rag/ask': 'reads only',
+  'POST repeat/end': 'ends what has ended',
   'POST shared-report': 'reads, and counts that it did, where one more says nothing',
   'POST shared-report/file': 'reads only',
   'POST flow-figures': 'counts without persons, where one more or less says nothing',

@@ -187,6 +187,7 @@ describe('a test that is added', () => {
       contains: [],
       apart_from: [],
       apart_minutes: null,
+      repeat_months: null,
       testNameHindi: 'ताँबा',
       descriptionHindi: 'ख़ून में ताँबा।',
       inclusionsHindi: ['ताँबा', 'ज़िंक'],

@@ -109,6 +109,7 @@ describe('a test says of whom it fits', () => {
     [{ contains: 'esr' }, 'contains', 'FIELD_NOT_OTHER_TEST'],
     [{ apart_from: ['tsh'] }, 'apart_minutes', 'FIELD_MISSING'],
     [{ apart_from: ['tsh'], apart_minutes: '0' }, 'apart_minutes', 'NUMBER_INVALID'],
+    [{ repeat_months: '25' }, 'repeat_months', 'NUMBER_INVALID'],
     [{ age_from: '121' }, 'age_from', 'NUMBER_INVALID'],
     [{ age_from: 40, age_to: 39 }, 'age_to', 'FIELD_TOO_SMALL'],
   ])('%j is refused at its field, and nothing is stored', async (changes, field, reason) => {
@@ -145,7 +146,7 @@ describe('a test says of whom it fits', () => {
 
   it('comes and goes with the file of tests, whose mistakes are named by their cells', async () => {
     const admin = await adminClient(api);
-    expect((await exported(admin)).text).toMatch(/,false,male,40,,,,,true,/);
+    expect((await exported(admin)).text).toMatch(/,false,male,40,,,,,,true,/);
     const wrong = await importFile(admin, 'id,age_from,contains\nesr,old,none\n');
     expect(wrong.body.data).toMatchObject({
       faults: [

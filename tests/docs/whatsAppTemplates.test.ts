@@ -4,6 +4,7 @@ import type { Words } from '../../api/messages/words.ts';
 import type { MessageLanguage } from '../../api/messages/language.ts';
 import { orderTexts, preparing } from '../../api/orders/orderTexts.ts';
 import type { OrderRow } from '../../api/orders/orderJson.ts';
+import { reminderWords } from '../../api/repeats/repeatTexts.ts';
 import { fastingWords } from '../../api/orders/visitWords.ts';
 
 const order = (language: MessageLanguage, several: boolean) =>
@@ -47,6 +48,21 @@ const rows = (['en', 'hi'] as const).flatMap((language) =>
     return [plain, { ...plain, key: `${plain.key}.fasting`, body: bodyOf(joined(said, fasting)) }];
   }),
 );
+const reminders = (['en', 'hi'] as const).flatMap((language) =>
+  [{ start: { date: '2026-12-01', startTime: '07:00 am' }, amount: 450 }, null].map((offer) => {
+    const { variant, phone } = reminderWords({
+      language,
+      tests: 'HbA1c',
+      people: 'Asha Rao',
+      lab: 'Kaveri Precision Labs',
+      offer,
+      bookLink: 'https://assay.example/again/1',
+      endLink: 'https://assay.example/endReminder#2',
+    });
+    return { key: `repeatReminder.${variant}`, language, body: bodyOf(phone) };
+  }),
+);
+const all = [...rows, ...reminders];
 const nameOf = (key: string) =>
   key
     .replace('orderStatus', 'order')
@@ -55,14 +71,14 @@ const nameOf = (key: string) =>
     .toLowerCase();
 
 it('the document of templates has every text of the code; `vitest run --update=all tests/docs/whatsAppTemplates.test.ts` writes it', async () => {
-  const table = rows.map(
+  const table = all.map(
     ({ key, language, body }) =>
       `| \`${key}.${language}\` | \`${nameOf(key)}\` | ${language} | Assay: ${body} |`,
   );
-  const setting = rows.map(({ key, language }) => `${key}.${language}=${nameOf(key)}`).join(',');
+  const setting = all.map(({ key, language }) => `${key}.${language}=${nameOf(key)}`).join(',');
   await expect(`# Templates for WhatsApp
 
-Meta takes messages to customers by templates that it has approved, category Utility. These are all texts of \`api/orders/orderTexts.ts\`; register each under a name of your choice, in the languages English (\`en\`) and Hindi (\`hi\`), with the body as it stands here: the values are sent in this order. A template may not begin with a value, hence 'Assay: ', nor have two side by side, which are sent as one. A footer such as 'Answer STOP for SMS instead' is yours to add; buttons and headers with values are not sent.
+Meta takes messages to customers by templates that it has approved, category Utility. These are all texts of \`api/orders/orderTexts.ts\` and \`api/repeats/repeatTexts.ts\`; register each under a name of your choice, in the languages English (\`en\`) and Hindi (\`hi\`), with the body as it stands here: the values are sent in this order. A template may not begin with a value, hence 'Assay: ', nor have two side by side, which are sent as one. A footer such as 'Answer STOP for SMS instead' is yours to add; buttons and headers with values are not sent.
 
 A text that is not registered, or not yet approved, goes by SMS. '.several' is said of a visit of several tests where it needs another sentence, '.fasting' where nothing but water may be taken before.
 

@@ -143,6 +143,7 @@ const otherNames = {
   'LabTest.ageTo': 'age_to',
   'LabTest.apartFrom': 'apart_from',
   'LabTest.apartMinutes': 'apart_minutes',
+  'LabTest.repeatMonths': 'repeat_months',
   'LabTest.fastingHours': 'fasting_hours',
   'LabTest.name': 'testName',
   'LabTest.nameHindi': 'testNameHindi',

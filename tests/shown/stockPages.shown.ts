@@ -27,6 +27,7 @@ export const labTest = typed('LabTest', {
   contains: [],
   apartFrom: [],
   apartMinutes: null,
+  repeatMonths: null,
   nameHindi: null,
   descriptionHindi: null,
   disclaimersHindi: [],

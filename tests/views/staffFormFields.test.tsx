@@ -79,7 +79,7 @@ const forms: FormRow[] = [
       ),
       ...each(numeric, [others.age_from, others.age_to]),
       ...each('', [others.contains, others.apart_from], testIdsHint),
-      ...one(others.apart_minutes, numeric),
+      ...each(numeric, [others.apart_minutes, others.repeat_months]),
       ...each(picture, [icon, image], files),
     ],
   ],

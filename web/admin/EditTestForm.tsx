@@ -127,6 +127,7 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
                 contains: test.contains.join(', '),
                 apart_from: test.apartFrom.join(', '),
                 apart_minutes: String(test.apartMinutes ?? ''),
+                repeat_months: String(test.repeatMonths ?? ''),
               }}
               gender={chosen.forGender}
               onGender={(forGender) => choose({ forGender })}

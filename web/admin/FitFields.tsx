@@ -8,6 +8,7 @@ import { SelectField } from './staff/SelectField.tsx';
 const copy = adminCopy.addTest;
 const ages = ['age_from', 'age_to'] as const;
 const lists = ['contains', 'apart_from'] as const;
+const spans = ['apart_minutes', 'repeat_months'] as const;
 
 /** Of whom alone a test is, as it is chosen: an empty text for everybody. */
 export const genderOf = (chosen: string): TestGender | null =>
@@ -28,9 +29,10 @@ export const fitInput = (text: (name: string) => string, gender: string) => ({
   contains: idsOf(text('contains')),
   apartFrom: idsOf(text('apart_from')),
   apartMinutes: text('apart_minutes'),
+  repeatMonths: text('repeat_months'),
 });
 
-type TextName = (typeof ages)[number] | (typeof lists)[number] | 'apart_minutes';
+type TextName = (typeof ages)[number] | (typeof lists)[number] | (typeof spans)[number];
 
 interface Props {
   /** What the fields begin with; nothing for a new test. */
@@ -82,12 +84,15 @@ export function FitFields({ initial, gender, onGender }: Props) {
             defaultValue={initial?.[name]}
           />
         ))}
-        <TextField
-          label={copy.fields.apart_minutes}
-          name="apart_minutes"
-          inputMode="numeric"
-          defaultValue={initial?.apart_minutes}
-        />
+        {spans.map((name) => (
+          <TextField
+            key={name}
+            label={copy.fields[name]}
+            name={name}
+            inputMode="numeric"
+            defaultValue={initial?.[name]}
+          />
+        ))}
       </div>
     </fieldset>
   );

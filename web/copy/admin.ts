@@ -92,6 +92,7 @@ export const adminCopy = translated('adminCopy', {
       contains: 'Tests that are part of it',
       apart_from: 'Tests whose sample is taken at another time',
       apart_minutes: 'Minutes between the two',
+      repeat_months: 'Done again after how many months',
       aliases: 'Other names that the search knows',
       // No field's name is a part of another's: people find them by it.
       testNameHindi: 'Hindi: what the test is called',

@@ -78,6 +78,11 @@ export const MAY: Record<string, Who> = {
   'POST payment/return/{orderId}': 'everyone',
   'POST sandbox/pay': 'everyone',
   'POST sandbox/behaviour': 'everyone',
+  'GET users/me/repeats': 'customers',
+  'POST users/me/repeats': 'customers',
+  'DELETE users/me/repeats/{id}': 'customers',
+  // Who has the link of a reminder needs no account.
+  'POST repeat/end': 'everyone',
   'GET report': 'customers',
   'GET report/{id}': 'customers',
   'GET report/{id}/links': 'customers',

@@ -1,6 +1,7 @@
 import { demoParameters } from '../../../api/demo/parameters.ts';
 import type { ReportEntryJson } from '../../../api/reports/reportEntry.contract.ts';
 import type { NewReportLinkJson } from '../../../api/reports/reportLinks.contract.ts';
+import type { RepeatJson } from '../../../api/repeats/repeats.contract.ts';
 import { lipids, lipidsFile } from './labsOfOthers.ts';
 import { form } from './keyedStaffCalls.ts';
 import type { Ready } from './keyedStaffCalls.ts';
@@ -29,6 +30,17 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
   const pdf: Parameters<typeof form>[2] = [['report', Buffer.from('%PDF-1.4'), 'r.pdf']];
 
   return {
+    'POST users/me/repeats': async () => {
+      const { guest } = await bookedVisit(shop);
+      const body = { patient: guest.patient, test: 'tsh', months: 6 };
+      return { client: guest, path: 'users/me/repeats', body };
+    },
+    'DELETE users/me/repeats/{id}': async () => {
+      const { guest } = await bookedVisit(shop);
+      const body = { patient: guest.patient, test: 'tsh', months: 6 };
+      const set = await guest.post<RepeatJson>('users/me/repeats', body);
+      return { client: guest, path: `users/me/repeats/${set.body.data.set!._id}` };
+    },
     'POST report/{id}/links': async () => {
       const { client, links } = await reported();
       return { client, path: links, body: { days: 7 } };

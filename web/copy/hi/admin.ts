@@ -91,6 +91,7 @@ export const adminHindi = {
       contains: 'इसमें शामिल टेस्ट',
       apart_from: 'जिन टेस्ट का सैंपल किसी और समय लिया जाता है',
       apart_minutes: 'दोनों के बीच मिनट',
+      repeat_months: 'कितने महीने बाद फिर से कराया जाता है',
       aliases: 'दूसरे नाम, जिनसे खोज में मिले',
       testNameHindi: 'नाम (हिंदी में)',
       descriptionHindi: 'विवरण (हिंदी में)',

@@ -1,3 +1,4 @@
+import { bookAgainSentence, someTime } from '../../../machines/text/bookAgainSentence.ts';
 import type { errorCopy, homeCopy, shellCopy, testCopy } from '../home.ts';
 import type { offlineCopy } from '../offline.ts';
 import { forWhomHindi } from './reasons/forWhom.ts';
@@ -50,14 +51,14 @@ export const homeHindi = {
     report: (test: string, person: string) => `${person} की ${test} रिपोर्ट`,
     open: 'रिपोर्ट खोलें',
     bookAgain: 'फिर से बुक करें',
-    sentence: '{people} के लिए {tests}, {lab}, {time}',
+    sentence: bookAgainSentence.hi,
     changes: {
       tests: (what: string) => `${what}: टेस्ट देखें`,
       people: (what: string) => `${what}: मरीज़ बदलें`,
       lab: (what: string) => `${what}: लैब बदलें`,
       time: (what: string) => `${what}: समय बदलें`,
     },
-    someTime: 'समय चुनें',
+    someTime: someTime.hi,
     book: (amount: string) => `${amount} में बुक करें`,
   },
 } satisfies Translation<typeof homeCopy>;

@@ -55,6 +55,7 @@ const labels = new Map(
     contains: 'इसमें शामिल टेस्ट',
     apart_from: 'जिन टेस्ट का सैंपल अलग लिया जाता है',
     apart_minutes: 'सैंपलों के बीच मिनट',
+    repeat_months: 'कितने महीने बाद फिर से',
     text: 'खोज',
     icon: 'आइकन',
     image: 'मुख्य तस्वीर',

@@ -1,0 +1,19 @@
+import type { ReminderChannelJson } from './repeats.contract.ts';
+
+interface Contacts {
+  phone: string | null;
+  phone_verified_at: Date | null;
+  email: string;
+  email_verified_at: Date | null;
+  whatsapp_consented_at: Date | null;
+}
+
+/** Where reminders go: as messages about visits do, to what is proved to be the customer's (PD-92, PD-93). */
+export function reachedBy(contacts: Contacts): { channel: ReminderChannelJson; to: string }[] {
+  const { phone, email } = contacts;
+  const reached: { channel: ReminderChannelJson; to: string }[] = [];
+  if (phone !== null && contacts.phone_verified_at !== null)
+    reached.push({ channel: contacts.whatsapp_consented_at ? 'whatsapp' : 'sms', to: phone });
+  if (contacts.email_verified_at !== null) reached.push({ channel: 'email', to: email });
+  return reached;
+}

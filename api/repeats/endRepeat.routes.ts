@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
+import type { Deps } from '../deps.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { createLimits, HOUR } from '../limits/limits.repository.ts';
+import { operation } from '../operation.ts';
+import { notFound } from '../refusal.ts';
+import { createReminderRepository } from './reminders.repository.ts';
+import { EndRepeatRequest } from './repeats.contract.ts';
+
+const wrongSecrets = { max: 60, seconds: HOUR };
+
+/** What ends a reminder by the link in its message, without a login; only wrong links count against a network. */
+export function endRepeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const limits = createLimits(deps);
+    app.post(
+      '/repeat/end',
+      operation({
+        operationId: 'endRepeatByLink',
+        access: 'everyone',
+        tags: ['orders'],
+        summary: 'End the reminder that a link belongs to',
+        description:
+          "By what stands behind the # of the link. Nothing is ended by opening it, so programs that look at a mail's links end nothing.",
+        refuses: ['NOT_FOUND', 'RATE_LIMITED'],
+        body: EndRepeatRequest,
+        response: { 200: EmptyAnswer },
+      }),
+      async (request) => {
+        const { secret } = request.body;
+        if (!(await createReminderRepository(db).endByLink(secret, clock()))) {
+          const key = `endRepeat:${rateLimitKey(request.ip)}`;
+          await limits.spend(key, wrongSecrets, 'REQUESTS_TOO_MANY');
+          throw notFound('REPEAT_LINK_GONE');
+        }
+        return envelope(null, 'REPEAT_ENDED');
+      },
+    );
+  };
+}

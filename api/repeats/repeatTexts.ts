@@ -1,0 +1,55 @@
+import { bookAgainSentence, someTime } from '../../machines/text/bookAgainSentence.ts';
+import type { MessageLanguage } from '../messages/language.ts';
+import { filledIn, joined } from '../messages/words.ts';
+import type { Words } from '../messages/words.ts';
+import { slotWords } from '../orders/slotWords.ts';
+
+/** What a reminder says; without a lab where the last one does not offer the test any more. */
+export interface Reminder {
+  language: MessageLanguage;
+  tests: string;
+  people: string;
+  lab: string;
+  offer: { start: { date: string; startTime: string } | null; amount: number } | null;
+  bookLink: string;
+  endLink: string;
+}
+
+/** The sentences of a reminder: what it is about, at a price or without, and where its two links lead. */
+const sentences = {
+  en: {
+    priced: `It is time again: ${bookAgainSentence.en}, Rs {amount}.`,
+    open: `It is time again: ${bookAgainSentence.en}.`,
+    book: 'To book it, open {link} and log in.',
+    end: 'To end this reminder, open {link} and press the button.',
+  },
+  hi: {
+    priced: `फिर से समय हो गया है: ${bookAgainSentence.hi}, ₹{amount}।`,
+    open: `फिर से समय हो गया है: ${bookAgainSentence.hi}।`,
+    book: 'बुक करने के लिए {link} खोलें और लॉग इन करें।',
+    end: 'यह रिमाइंडर बंद करने के लिए {link} खोलें और बटन दबाएँ।',
+  },
+} as const;
+
+/** A reminder: for a phone in one line, for a mail with a line for each link. */
+export function reminderWords(reminder: Reminder): {
+  variant: 'priced' | 'open';
+  phone: Words;
+  mail: string;
+} {
+  const { language, tests, people, lab, offer, bookLink, endLink } = reminder;
+  const variant = offer ? 'priced' : 'open';
+  const time = offer?.start ? slotWords(offer.start, language) : someTime[language];
+  const texts = sentences[language];
+  const parts = { tests, people, lab, time, amount: offer?.amount ?? '' };
+  const said = [
+    filledIn(texts[variant], parts),
+    filledIn(texts.book, { link: bookLink }),
+    filledIn(texts.end, { link: endLink }),
+  ] as const;
+  return {
+    variant,
+    phone: joined(joined(said[0], said[1]), said[2]),
+    mail: said.map(({ text }) => text).join('\n'),
+  };
+}

@@ -1,0 +1,125 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
+
+const Months = Type.Integer({ minimum: 1, maximum: 24 });
+const OptionalText = Type.Union([Type.String(), Type.Null()]);
+
+/** An interval with when the test is due by it. */
+export const RepeatChoiceJson = named(
+  'RepeatChoice',
+  'An interval, and when the test is due by it.',
+  Type.Object({
+    months: Months,
+    /** YYYY-MM-DD. */
+    dueOn: Type.String(),
+  }),
+  { months: 3, dueOn: '2027-03-01' },
+);
+export type RepeatChoiceJson = Static<typeof RepeatChoiceJson>;
+
+/** A reminder that a customer has set. */
+export const SetRepeatJson = named(
+  'SetRepeat',
+  'A reminder that is set.',
+  Type.Object({
+    _id: Type.String(),
+    months: Months,
+    /** YYYY-MM-DD; the reminder is sent a week before. */
+    dueOn: Type.String(),
+    /** Whether the reminder's time has come. */
+    due: Type.Boolean(),
+  }),
+  { _id: exampleId, months: 3, dueOn: '2027-03-01', due: false },
+);
+export type SetRepeatJson = Static<typeof SetRepeatJson>;
+
+/** A test that a person had, with the reminder to have it again. */
+export const RepeatJson = named(
+  'Repeat',
+  'A test that a person had, and the reminder to have it again.',
+  Type.Object({
+    patientId: Type.String(),
+    patientName: Type.String(),
+    testId: Type.String(),
+    testName: Type.String(),
+    /** In Hindi; null where only the English is there. */
+    testNameHindi: OptionalText,
+    /** False: it is not in the catalogue any more, so nothing is sent. */
+    offered: Type.Boolean(),
+    /** What is set, or else what is usual for the test. */
+    months: Months,
+    choices: Type.Array(RepeatChoiceJson),
+    /** Null where no reminder is set. */
+    set: Type.Union([SetRepeatJson, Type.Null()]),
+  }),
+  {
+    patientId: exampleId,
+    patientName: 'Asha Rao',
+    testId: 'hba1c',
+    testName: 'HbA1c',
+    testNameHindi: 'एचबीए1सी (HbA1c)',
+    offered: true,
+    months: 3,
+    choices: [exampleOf(RepeatChoiceJson)],
+    set: exampleOf(SetRepeatJson),
+  },
+);
+export type RepeatJson = Static<typeof RepeatJson>;
+
+/** Where a reminder goes. */
+export const ReminderChannelJson = Type.Enum(['sms', 'whatsapp', 'email']);
+export type ReminderChannelJson = Static<typeof ReminderChannelJson>;
+
+export const RepeatsJson = named(
+  'Repeats',
+  'Reminders of a customer, and where they go.',
+  Type.Object({
+    /** To the number and the e-mail that are proved. */
+    sentBy: Type.Array(ReminderChannelJson),
+    repeats: Type.Array(RepeatJson),
+  }),
+  { sentBy: ['sms', 'email'], repeats: [exampleOf(RepeatJson)] },
+);
+export type RepeatsJson = Static<typeof RepeatsJson>;
+
+const wanted = { maxLength: 100, examples: ['hba1c'] };
+export const RepeatsQuery = Type.Object({
+  test: Type.Optional(
+    Type.String({ ...wanted, description: 'Those of this test that are set or can be.' }),
+  ),
+  report: Type.Optional(
+    Type.String({
+      ...wanted,
+      description: 'That of the test and the person of a report: the order, or the item.',
+    }),
+  ),
+});
+
+/** Setting one is the customer's consent to its messages. */
+export const RepeatRequest = named(
+  'RepeatRequest',
+  'Who is reminded of which test, and after how many months. To send it is to consent to the messages.',
+  Type.Object({
+    patient: Type.String({ maxLength: 100 }),
+    test: Type.String({ maxLength: 100 }),
+    months: Months,
+  }),
+  { patient: exampleId, test: 'hba1c', months: 3 },
+);
+
+export const RepeatParams = Type.Object({
+  id: Type.String({ maxLength: 100, description: 'The reminder.', examples: [exampleId] }),
+});
+
+/** The secret is sent in a body, because addresses are written to logs. */
+export const EndRepeatRequest = named(
+  'EndRepeatRequest',
+  "What stands behind the # of a reminder's second link.",
+  Type.Object({ secret: Type.String({ minLength: 1, maxLength: 200 }) }),
+  { secret: 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3bT6yQeR5uZ1c' },
+);
+
+export const RepeatAnswer = EnvelopeOf(RepeatJson);
+export const RepeatsAnswer = EnvelopeOf(RepeatsJson);

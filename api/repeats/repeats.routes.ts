@@ -1,0 +1,102 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { createLimits, DAY } from '../limits/limits.repository.ts';
+import { languageOf } from '../messages/language.ts';
+import { operation } from '../operation.ts';
+import { customerOf } from '../plugins/access.ts';
+import { notFound } from '../refusal.ts';
+import { indianDate } from '../slots/times.ts';
+import { reachedBy } from './contacts.ts';
+import { createReminderRepository } from './reminders.repository.ts';
+import {
+  RepeatAnswer,
+  RepeatParams,
+  RepeatRequest,
+  RepeatsAnswer,
+  RepeatsQuery,
+} from './repeats.contract.ts';
+import type { RepeatsJson } from './repeats.contract.ts';
+import { createRepeatRepository } from './repeats.repository.ts';
+import type { Wanted } from './repeats.repository.ts';
+import { repeatJson } from './repeatsJson.ts';
+import { setRepeat } from './setRepeat.ts';
+
+const tags = ['orders'] as const;
+const changes = { max: 60, seconds: DAY };
+
+/** A customer has themselves reminded of tests that are repeated (PD-143). */
+export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const limits = createLimits(deps);
+    const repeats = createRepeatRepository(db);
+    const read = async (userId: string, wanted: Wanted): Promise<RepeatsJson> => {
+      const [contacts, rows] = await Promise.all([
+        createReminderRepository(db).contacts(userId),
+        repeats.list(userId, wanted),
+      ]);
+      return {
+        sentBy: reachedBy(contacts).map(({ channel }) => channel),
+        repeats: rows.map((row) => repeatJson(row, indianDate(clock()))),
+      };
+    };
+
+    app.get(
+      '/users/me/repeats',
+      operation({
+        operationId: 'repeats',
+        access: 'customer',
+        tags,
+        summary: 'Of which tests I am reminded',
+        description:
+          'What is set; of a test or a report also what can be set: the tests that are usually repeated and that one of my people had.',
+        refuses: [],
+        querystring: RepeatsQuery,
+        response: { 200: RepeatsAnswer },
+      }),
+      async (request) => envelope(await read(customerOf(request).id, request.query)),
+    );
+
+    app.post(
+      '/users/me/repeats',
+      operation({
+        operationId: 'setRepeat',
+        access: 'customer',
+        tags,
+        summary: 'Have me reminded of a test, or change after how many months',
+        description:
+          'For a test that the person had before. A week before it is due a reminder is sent to the number and the e-mail that I proved; each has a link that ends it.',
+        refuses: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
+        body: RepeatRequest,
+        response: { 201: RepeatAnswer },
+      }),
+      async (request, reply) => {
+        const { id } = customerOf(request);
+        await limits.spend(`repeats:${id}`, changes, 'REQUESTS_TOO_MANY');
+        const row = await setRepeat(deps, id, request.body, languageOf(request));
+        return reply.code(201).send(envelope(repeatJson(row, indianDate(clock())), 'REPEAT_SET'));
+      },
+    );
+
+    app.delete(
+      '/users/me/repeats/:id',
+      operation({
+        operationId: 'endRepeat',
+        access: 'customer',
+        tags,
+        summary: 'End a reminder of mine',
+        description: 'From then on nothing is sent about it. Answers what is still set.',
+        refuses: [],
+        params: RepeatParams,
+        response: { 200: RepeatsAnswer },
+      }),
+      async (request) => {
+        const { id } = customerOf(request);
+        if (!(await repeats.end(id, request.params.id, clock())))
+          throw notFound('REPEAT_NOT_FOUND');
+        return envelope(await read(id, {}), 'REPEAT_ENDED');
+      },
+    );
+  };
+}

@@ -1,4 +1,5 @@
 import { seedCatalogue } from './demo/catalogue.seed.ts';
+import { seedDoctor } from './demo/doctor.seed.ts';
 import { seedOrders } from './demo/orders.seed.ts';
 import { seedPeople } from './demo/people.seed.ts';
 import type { Deps } from './deps.ts';
@@ -18,5 +19,8 @@ export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
     await seedPeople(deps);
     await seedOrders(deps);
   }
-  return await ensureAdmin(deps);
+  const firstAdmin = await ensureAdmin(deps);
+  // After the first administrator, who is made where nobody of the staff is there.
+  if (config.demo) await seedDoctor(deps);
+  return firstAdmin;
 }

@@ -1,4 +1,6 @@
 import { codeJob } from './codes/codes.job.ts';
+import { callReminderJob } from './consultations/callReminders.job.ts';
+import { formerDoctorsJob } from './consultations/handOver.ts';
 import type { Deps } from './deps.ts';
 import { discardedFilesJob } from './files/discardedFiles.job.ts';
 import { flowFiguresJob } from './flowFigures/flowFigures.job.ts';
@@ -33,6 +35,8 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   holdJob(deps),
   reminderJob(deps),
   repeatJob(deps),
+  callReminderJob(deps),
+  formerDoctorsJob(deps),
   reconcileJob(deps),
   lateCapturesJob(deps),
   refundJob(deps),

@@ -13,6 +13,8 @@ import { repeatRoutes } from './repeats/repeats.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
 import { parameterRoutes } from './catalogue/parameters.routes.ts';
 import { catalogueFileRoutes } from './catalogueFile/catalogueFile.routes.ts';
+import { consultationRoutes } from './consultations/consultations.routes.ts';
+import { doctorCallRoutes } from './consultations/doctorCalls.routes.ts';
 import { adminContentRoutes } from './content/adminContent.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
@@ -105,6 +107,8 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   sharedReportRoutes(deps),
   repeatRoutes(deps),
   endRepeatRoutes(deps),
+  consultationRoutes(deps),
+  doctorCallRoutes(deps),
   parameterRoutes(deps),
   slotRoutes(deps),
   serviceabilityRoutes(deps),

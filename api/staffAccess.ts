@@ -1,28 +1,30 @@
 import type { OrderActionName } from '../machines/order/actions.ts';
 
-/** Roles of the staff, from the one who may do everything to the one who only visits. */
-export const staffRoles = ['owner', 'operations', 'lab', 'technician'] as const;
+/** Roles of the staff, from the one who may do everything to those who only visit, or only call. */
+export const staffRoles = ['owner', 'operations', 'lab', 'technician', 'doctor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What a role reaches by a call: everything, its own labs or visits alone, or its own account. */
-export type Reach = 'everything' | 'ownLabs' | 'ownVisits' | 'ownAccount';
+/** What a role reaches by a call: everything, its own labs, visits or calls alone, or its own account. */
+export type Reach = 'everything' | 'ownLabs' | 'ownVisits' | 'ownCalls' | 'ownAccount';
 
 const everybody = {
   owner: 'ownAccount',
   operations: 'ownAccount',
   lab: 'ownAccount',
   technician: 'ownAccount',
+  doctor: 'ownAccount',
 } as const;
 const owner = { owner: 'everything' } as const;
 const office = { ...owner, operations: 'everything' } as const;
 const visitors = { ...office, technician: 'ownVisits' } as const;
+const doctor = { doctor: 'ownCalls' } as const;
 const officeAndLab = { ...office, lab: 'ownLabs' } as const;
 
 /**
  * Which roles may make each call of the administration, by its operationId, and what they reach by it
  * (docs/product/roles.md). A route of `access: 'admin'` without a row here does not compile
  * (operation.ts); the web shows what is open to the signed-in role, which `GET admin/me` answers from
- * here. What is said to reach `ownLabs` or `ownVisits` is tried with the ids of others
+ * here. What is said to reach `ownLabs`, `ownVisits` or `ownCalls` is tried with the ids of others
  * (tests/api/staffScope.test.ts).
  */
 export const staffAccess = {
@@ -47,6 +49,13 @@ export const staffAccess = {
   visits: visitors,
   actOnVisit: visitors,
   visitPhone: visitors,
+  doctorCalls: doctor,
+  doctorCall: doctor,
+  doctorCallFile: doctor,
+  doctorCallPhone: doctor,
+  noteDoctorCall: doctor,
+  doctorHours: doctor,
+  saveDoctorHours: doctor,
   uploadReport: officeAndLab,
   uploadItemReport: officeAndLab,
   reportFile: officeAndLab,

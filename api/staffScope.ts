@@ -11,7 +11,7 @@ export interface StaffScope {
 export const everything: StaffScope = { labs: null, technician: null };
 const nothing: StaffScope = { labs: [], technician: null };
 
-/** What somebody of the staff reaches by a call. */
+/** Which orders somebody of the staff reaches by a call; a doctor none: calls are no orders. */
 export function scopeOf(
   { id, role, labs }: { id: string; role: StaffRole; labs: readonly string[] },
   call: StaffCall,

@@ -2,6 +2,7 @@ import type { AddressTables } from './addresses/addresses.tables.ts';
 import type { AuditTables } from './admin/audit.tables.ts';
 import type { CatalogueTables } from './catalogue/catalogue.tables.ts';
 import type { CodeTables } from './codes/codes.tables.ts';
+import type { ConsultationTables } from './consultations/consultations.tables.ts';
 import type { ContentTables } from './content/content.tables.ts';
 import type { FileTables } from './files/files.tables.ts';
 import type { FlowFigureTables } from './flowFigures/flowFigures.tables.ts';
@@ -35,6 +36,7 @@ export interface Database
     AddressTables,
     AuditTables,
     CatalogueTables,
+    ConsultationTables,
     ContentTables,
     FileTables,
     FlowFigureTables,

@@ -105,5 +105,8 @@ const undecided: DemoPerson = {
 
 export const demoPeople = { family, newcomer, regular, undecided };
 
+/** Who calls about reports in the demo, with the password of the customers outside of production. */
+export const demoDoctor = { email: 'doctor@example.com', name: 'Dr. Kavita Iyer' };
+
 /** Who comes in the demo. */
 export const demoTechnicians = ['Ravi K', 'Meena S', 'Imran A', 'Latha P'];

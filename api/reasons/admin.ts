@@ -36,6 +36,17 @@ export const adminSentences = {
     other: 'Nothing is saved yet: {count} decisions cannot be carried out. Please look at them.',
   },
   DECISION_TWICE: 'An order can be decided about only once',
+  CALL_HOURS_TOO_SHORT:
+    'The times of a day must leave room for at least one call of {minutes} minutes',
+  CALL_NOTE_MISSING: 'Please write a note for the customer',
+  CALL_NOTED: 'The call is noted',
+  CALL_NOT_YET: 'You can say what became of a call once its time has come',
+  CALL_PHONE_NOT_TODAY: 'The number is shown on the day of the call',
+  CALLS_IN_THE_WAY: {
+    one: 'Nothing is saved yet: {count} call is booked then: {calls}',
+    other: 'Nothing is saved yet: {count} calls are booked then: {calls}',
+  },
+  DOCTOR_HOURS_SAVED: 'Your times are saved',
   HOLIDAY_TWICE: 'A day can be named only once',
   HOURS_OVERLAP: 'Two of the opening hours overlap on the same day',
   HOURS_TOO_SHORT: 'Opening hours must last for at least one slot of {minutes} minutes',

@@ -87,6 +87,22 @@ export const bookingSentences = {
   REPEAT_NOT_FOUND: 'There is no such reminder',
   REPEAT_SET: 'We will remind you',
   REPEAT_UNREACHABLE: 'Please confirm your mobile number first, so that a reminder reaches you',
+  CALL_EXISTS: 'A call about this report is booked already',
+  CALL_LATE: 'A call can be changed until 30 minutes before it',
+  CALL_NOT_FOUND: 'There is no such call',
+  CALL_OVER: 'This call is over',
+  CALL_TIME_CLOSED: 'This time can no longer be booked. Please choose another one',
+  CALL_TIME_INVALID: 'Please choose one of the times that are offered',
+  CALL_TIME_TAKEN: 'This time has just been taken. Please choose another one',
+  CALLS_USED_UP: {
+    one: 'The doctor could not reach you in {count} call, so no other one can be booked about this report',
+    other:
+      'The doctor could not reach you in {count} calls, so no other one can be booked about this report',
+  },
+  CONSULTATION_BOOKED: 'Your call is booked',
+  CONSULTATION_CANCELLED: 'Your call is cancelled',
+  CONSULTATION_MOVED: 'Your call was moved',
+  DOCTORS_NONE: 'No doctor is there for calls at the moment',
   REPORT_LINK_ENDED: 'This link opens nothing any more',
   REPORT_LINK_GONE:
     'This link has expired or was taken back. Please ask whoever sent it to you for a new one',

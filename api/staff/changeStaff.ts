@@ -2,6 +2,7 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import type { Trx } from '../db/database.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { handOverFormerDoctors } from '../consultations/handOver.ts';
 import { withdrawFormerTechnicians } from '../orders/withdrawTechnicians.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
@@ -11,7 +12,7 @@ import { readLabs } from './readLabs.ts';
 import { createStaffRepository } from './staff.repository.ts';
 import type { StaffMember } from './staff.repository.ts';
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock'>;
+type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Locks a member; 409 where the last owner would be lost. */
 async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Promise<StaffMember> {
@@ -23,10 +24,11 @@ async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Prom
 
 /**
  * Gives a member another role, or other labs, which counts from their next call on. Who was a
- * technician has no visits to come any more; a failure there leaves them to the job.
+ * technician has no visits to come any more, and the calls to come of who was a doctor go to others; a
+ * failure there leaves them to the jobs.
  */
 export async function changeStaffRole(
-  { db, clock }: ChangeDeps,
+  { db, clock, config }: ChangeDeps,
   id: string,
   { role, labs }: { role: StaffRole; labs?: readonly string[] | undefined },
   by: Pick<Administrator, 'id' | 'email'>,
@@ -40,11 +42,12 @@ export async function changeStaffRole(
     });
   });
   await withdrawFormerTechnicians({ db, clock }, by.email);
+  await handOverFormerDoctors({ db, clock, config });
 }
 
-/** Closes a member's account; all sessions end at once, and their visits to come go to others. */
+/** Closes a member's account; all sessions end at once, and their visits and calls to come go to others. */
 export async function removeStaff(
-  { db, clock }: ChangeDeps,
+  { db, clock, config }: ChangeDeps,
   id: string,
   by: Pick<Administrator, 'id' | 'email'>,
 ): Promise<void> {
@@ -57,4 +60,5 @@ export async function removeStaff(
     await audit(trx, by.id, 'staff.removed', now, { detail: email });
   });
   await withdrawFormerTechnicians({ db, clock }, by.email);
+  await handOverFormerDoctors({ db, clock, config });
 }

@@ -168,6 +168,12 @@ export function createPersonalDataRepository(db: Db | Trx) {
         )
         .execute();
       await db
+        .deleteFrom('consultations')
+        .where('order_id', 'in', (sub) =>
+          sub.selectFrom('orders').select('id').where('user_id', '=', id),
+        )
+        .execute();
+      await db
         .deleteFrom('report_links')
         .where('order_id', 'in', (sub) =>
           sub.selectFrom('orders').select('id').where('user_id', '=', id),

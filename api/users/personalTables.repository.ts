@@ -130,6 +130,13 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     columns: named('repeat_id created_at'),
     withheld: { secret_hash: opens },
   },
+  consultations: {
+    rows: byOrder,
+    columns: named(
+      `id report_id order_id starts_at state language no_answers note booked_at chosen_at ended_at`,
+    ),
+    withheld: { doctor_id: ofStaff },
+  },
   offer_uses: {
     rows: byUser,
     columns: named('order_id offer_code user_id rupees taken_at'),

@@ -1,3 +1,7 @@
+import {
+  BookConsultationRequest,
+  MoveConsultationRequest,
+} from '../../api/consultations/consultations.contract.ts';
 import { ListQuery } from '../../api/lists.contract.ts';
 import {
   CancelItemRequest,
@@ -36,6 +40,10 @@ export const bookingCalls = {
   reportLinks: get('report/{id}/links'),
   createReportLink: post('report/{id}/links', ReportLinkRequest),
   endReportLink: remove('report/{id}/links/{linkId}'),
+  consultation: get('report/{id}/consultation'),
+  bookConsultation: post('report/{id}/consultation', BookConsultationRequest),
+  moveConsultation: put('report/{id}/consultation', MoveConsultationRequest),
+  cancelConsultation: remove('report/{id}/consultation'),
   openSharedReport: post('shared-report', SharedReportRequest),
   payments: get('payment', undefined, {}, listIfAny),
   paymentPage: get('payment', ListQuery, after, pageIfAny),

@@ -1,6 +1,10 @@
 import { Type } from 'typebox';
 import { AdminSettingsJson, UsersQuery } from '../../api/admin/admin.contract.ts';
 import { AuditQuery } from '../../api/admin/auditLog.contract.ts';
+import {
+  CallOutcomeRequest,
+  SaveDoctorHoursRequest,
+} from '../../api/consultations/doctorCalls.contract.ts';
 import { FlowFiguresQuery } from '../../api/flowFigures/flowFigures.contract.ts';
 import {
   MoveRequest,
@@ -74,4 +78,10 @@ export const staffCalls = {
     itemId: 'item',
   }),
   visitPhone: post('technician/visits/{id}/phone'),
+  doctorCalls: get('doctor/calls'),
+  doctorCall: get('doctor/calls/{id}'),
+  doctorCallPhone: post('doctor/calls/{id}/phone'),
+  noteDoctorCall: post('doctor/calls/{id}/outcome', CallOutcomeRequest),
+  doctorHours: get('doctor/hours'),
+  saveDoctorHours: put('doctor/hours', SaveDoctorHoursRequest),
 } satisfies Rows;

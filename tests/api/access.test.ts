@@ -70,13 +70,31 @@ describe('every call', () => {
 
   it('is open to exactly those who may make it', async () => {
     expect(await knock(api.client()), 'clauses 6.2, 6.3').toEqual(
-      expected({ everyone: 'let in', customers: '401', administrators: '401', both: '401' }),
+      expected({
+        everyone: 'let in',
+        customers: '401',
+        administrators: '401',
+        both: '401',
+        doctors: '401',
+      }),
     );
     expect(await knock(customer), 'clauses 6.1, 6.3').toEqual(
-      expected({ everyone: 'let in', customers: 'let in', administrators: '403', both: 'let in' }),
+      expected({
+        everyone: 'let in',
+        customers: 'let in',
+        administrators: '403',
+        both: 'let in',
+        doctors: '403',
+      }),
     );
     expect(await knock(admin), 'clauses 6.1, 6.3').toEqual(
-      expected({ everyone: 'let in', customers: '401', administrators: 'let in', both: 'let in' }),
+      expected({
+        everyone: 'let in',
+        customers: '401',
+        administrators: 'let in',
+        both: 'let in',
+        doctors: '403',
+      }),
     );
   });
 });
@@ -87,6 +105,7 @@ describe('every call, once a session has ended', () => {
     customers: '401',
     administrators: '401',
     both: '401',
+    doctors: '401',
   };
   /** The same browser's cookies, in another one. */
   const copyOf = (client: Client): Client => {

@@ -7,6 +7,7 @@ import type { TestApi } from './support/api.ts';
 import { NAMES } from './support/callsOnOthers.ts';
 import type { Things } from './support/callsOnOthers.ts';
 import { checkout } from './support/checkout.ts';
+import { bookCall, consultationOf } from './support/doctors.ts';
 import { crowd } from './support/crowd.ts';
 import type { Guest } from './support/crowd.ts';
 import { multipart } from './support/multipart.ts';
@@ -54,6 +55,8 @@ beforeAll(async () => {
     test: 'tsh',
     months: 6,
   });
+  const { times } = await consultationOf(guest, finished.id);
+  expect((await bookCall(guest, finished.id, times[0])).status).toBe(201);
   const [creditNote] = (await returned.order()).creditNotes;
   await api.db
     .updateTable('orders')
@@ -66,6 +69,7 @@ beforeAll(async () => {
     done: finished.id,
     creditNote: creditNote!.url,
     link: link.body.data._id,
+    call: times[1]!,
     repeat: repeat.body.data.set!._id,
     patient: guest.patient,
     address: guest.address,
@@ -80,6 +84,7 @@ const methodOf = (call: string) => call.split(' ')[0] as 'GET' | 'POST' | 'PUT' 
 
 /** Everything of the owner's that another's calls could have changed. */
 const standing = async () => ({
+  calls: await api.db.selectFrom('consultations').selectAll().execute(),
   links: await api.db.selectFrom('report_links').selectAll().execute(),
   repeats: await api.db.selectFrom('repeats').selectAll().execute(),
   orders: await api.db

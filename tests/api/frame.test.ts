@@ -93,6 +93,7 @@ describe('the description of the calls', () => {
     ).toEqual([
       'BookAgain.order.creditNotes',
       'BookAgain.lab.missing',
+      'DoctorReport.before',
       'FullReport.before',
       'Home.nextVisit.creditNotes',
       'Home.bookAgain.order.creditNotes',

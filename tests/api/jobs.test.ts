@@ -134,6 +134,8 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
     ['expire holds', 5],
     ['remind of visits', 60],
     ['remind of tests that are due again', 60],
+    ['remind of calls', 60],
+    ['hand over calls of former doctors', 60],
     ['reconcile payments', 30],
     ['find late captures', hour],
     ['refund payments', 10],

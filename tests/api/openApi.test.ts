@@ -68,6 +68,7 @@ describe('the description of the REST calls', () => {
       customers: 'customer',
       administrators: 'admin',
       both: 'customer admin',
+      doctors: 'admin',
     };
     const open = operations.filter(([call]) => call in MAY);
     expect(open.length).toBeGreaterThan(50);
@@ -211,6 +212,7 @@ describe('the description of the REST calls', () => {
       'GET whatsapp/webhook text/plain',
       'GET report/{id}/file application/pdf',
       'POST shared-report/file application/pdf',
+      'GET doctor/calls/{id}/file application/pdf',
     ]);
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const isStaffs = (call: string) => MAY[call] === 'administrators' || MAY[call] === 'both';
+const isStaffs = (call: string) => ['administrators', 'both', 'doctors'].includes(MAY[call] ?? '');
 /** Every call but the log-out, which would end the session, and the ones that are signed. */
 const tried = () => calls.filter((call) => !call.includes('logout') && !SIGNED.has(call));
 

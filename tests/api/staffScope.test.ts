@@ -55,10 +55,22 @@ const probes: Partial<Record<StaffCall, Probe>> = {
       { act: 'depart' },
       { 'idempotency-key': newId() },
     ),
+  doctorCalls: (client) => client.get('doctor/calls'),
+  doctorCall: (client) => client.get(`doctor/calls/${world.call.id}`),
+  doctorCallFile: (client) => client.get(`doctor/calls/${world.call.id}/file`),
+  doctorCallPhone: (client) => client.post(`doctor/calls/${world.call.id}/phone`),
+  doctorHours: (client) => client.get('doctor/hours'),
+  saveDoctorHours: (client) =>
+    client.call('PUT', 'doctor/hours', { days: [], daysOff: [], handOver: true }),
+  noteDoctorCall: (client) =>
+    client.post(`doctor/calls/${world.call.id}/outcome`, { outcome: 'noAnswer' }),
 };
+/** Of a doctor's calls, those that show nothing of others to anybody. */
+const ofOwnHours = new Set<StaffCall>(['doctorHours', 'saveDoctorHours']);
 
 /** What is found nowhere but in what is theirs; a counter of theirs is more than 0. */
 const marks = () => [
+  world.call.id,
   ...[world.reported, world.visit].flatMap(({ id, number, booked }) => [
     id,
     number,
@@ -77,7 +89,7 @@ const shows = ({ status, text, headers }: Answer<unknown>): boolean => {
 describe('somebody of the staff who reaches a part', () => {
   it('has a probe for each call that does', () => {
     expect(Object.keys(probes).toSorted()).toEqual(
-      [...limited('ownLabs'), ...limited('ownVisits')].toSorted(),
+      [...limited('ownLabs'), ...limited('ownVisits'), ...limited('ownCalls')].toSorted(),
     );
   });
 
@@ -97,6 +109,12 @@ describe('somebody of the staff who reaches a part', () => {
     },
   );
 
+  it.each(limited('ownCalls'))('as a doctor is shown nothing of another by %s', async (call) => {
+    const before = await world.stored();
+    expect(shows(await probes[call]!(world.other.doctor))).toBe(false);
+    expect(await world.stored()).toEqual(before);
+  });
+
   it.each(limited('ownLabs'))('as a lab without any is told so by %s', async (call) => {
     const { status, body } = await probes[call]!(world.unbound);
     expect([status, body.reason]).toEqual([403, 'STAFF_LAB_MISSING']);
@@ -105,9 +123,9 @@ describe('somebody of the staff who reaches a part', () => {
   it('finds nothing of others by any route, whatever ids and filters it is given', async () => {
     const before = await world.stored();
     const calls = await callsOf(world.api);
-    const ids = [world.reported.id, world.visit.id, world.lab];
+    const ids = [world.reported.id, world.visit.id, world.call.id, world.lab];
     const leaks: string[] = [];
-    for (const client of [world.other.lab, world.other.technician])
+    for (const client of [world.other.lab, world.other.technician, world.other.doctor])
       for (const call of calls.filter((one) => MAY[one] !== 'everyone')) {
         const [method, path] = call.split(' ') as ['GET' | 'POST', string];
         for (const id of path.includes('{') ? ids : ['']) {
@@ -129,4 +147,11 @@ describe('somebody of the staff who reaches a part', () => {
   it.each(limited('ownVisits'))('as a technician is shown their own by %s', async (call) => {
     expect(shows(await probes[call]!(world.own.technician))).toBe(true);
   });
+
+  it.each(limited('ownCalls').filter((call) => !ofOwnHours.has(call)))(
+    'as a doctor is shown their own by %s',
+    async (call) => {
+      expect(shows(await probes[call]!(world.own.doctor))).toBe(true);
+    },
+  );
 });

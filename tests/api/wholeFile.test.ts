@@ -26,7 +26,7 @@ const withoutCustomers: Record<string, string> = {
     'what the business offers, and how it works',
   ),
   ...each(
-    'admins staff_invitations staff_labs second_factors recovery_codes begun_sign_ins visit_acts',
+    'admins staff_invitations staff_labs doctor_hours doctor_days_off second_factors recovery_codes begun_sign_ins visit_acts',
     'accounts of the staff and what they sent',
   ),
   ...each(

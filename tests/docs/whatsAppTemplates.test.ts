@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { callTexts } from '../../api/consultations/callTexts.ts';
 import { joined } from '../../api/messages/words.ts';
 import type { Words } from '../../api/messages/words.ts';
 import type { MessageLanguage } from '../../api/messages/language.ts';
@@ -62,7 +63,15 @@ const reminders = (['en', 'hi'] as const).flatMap((language) =>
     return { key: `repeatReminder.${variant}`, language, body: bodyOf(phone) };
   }),
 );
-const all = [...rows, ...reminders];
+/** Of calls with a doctor, which say nothing of several tests and of fasting. */
+const ofCalls = (['en', 'hi'] as const).flatMap((language) =>
+  Object.entries(callTexts[language]).map(([said, text]) => {
+    const link = 'https://assay.example/reports/1';
+    const facts = { doctor: 'Dr. Kavita Iyer', when: 'Thu 26 Nov, 9:00 am', link };
+    return { key: `consultation.${said}`, language, body: bodyOf(text(facts)) };
+  }),
+);
+const all = [...rows, ...reminders, ...ofCalls];
 const nameOf = (key: string) =>
   key
     .replace('orderStatus', 'order')
@@ -78,7 +87,7 @@ it('the document of templates has every text of the code; `vitest run --update=a
   const setting = all.map(({ key, language }) => `${key}.${language}=${nameOf(key)}`).join(',');
   await expect(`# Templates for WhatsApp
 
-Meta takes messages to customers by templates that it has approved, category Utility. These are all texts of \`api/orders/orderTexts.ts\` and \`api/repeats/repeatTexts.ts\`; register each under a name of your choice, in the languages English (\`en\`) and Hindi (\`hi\`), with the body as it stands here: the values are sent in this order. A template may not begin with a value, hence 'Assay: ', nor have two side by side, which are sent as one. A footer such as 'Answer STOP for SMS instead' is yours to add; buttons and headers with values are not sent.
+Meta takes messages to customers by templates that it has approved, category Utility. These are all texts of \`api/orders/orderTexts.ts\`, \`api/repeats/repeatTexts.ts\` and \`api/consultations/callTexts.ts\`; register each under a name of your choice, in the languages English (\`en\`) and Hindi (\`hi\`), with the body as it stands here: the values are sent in this order. A template may not begin with a value, hence 'Assay: ', nor have two side by side, which are sent as one. A footer such as 'Answer STOP for SMS instead' is yours to add; buttons and headers with values are not sent.
 
 A text that is not registered, or not yet approved, goes by SMS. '.several' is said of a visit of several tests where it needs another sentence, '.fasting' where nothing but water may be taken before.
 

@@ -169,6 +169,7 @@ const guest = {
   customers: refused,
   administrators: refused,
   both: refused,
+  doctors: refused,
 } as const;
 // Each asks every operation, some with an account of its own.
 const patient = { timeout: 90_000 };
@@ -181,12 +182,24 @@ describe(
       [
         'a customer',
         async () => (await verifiedCustomer(api)).cookies,
-        { everyone: 'let in', customers: 'let in', administrators: 'FORBIDDEN', both: 'let in' },
+        {
+          everyone: 'let in',
+          customers: 'let in',
+          administrators: 'FORBIDDEN',
+          both: 'let in',
+          doctors: 'FORBIDDEN',
+        },
       ],
       [
         'an administrator',
         async () => (await adminClient(api)).cookies,
-        { everyone: 'let in', customers: refused, administrators: 'let in', both: 'let in' },
+        {
+          everyone: 'let in',
+          customers: refused,
+          administrators: 'let in',
+          both: 'let in',
+          doctors: 'FORBIDDEN',
+        },
       ],
     ])('%s', async (_who, open, outcome) => {
       expect(await knock(open)).toEqual(expected(outcome));

@@ -69,8 +69,23 @@ const questions: Record<string, () => [query: string, variables?: Record<string,
     'mutation($act: VisitActInput!) { actOnVisit(act: $act) { id number address { road } } }',
     { act: { key: newId(), visitId: world.visit.id, act: 'DEPART' } },
   ],
+  doctorCalls: () => ['{ doctorCalls { id firstName } }'],
+  doctorCall: () => [
+    'query($id: ID!) { doctorCall(id: $id) { call { id } labName } }',
+    ofOrder(world.call.id),
+  ],
+  doctorCallPhone: () => [
+    'mutation($id: ID!) { doctorCallPhone(id: $id) { phone } }',
+    ofOrder(world.call.id),
+  ],
+  noteDoctorCall: () => [
+    'mutation($id: ID!) { noteDoctorCall(id: $id, outcome: NO_ANSWER) { id } }',
+    ofOrder(world.call.id),
+  ],
 };
-const isAsked = (call: string) => call in MAY_ASK;
+/** Doctors reach their own hours alone, which name nothing of anybody. */
+const ofOwnHours = ['doctorHours', 'saveDoctorHours'];
+const isAsked = (call: string) => call in MAY_ASK && !ofOwnHours.includes(call);
 const asked = (reach: Reach) => limited(reach).filter(isAsked);
 
 /** What somebody of the staff is answered, as text. */
@@ -92,18 +107,20 @@ const shows = (text: string) =>
   [world.reported, world.visit].some(({ id, number, booked }) =>
     [id, number, booked.address.road].some((mark) => text.includes(mark)),
   ) ||
-  text.includes(`"${world.lab}"`);
+  text.includes(`"${world.lab}"`) ||
+  text.includes(world.call.id);
 
 describe('an operation that reaches a part', () => {
   it('has a question here', () => {
     expect(Object.keys(questions).toSorted()).toEqual(
-      [...asked('ownLabs'), ...asked('ownVisits')].toSorted(),
+      [...asked('ownLabs'), ...asked('ownVisits'), ...asked('ownCalls')].toSorted(),
     );
   });
 
-  it.each<[string, 'lab' | 'technician']>([
+  it.each<[string, 'lab' | 'technician' | 'doctor']>([
     ...asked('ownLabs').map((call): [string, 'lab'] => [call, 'lab']),
     ...asked('ownVisits').map((call): [string, 'technician'] => [call, 'technician']),
+    ...asked('ownCalls').map((call): [string, 'doctor'] => [call, 'doctor']),
   ])('%s shows a %s nothing of another, and their own', async (operation, role) => {
     const before = await world.stored();
     expect(shows(await answered(world.other[role], operation))).toBe(false);

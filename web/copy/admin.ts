@@ -44,6 +44,10 @@ export const adminCopy = translated('adminCopy', {
       name: 'Technician',
       may: 'The visits that are assigned to them; nothing else of the administration.',
     },
+    DOCTOR: {
+      name: 'Doctor',
+      may: 'The calls that are booked with them, and the reports that these are about.',
+    },
   },
   notOpen: {
     title: 'Not open to you',

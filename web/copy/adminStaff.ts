@@ -38,7 +38,7 @@ export const adminStaffCopy = translated('adminStaffCopy', {
   remove: 'Remove',
   sureRemove: (name: string) => `Remove ${name}?`,
   removeMeans:
-    'They are logged out everywhere at once and cannot log in any more. Visits that they were to make wait for another technician.',
+    'They are logged out everywhere at once and cannot log in any more. Visits that they were to make wait for another technician; calls go to another doctor, or back to their customers.',
   yesRemove: 'Yes, remove',
   removed: 'Removed.',
   invitations: 'Invitations that wait',
@@ -126,6 +126,9 @@ export const adminStaffCopy = translated('adminStaffCopy', {
       'visit.departed': 'Set out for a visit',
       'visit.collected': 'Collected samples',
       'visit.failed': 'Could not collect',
+      'calls.viewed': 'Saw their calls',
+      'call.noted': 'Noted what became of a call',
+      'call.hours.changed': 'Changed when they make calls',
       'phone.shown': 'Saw a customer’s number',
       'report.uploaded': 'Uploaded a report',
       'values.viewed': 'Looked at values of a report',

@@ -1,7 +1,7 @@
 import type { TestApi } from './api.ts';
 
 /** Who is let in. */
-export type Who = 'everyone' | 'customers' | 'administrators' | 'both';
+export type Who = 'everyone' | 'customers' | 'administrators' | 'both' | 'doctors';
 
 /** Who may make each call; a call that is not here makes the test fail. */
 export const MAY: Record<string, Who> = {
@@ -91,6 +91,17 @@ export const MAY: Record<string, Who> = {
   // Who has the link of a report needs no account.
   'POST shared-report': 'everyone',
   'POST shared-report/file': 'everyone',
+  'GET report/{id}/consultation': 'customers',
+  'POST report/{id}/consultation': 'customers',
+  'PUT report/{id}/consultation': 'customers',
+  'DELETE report/{id}/consultation': 'customers',
+  'GET doctor/calls': 'doctors',
+  'GET doctor/calls/{id}': 'doctors',
+  'GET doctor/calls/{id}/file': 'doctors',
+  'POST doctor/calls/{id}/phone': 'doctors',
+  'POST doctor/calls/{id}/outcome': 'doctors',
+  'GET doctor/hours': 'doctors',
+  'PUT doctor/hours': 'doctors',
   'GET admin/reports/{id}/values': 'administrators',
   'PUT admin/reports/{id}/values': 'administrators',
   'POST admin/reports/{id}/values.csv': 'administrators',

@@ -9,6 +9,8 @@ export interface Things {
   creditNote: string;
   /** A link to the report of `done`. */
   link: string;
+  /** Another time for the call that is booked about it. */
+  call: string;
   /** A reminder of the owner's. */
   repeat: string;
   patient: string;
@@ -116,5 +118,13 @@ export const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) =
   'DELETE report/{id}/links/{linkId}': ({ done, link }) => [
     { path: `report/${done}/links/${link}` },
   ],
+  'GET report/{id}/consultation': ({ done }) => [{ path: `report/${done}/consultation` }],
+  'POST report/{id}/consultation': ({ done, call }) => [
+    { path: `report/${done}/consultation`, body: { startsAt: call } },
+  ],
+  'PUT report/{id}/consultation': ({ done, call }) => [
+    { path: `report/${done}/consultation`, body: { startsAt: call } },
+  ],
+  'DELETE report/{id}/consultation': ({ done }) => [{ path: `report/${done}/consultation` }],
   'GET report/{id}/file': ({ done }) => [{ path: `report/${done}/file` }],
 };

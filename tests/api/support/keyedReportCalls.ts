@@ -2,6 +2,7 @@ import { demoParameters } from '../../../api/demo/parameters.ts';
 import type { ReportEntryJson } from '../../../api/reports/reportEntry.contract.ts';
 import type { NewReportLinkJson } from '../../../api/reports/reportLinks.contract.ts';
 import type { RepeatJson } from '../../../api/repeats/repeats.contract.ts';
+import { bookCall, callsOfDoctor, consultationOf, doctorOf, withoutDoctors } from './doctors.ts';
 import { lipids, lipidsFile } from './labsOfOthers.ts';
 import { form } from './keyedStaffCalls.ts';
 import type { Ready } from './keyedStaffCalls.ts';
@@ -27,6 +28,22 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
     await lab.upload(paid[0]!._id);
     return { client: guest, links: `report/${paid[0]!._id}/links` };
   };
+  /** A customer with the way to the call about a report of theirs, and its doctor. */
+  const explained = async () => {
+    const { client, links } = await reported();
+    await withoutDoctors(shop.api);
+    const doctor = await doctorOf(shop.api);
+    const report = links.split('/')[1]!;
+    const { times } = await consultationOf(client, report);
+    return { client, doctor, report, path: `report/${report}/consultation`, times };
+  };
+  /** The same with a call whose time has come. */
+  const called = async () => {
+    const { client, doctor, report, path, times } = await explained();
+    await bookCall(client, report, times[0]);
+    const [call] = await callsOfDoctor(doctor);
+    return { client, doctor, path, times, call: `doctor/calls/${call!._id}`, at: times[0]! };
+  };
   const pdf: Parameters<typeof form>[2] = [['report', Buffer.from('%PDF-1.4'), 'r.pdf']];
 
   return {
@@ -49,6 +66,32 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
       const { client, links } = await reported();
       const made = await client.post<NewReportLinkJson>(links, { days: 7 });
       return { client, path: `${links}/${made.body.data._id}` };
+    },
+    'POST report/{id}/consultation': async () => {
+      const { client, path, times } = await explained();
+      return { client, path, body: { startsAt: times[0] } };
+    },
+    'PUT report/{id}/consultation': async () => {
+      const { client, path, times } = await called();
+      return { client, path, body: { startsAt: times[1] } };
+    },
+    'DELETE report/{id}/consultation': async () => {
+      const { client, path } = await called();
+      return { client, path };
+    },
+    'POST doctor/calls/{id}/phone': async () => {
+      const { doctor, call, at } = await called();
+      shop.api.clock.set(at);
+      return { client: doctor, path: `${call}/phone` };
+    },
+    'POST doctor/calls/{id}/outcome': async () => {
+      const { doctor, call, at } = await called();
+      shop.api.clock.set(at);
+      return { client: doctor, path: `${call}/outcome`, body: { outcome: 'noAnswer' } };
+    },
+    'PUT doctor/hours': async () => {
+      const client = await doctorOf(shop.api);
+      return { client, path: 'doctor/hours', body: { days: [], daysOff: [] } };
     },
     'POST admin/orders/{id}/report': async () => {
       const { id, client } = await examined();

@@ -2,9 +2,10 @@ import { demoParameters } from '../../../api/demo/parameters.ts';
 import { newId } from '../../../api/ids.ts';
 import { enterValues } from '../../../api/reports/enterValues.ts';
 import { reachOf, staffAccess } from '../../../api/staffAccess.ts';
-import type { Reach, StaffCall } from '../../../api/staffAccess.ts';
+import type { Reach, StaffCall, StaffRole } from '../../../api/staffAccess.ts';
 import { everything } from '../../../api/staffScope.ts';
 import { startApi } from './api.ts';
+import { doctorOf, withoutDoctors } from './doctors.ts';
 import { temporaryAdministrator } from './people.ts';
 
 const lab = 'kaveri-precision-labs';
@@ -18,10 +19,11 @@ export const lipidsFile = [
   ...demoParameters['lipid-profile']!.map(({ parameter, unit }) => `${parameter},50,${unit}`),
 ].join('\n');
 
-/** The calls that reach a part only, as it is reached by a lab or by a technician. */
+const roleOf: Partial<Record<Reach, StaffRole>> = { ownLabs: 'lab', ownCalls: 'doctor' };
+/** The calls that reach a part only, as it is reached by a lab, by a technician or by a doctor. */
 export const limited = (reach: Reach) =>
   (Object.keys(staffAccess) as StaffCall[]).filter(
-    (call) => reachOf(reach === 'ownLabs' ? 'lab' : 'technician', call) === reach,
+    (call) => reachOf(roleOf[reach] ?? 'technician', call) === reach,
   );
 
 /**
@@ -71,8 +73,23 @@ export async function labsOfOthers() {
     .set({ collected_at: null, visit_failed_at: null })
     .where('id', '=', visit.id)
     .execute();
+  await withoutDoctors(api);
+  const doctor = await doctorOf(api);
+  const call = {
+    id: newId(),
+    report_id: reported.id,
+    order_id: reported.id,
+    doctor_id: doctor.id,
+    starts_at: api.clock.now(),
+    state: 'booked' as const,
+    language: 'en' as const,
+    booked_at: api.clock.now(),
+    chosen_at: api.clock.now(),
+  };
+  await db.insertInto('consultations').values(call).execute();
   return {
     api,
+    call,
     lab,
     reported,
     visit,
@@ -87,17 +104,20 @@ export async function labsOfOthers() {
         everything,
       ),
     /** Everything that is stored of the orders of theirs. */
-    stored: () =>
-      db
+    stored: async () => [
+      await db
         .selectFrom('orders')
         .selectAll()
         .where('id', 'in', [reported.id, visit.id])
         .orderBy('id')
         .execute(),
-    own: { lab: await temporaryAdministrator(api, 'lab', { labs: [lab] }), technician },
+      await db.selectFrom('consultations').selectAll().execute(),
+    ],
+    own: { lab: await temporaryAdministrator(api, 'lab', { labs: [lab] }), technician, doctor },
     other: {
       lab: await temporaryAdministrator(api, 'lab', { labs: [emptyLab] }),
       technician: await temporaryAdministrator(api, 'technician'),
+      doctor: await doctorOf(api),
     },
     unbound: await temporaryAdministrator(api, 'lab', { labs: [] }),
   };

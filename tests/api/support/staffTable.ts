@@ -1,11 +1,12 @@
 import type { StaffRole } from '../../../api/staffAccess.ts';
 
 type Roles = readonly StaffRole[];
-const everybody: Roles = ['owner', 'operations', 'lab', 'technician'];
+const everybody: Roles = ['owner', 'operations', 'lab', 'technician', 'doctor'];
 const officeAndLab: Roles = ['owner', 'operations', 'lab'];
 const office: Roles = ['owner', 'operations'];
 const visitors: Roles = ['owner', 'operations', 'technician'];
 const owners: Roles = ['owner'];
+const doctors: Roles = ['doctor'];
 
 /**
  * Which roles each call of the staff is for, written down once more by its address, so that a
@@ -31,6 +32,13 @@ export const STAFF_MAY: Record<string, Roles> = {
   'GET technician/visits': visitors,
   'POST technician/visits/{id}/acts': visitors,
   'POST technician/visits/{id}/phone': visitors,
+  'GET doctor/calls': doctors,
+  'GET doctor/calls/{id}': doctors,
+  'GET doctor/calls/{id}/file': doctors,
+  'POST doctor/calls/{id}/phone': doctors,
+  'POST doctor/calls/{id}/outcome': doctors,
+  'GET doctor/hours': doctors,
+  'PUT doctor/hours': doctors,
   'POST admin/orders/{id}/report': officeAndLab,
   'POST admin/orders/{id}/items/{itemId}/report': officeAndLab,
   'GET report/{id}/file': officeAndLab,

@@ -2,7 +2,7 @@ import type { StaffRole } from '../../../machines/generated/schema.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { SelectField } from './SelectField.tsx';
 
-const roles: StaffRole[] = ['OWNER', 'OPERATIONS', 'LAB', 'TECHNICIAN'];
+const roles: StaffRole[] = ['OWNER', 'OPERATIONS', 'LAB', 'TECHNICIAN', 'DOCTOR'];
 
 /** One of the roles of the staff. */
 export function RoleField({

@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+
+/** In which the doctor speaks. */
+export const CallLanguageJson = Type.Enum(['en', 'hi']);
+export type CallLanguageJson = Static<typeof CallLanguageJson>;
+
+/**
+ * How the calls of a report stand: 'open', 'withdrawn' (no doctor could make it), 'overdue' (nobody
+ * called) and 'missed' (nobody answered) let the customer choose a time.
+ */
+export const ConsultationStandingJson = Type.Enum([
+  'unavailable',
+  'open',
+  'booked',
+  'overdue',
+  'withdrawn',
+  'missed',
+  'reached',
+  'over',
+]);
+export type ConsultationStandingJson = Static<typeof ConsultationStandingJson>;
+
+/** A call as its customer sees it. */
+export const ConsultationCallJson = named(
+  'ConsultationCall',
+  'A call about a report, as its customer sees it.',
+  Type.Object({
+    _id: Type.String(),
+    doctorName: Type.String(),
+    startsAt: Type.String(),
+    endsAt: Type.String(),
+    language: CallLanguageJson,
+    /** How often the doctor called and nobody answered. */
+    noAnswers: Type.Integer(),
+    /** Whether it may be moved and cancelled. */
+    changeable: Type.Boolean(),
+    /** What the doctor wrote after the call. */
+    note: Optional,
+    /** When it was over. */
+    endedAt: Optional,
+  }),
+  {
+    _id: exampleId,
+    doctorName: 'Dr. Kavita Iyer',
+    startsAt: '2026-12-03T05:30:00.000Z',
+    endsAt: '2026-12-03T05:45:00.000Z',
+    language: 'en',
+    noAnswers: 0,
+    changeable: true,
+    note: null,
+    endedAt: null,
+  },
+);
+export type ConsultationCallJson = Static<typeof ConsultationCallJson>;
+
+export const ConsultationJson = named(
+  'Consultation',
+  'The free call about a report: the one that is booked or over, and the times that may be chosen.',
+  Type.Object({
+    standing: ConsultationStandingJson,
+    /** The number that the doctor calls, of which only the end is shown; null: none is proved. */
+    phone: Optional,
+    /** How long a call takes. */
+    minutes: Type.Integer(),
+    call: Type.Union([ConsultationCallJson, Type.Null()]),
+    /** Beginnings of calls that may be chosen, in order. */
+    times: Type.Array(Type.String()),
+  }),
+  {
+    standing: 'booked',
+    phone: '••••••3210',
+    minutes: 15,
+    call: exampleOf(ConsultationCallJson),
+    times: ['2026-12-03T05:45:00.000Z'],
+  },
+);
+export type ConsultationJson = Static<typeof ConsultationJson>;
+
+const StartsAt = Type.String({ maxLength: 40, description: 'One of the times that are offered.' });
+export const BookConsultationRequest = named(
+  'BookConsultationRequest',
+  'When the doctor calls, and in which language.',
+  Type.Object({ startsAt: StartsAt, language: Type.Optional(CallLanguageJson) }),
+  { startsAt: '2026-12-03T05:30:00.000Z', language: 'hi' },
+);
+export const MoveConsultationRequest = named(
+  'MoveConsultationRequest',
+  'When the doctor calls instead.',
+  Type.Object({ startsAt: StartsAt }),
+  { startsAt: '2026-12-03T05:45:00.000Z' },
+);
+export const ConsultationAnswer = EnvelopeOf(ConsultationJson);

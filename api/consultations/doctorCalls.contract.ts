@@ -1,0 +1,149 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
+import { SharedPatientJson, SharedReportJson } from '../reports/reportLinks.contract.ts';
+import { CallLanguageJson } from './consultations.contract.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
+
+export const DoctorCallStateJson = Type.Enum(['booked', 'reached', 'missed']);
+export type DoctorCallStateJson = Static<typeof DoctorCallStateJson>;
+
+/** A call as its doctor sees it. */
+export const DoctorCallJson = named(
+  'DoctorCall',
+  'A call as the doctor sees it who makes it; without the number.',
+  Type.Object({
+    _id: Type.String(),
+    startsAt: Type.String(),
+    endsAt: Type.String(),
+    state: DoctorCallStateJson,
+    /** Of an earlier day, and nothing is written of it. */
+    overdue: Type.Boolean(),
+    language: CallLanguageJson,
+    firstName: Type.String(),
+    patient: SharedPatientJson,
+    testName: Type.String(),
+    testNameHindi: Optional,
+    noAnswers: Type.Integer(),
+    note: Optional,
+    /** Whether it may be said what became of it. */
+    due: Type.Boolean(),
+    /** Whether the number can be asked for: on the day of the call. */
+    phoneOpen: Type.Boolean(),
+  }),
+  {
+    _id: exampleId,
+    startsAt: '2026-12-03T05:30:00.000Z',
+    endsAt: '2026-12-03T05:45:00.000Z',
+    state: 'booked',
+    overdue: false,
+    language: 'en',
+    firstName: 'Asha',
+    patient: exampleOf(SharedPatientJson),
+    testName: 'TSH',
+    testNameHindi: null,
+    noAnswers: 0,
+    note: null,
+    due: true,
+    phoneOpen: true,
+  },
+);
+export type DoctorCallJson = Static<typeof DoctorCallJson>;
+
+/** The report that a call is about. */
+export const DoctorReportJson = named(
+  'DoctorReport',
+  'A call with the report that it is about, and no other one.',
+  Type.Object({
+    call: DoctorCallJson,
+    ...Type.Pick(SharedReportJson, [
+      'readyAt',
+      'values',
+      'labName',
+      'collectedAt',
+      'correction',
+      'before',
+    ]).properties,
+    /** Where its PDF is. */
+    url: Type.String(),
+  }),
+  {
+    call: exampleOf(DoctorCallJson),
+    readyAt: '2026-12-02T09:00:00.000Z',
+    values: exampleOf(SharedReportJson).values,
+    labName: 'Kaveri Precision Labs',
+    collectedAt: '2026-12-01T02:00:00.000Z',
+    correction: null,
+    before: [],
+    url: `/api/v1/doctor/calls/${exampleId}/file`,
+  },
+);
+export type DoctorReportJson = Static<typeof DoctorReportJson>;
+
+export const DoctorCallPhoneJson = named(
+  'DoctorCallPhone',
+  'The number to call, E.164; null where there is none.',
+  Type.Object({ phone: Optional }),
+  { phone: '+919876543210' },
+);
+export type DoctorCallPhoneJson = Static<typeof DoctorCallPhoneJson>;
+
+export const CallOutcomeJson = Type.Enum(['reached', 'noAnswer']);
+export type CallOutcomeJson = Static<typeof CallOutcomeJson>;
+
+/** Characters of a note at most. */
+export const mostNoted = 1000;
+
+export const CallOutcomeRequest = named(
+  'CallOutcomeRequest',
+  'What became of a call; with `reached` a note to the customer.',
+  Type.Object({
+    outcome: CallOutcomeJson,
+    note: Type.Optional(Type.Union([Type.String({ maxLength: mostNoted }), Type.Null()])),
+  }),
+  { outcome: 'reached', note: 'We spoke about your values. Please repeat the test in 3 months.' },
+);
+
+/** Hours of one weekday. */
+export const DoctorDayJson = named(
+  'DoctorDay',
+  'When a doctor makes calls on a weekday (0 = Sunday).',
+  Type.Object({
+    weekday: Type.Integer({ minimum: 0, maximum: 6 }),
+    opens: Clock,
+    closes: Clock,
+  }),
+  { weekday: 1, opens: '10:00', closes: '13:00' },
+);
+export type DoctorDayJson = Static<typeof DoctorDayJson>;
+
+export const DoctorHoursJson = named(
+  'DoctorHours',
+  'When a doctor makes calls, and the days to come on which they make none.',
+  Type.Object({ days: Type.Array(DoctorDayJson), daysOff: Type.Array(Type.String()) }),
+  { days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
+);
+export type DoctorHoursJson = Static<typeof DoctorHoursJson>;
+
+export const SaveDoctorHoursRequest = named(
+  'SaveDoctorHoursRequest',
+  'The hours and days off in place of those before. `handOver`: calls that lose their time go to other doctors, or back to their customers.',
+  Type.Object({
+    days: Type.Array(DoctorDayJson, { maxItems: 7 }),
+    daysOff: Type.Array(Type.String({ maxLength: 10 }), { maxItems: 200, uniqueItems: true }),
+    handOver: Type.Optional(Type.Boolean()),
+  }),
+  { days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
+);
+export type SaveDoctorHoursRequest = Static<typeof SaveDoctorHoursRequest>;
+
+export const CallParams = Type.Object({
+  id: Type.String({ maxLength: 100, description: 'The call.', examples: [exampleId] }),
+});
+export const DoctorCallsAnswer = EnvelopeOf(Type.Array(DoctorCallJson));
+export const DoctorReportAnswer = EnvelopeOf(DoctorReportJson);
+export const DoctorCallPhoneAnswer = EnvelopeOf(DoctorCallPhoneJson);
+export const DoctorHoursAnswer = EnvelopeOf(DoctorHoursJson);

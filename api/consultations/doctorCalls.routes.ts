@@ -1,0 +1,199 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { audit } from '../admin/audit.repository.ts';
+import type { Deps } from '../deps.ts';
+import { envelope } from '../envelope.ts';
+import { attachment } from '../files/attachment.ts';
+import { Bytes, operation } from '../operation.ts';
+import { adminOf } from '../plugins/access.ts';
+import { forbidden, notFound } from '../refusal.ts';
+import { readReport } from '../reports/fullReportOf.ts';
+import { createReportRepository } from '../reports/reports.repository.ts';
+import { indianDate, startOfDay } from '../slots/times.ts';
+import { createConsultationRepository } from './consultations.repository.ts';
+import {
+  CallOutcomeRequest,
+  CallParams,
+  DoctorCallPhoneAnswer,
+  DoctorCallsAnswer,
+  DoctorHoursAnswer,
+  DoctorReportAnswer,
+  SaveDoctorHoursRequest,
+} from './doctorCalls.contract.ts';
+import { doctorCallJson, firstNameOf } from './doctorCallJson.ts';
+import { noteCall } from './noteCall.ts';
+import { doctorHoursOf, saveDoctorHours } from './saveHours.ts';
+
+const tags = ['administration'] as const;
+
+/** What a doctor of the staff does: their own calls, and of each the report that it is about (PD-142). */
+export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock, files } = deps;
+  return async (app) => {
+    const consultations = createConsultationRepository(db);
+    const today = () => startOfDay(indianDate(clock()));
+    const list = (doctorId: string) => consultations.ofDoctor(doctorId, today());
+    const own = async (doctorId: string, id: string) => {
+      const call = await consultations.oneOfDoctor(doctorId, id, today());
+      if (!call) throw notFound('CALL_NOT_FOUND');
+      return call;
+    };
+    const calls = async (doctorId: string) => {
+      const now = clock();
+      return (await list(doctorId)).map((row) => doctorCallJson(row, now));
+    };
+
+    app.get(
+      '/doctor/calls',
+      operation({
+        operationId: 'doctorCalls',
+        access: 'admin',
+        tags,
+        summary: 'My calls',
+        description:
+          'A doctor’s own: those that are booked, also of earlier days of which nothing is written, and those that ended today. The look-up is written to the audit.',
+        refuses: [],
+        response: { 200: DoctorCallsAnswer },
+      }),
+      async (request) => {
+        const { id } = adminOf(request);
+        const rows = await list(id);
+        await audit(db, id, 'calls.viewed', clock(), { orders: rows.map((row) => row.order_id) });
+        return envelope(rows.map((row) => doctorCallJson(row, clock())));
+      },
+    );
+
+    app.get(
+      '/doctor/calls/:id',
+      operation({
+        operationId: 'doctorCall',
+        access: 'admin',
+        tags,
+        summary: 'One of my calls with its report',
+        description:
+          'The report that the call is about, until the day is over on which it ended; no other one, and no values that were measured before. It is written to the audit.',
+        refuses: [],
+        params: CallParams,
+        response: { 200: DoctorReportAnswer },
+      }),
+      async (request) => {
+        const { id } = adminOf(request);
+        const call = await own(id, request.params.id);
+        const found = await readReport(db, call.user_id, call.report_id);
+        await audit(db, id, 'report.viewed', clock(), { orders: [call.order_id] });
+        const { report, labName, collectedAt, correction, before } = found;
+        return envelope({
+          call: doctorCallJson(call, clock()),
+          readyAt: report.readyAt,
+          values: report.values,
+          labName,
+          collectedAt,
+          correction,
+          before,
+          url: `/api/v1/doctor/calls/${call.id}/file`,
+        });
+      },
+    );
+
+    app.get(
+      '/doctor/calls/:id/file',
+      operation({
+        operationId: 'doctorCallFile',
+        access: 'admin',
+        tags,
+        summary: 'The report of one of my calls, as PDF',
+        description: 'As long as the call shows its report. It is written to the audit.',
+        refuses: [],
+        params: CallParams,
+        sends: { 200: { 'application/pdf': Bytes } },
+      }),
+      async (request, reply) => {
+        const { id } = adminOf(request);
+        const call = await own(id, request.params.id);
+        const report = await createReportRepository(db).fileOf(call.report_id, call.user_id);
+        const content = report && (await files.open(report.file));
+        if (!content) throw notFound('REPORT_NOT_FOUND');
+        await audit(db, id, 'report.viewed', clock(), { orders: [call.order_id] });
+        const name = `${report.testName} - ${firstNameOf(report.patientName)}.pdf`;
+        return reply.headers(attachment('application/pdf', name)).send(content);
+      },
+    );
+
+    app.post(
+      '/doctor/calls/:id/phone',
+      operation({
+        operationId: 'doctorCallPhone',
+        access: 'admin',
+        tags,
+        summary: 'The number to call',
+        description:
+          'Only on the day of a call that is booked. That it was shown is written to the audit.',
+        refuses: ['FORBIDDEN'],
+        params: CallParams,
+        response: { 200: DoctorCallPhoneAnswer },
+      }),
+      async (request) => {
+        const { id } = adminOf(request);
+        const now = clock();
+        const call = await own(id, request.params.id);
+        if (!doctorCallJson(call, now).phoneOpen) throw forbidden('CALL_PHONE_NOT_TODAY');
+        await audit(db, id, 'phone.shown', now, { orders: [call.order_id] });
+        return envelope({ phone: await consultations.phoneOf(call.user_id) });
+      },
+    );
+
+    app.post(
+      '/doctor/calls/:id/outcome',
+      operation({
+        operationId: 'noteDoctorCall',
+        access: 'admin',
+        tags,
+        summary: 'Say what became of one of my calls',
+        description:
+          'From its beginning on: reached, with a note that the customer reads beside the report, or no answer; after two of these the call is over. Answers my calls.',
+        refuses: ['CONFLICT'],
+        params: CallParams,
+        body: CallOutcomeRequest,
+        response: { 200: DoctorCallsAnswer },
+      }),
+      async (request) => {
+        const { id } = adminOf(request);
+        await noteCall(deps, request.params.id, request.body, id);
+        return envelope(await calls(id), 'CALL_NOTED');
+      },
+    );
+
+    app.get(
+      '/doctor/hours',
+      operation({
+        operationId: 'doctorHours',
+        access: 'admin',
+        tags,
+        summary: 'When I make calls',
+        description: 'Hours of each weekday in India, and the days off that are not over.',
+        refuses: [],
+        response: { 200: DoctorHoursAnswer },
+      }),
+      async (request) => envelope(await doctorHoursOf(deps, adminOf(request).id)),
+    );
+
+    app.put(
+      '/doctor/hours',
+      operation({
+        operationId: 'saveDoctorHours',
+        access: 'admin',
+        tags,
+        summary: 'Set when I make calls',
+        description:
+          'In place of what was there. Booked calls that would lose their time are named with 409, and nothing is stored; with `handOver` another doctor who is free then makes them, else their customers are asked for another time.',
+        refuses: ['CONFLICT'],
+        body: SaveDoctorHoursRequest,
+        response: { 200: DoctorHoursAnswer },
+      }),
+      async (request) => {
+        const { id } = adminOf(request);
+        await saveDoctorHours(deps, id, request.body);
+        return envelope(await doctorHoursOf(deps, id), 'DOCTOR_HOURS_SAVED');
+      },
+    );
+  };
+}

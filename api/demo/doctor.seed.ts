@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { bookCall } from '../consultations/bookCall.ts';
+import { callSpan } from '../consultations/consultations.rules.ts';
+import { createConsultationRepository } from '../consultations/consultations.repository.ts';
+import { createDoctorRepository } from '../consultations/doctors.repository.ts';
+import { noteCall } from '../consultations/noteCall.ts';
+import type { Deps } from '../deps.ts';
+import { newId } from '../ids.ts';
+import { createReportRepository } from '../reports/reports.repository.ts';
+import { hashSecret } from '../secrets/hashing.ts';
+import { demoDoctor, demoPassword, demoPeople } from './demoPeople.ts';
+
+const hour = 3600_000;
+const workdays = [1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  from_minute: 9 * 60,
+  until_minute: 19 * 60,
+}));
+const sunday = { weekday: 0, from_minute: 10 * 60, until_minute: 13 * 60 };
+
+/**
+ * Adds the demo's doctor, once, with a call that was made and one that is booked. In production the
+ * account has a password that nobody knows: it sees what customers have of reports.
+ */
+export async function seedDoctor(deps: Deps): Promise<void> {
+  const { db, clock, config } = deps;
+  const now = clock();
+  const password = config.production ? randomBytes(18).toString('base64url') : demoPassword;
+  const added = await db
+    .insertInto('admins')
+    .values({
+      id: newId(),
+      ...demoDoctor,
+      role: 'doctor',
+      password_hash: await hashSecret(password),
+      created_at: now,
+    })
+    .onConflict((on) => on.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  await createDoctorRepository(db).saveWeek(added.id, [...workdays, sunday], []);
+  await seedCalls(deps, added.id, now);
+}
+
+async function seedCalls(deps: Deps, doctorId: string, now: Date): Promise<void> {
+  const { db } = deps;
+  const { regular: person } = demoPeople;
+  const customer = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', person.email)
+    .executeTakeFirst();
+  const reports = customer ? await createReportRepository(db).all(customer.id) : [];
+  const measured = reports.filter(({ values }) => values.length > 0);
+  const own = measured.find(({ patientName }) => patientName === person.patients[0]!.name);
+  const mothers = measured.find(({ patientName }) => patientName === person.patients[1]!.name);
+  if (!customer || !own || !mothers) return;
+
+  let moment = new Date(now.getTime() - 44 * hour);
+  const then: Deps = { ...deps, clock: () => moment };
+  /** Books the first time that is so many hours from the moment. */
+  const book = async (reportId: string, language: 'en' | 'hi', hours: number) => {
+    const open = await createDoctorRepository(db).openTimes(callSpan(moment));
+    const first = open.find((at) => at.getTime() - moment.getTime() >= hours * hour);
+    if (!first) return undefined;
+    const wanted = { startsAt: first.toISOString(), language };
+    await bookCall(then, reportId, customer, wanted);
+    return first;
+  };
+  const called = await book(own._id, 'en', 1);
+  if (called) {
+    moment = new Date(called.getTime() + hour / 6);
+    const [call] = await createConsultationRepository(db).ofReport(own._id);
+    const note =
+      'We spoke about your cholesterol, which has come down since your last test. Please carry on with the changes in what you eat, and take the printed report to your own doctor. Ask for the same test again in three months.';
+    await noteCall(then, call!.id, { outcome: 'reached', note }, doctorId);
+  }
+  moment = new Date(now.getTime() - hour);
+  await book(mothers._id, 'hi', 20);
+  // Nobody waits for the messages about them.
+  await db.deleteFrom('messages').where('recipient', 'in', [person.phone, person.email]).execute();
+}

@@ -90,6 +90,7 @@ export const staffAccess = {
   adminContents: office,
   adminContent: office,
   previewText: office,
+  uploadPicture: office,
   publishContent: office,
   addOffer: owner,
   changeOffer: owner,

@@ -31,8 +31,14 @@ export type EntryTextJson = Static<typeof EntryTextJson>;
 export const ContentEntryJson = named(
   'ContentEntry',
   'An entry of a list, or the only one of what is no list.',
-  Type.Object({ _id: Type.String(), hidden: Type.Boolean(), texts: Type.Array(EntryTextJson) }),
-  { _id: exampleId, hidden: false, texts: exampleTexts },
+  Type.Object({
+    _id: Type.String(),
+    hidden: Type.Boolean(),
+    /** The address of a testimonial's picture; null where there is none, and of other kinds. */
+    image: Type.Union([Type.String(), Type.Null()]),
+    texts: Type.Array(EntryTextJson),
+  }),
+  { _id: exampleId, hidden: false, image: null, texts: exampleTexts },
 );
 export type ContentEntryJson = Static<typeof ContentEntryJson>;
 
@@ -51,7 +57,7 @@ export const ContentJson = named(
     kind: 'faq',
     version: 3,
     publishedAt: '2026-11-22T06:00:00.000Z',
-    entries: [{ _id: exampleId, hidden: false, texts: exampleTexts }],
+    entries: [{ _id: exampleId, hidden: false, image: null, texts: exampleTexts }],
   },
 );
 export type ContentJson = Static<typeof ContentJson>;
@@ -69,6 +75,8 @@ const SentEntry = Type.Object(
     /** Of an entry that there is; a new one has none. */
     _id: Type.Optional(Type.String({ maxLength: 40 })),
     hidden: Type.Optional(Type.Boolean()),
+    /** Of a testimonial: an address that uploadPicture answered. Null takes it away; left out, it stays. */
+    image: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     texts: Type.Array(SentText, { maxItems: 10 }),
   },
   { additionalProperties: false },
@@ -105,6 +113,24 @@ export const PreviewRequest = named(
   { text: '# Prices\n\nPrices are in rupees.' },
 );
 
+/** The form with a testimonial's picture. */
+export const PictureForm = named(
+  'PictureForm',
+  'PNG, JPEG or WebP.',
+  Type.Object({ image: Type.Unsafe<string>({ type: 'string', format: 'binary' }) }),
+  { image: '' },
+);
+
+export const StoredPictureJson = named(
+  'StoredPicture',
+  'A picture that was stored, and is on no page before an entry with its address is published.',
+  Type.Object({ image: Type.String() }),
+  { image: '/api/v1/files/0f3d2c1b4a59687786950a1b2c3d4e5f.png' },
+);
+
+export type StoredPictureJson = Static<typeof StoredPictureJson>;
+
+export const StoredPictureAnswer = EnvelopeOf(StoredPictureJson);
 export const ContentAnswer = EnvelopeOf(ContentJson);
 export const ContentsAnswer = EnvelopeOf(Type.Array(ContentJson));
 export const PreviewAnswer = EnvelopeOf(Type.Array(TextBlockJson));

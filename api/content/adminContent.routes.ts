@@ -1,7 +1,11 @@
+import multipart from '@fastify/multipart';
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
+import { createDiscardedFilesRepository } from '../files/discardedFiles.repository.ts';
+import { readForm } from '../files/form.ts';
+import { imageKey, readImage, storeImage } from '../files/images.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
 import { badRequest } from '../refusal.ts';
@@ -9,12 +13,15 @@ import {
   ContentAnswer,
   ContentParams,
   ContentsAnswer,
+  PictureForm,
   PreviewAnswer,
   PreviewRequest,
   PublishRequest,
+  StoredPictureAnswer,
 } from './adminContent.contract.ts';
 import { contentKinds } from './contentKinds.ts';
 import type { ContentKind } from './contentKinds.ts';
+import { discardPictures, refuseUnknownPictures } from './entryPictures.ts';
 import { publishContent, readContent } from './publishContent.repository.ts';
 import { readEntries } from './readEntries.ts';
 import { refuseUnshowable } from './refuseUnshowable.ts';
@@ -24,8 +31,9 @@ const tags = ['administration'] as const;
 const kinds = Object.keys(contentKinds) as ContentKind[];
 
 /** What the staff publish: questions, testimonials, the banner, the terms and the privacy notice. */
-export function adminContentRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
+export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false });
     app.get(
       '/admin/content',
       operation({
@@ -72,16 +80,42 @@ export function adminContentRoutes({ db, clock }: Deps): FastifyPluginAsyncTypeb
         const { version, entries } = request.body;
         const now = clock();
         await refuseUnshowable(kind, entries);
+        await refuseUnknownPictures(files, entries, (await readContent(db, kind)).entries);
         const published = await db.transaction().execute(async (trx) => {
           const before = await readContent(trx, kind);
-          const known = new Set(before.entries.map(({ _id }) => _id));
-          await publishContent(trx, kind, version, readEntries(kind, entries, known), now);
+          const known = new Map(before.entries.map(({ _id, image }) => [_id, image]));
+          const next = readEntries(kind, entries, known);
+          await publishContent(trx, kind, version, next, now);
+          await discardPictures(trx, before.entries, next, now);
           await audit(trx, adminOf(request).id, 'content.published', now, {
             detail: `${kind} ${version + 1}`,
           });
           return readContent(trx, kind);
         });
         return envelope(published, 'CONTENT_PUBLISHED');
+      },
+    );
+    app.post(
+      '/admin/content/image',
+      operation({
+        operationId: 'uploadPicture',
+        access: 'admin',
+        tags,
+        summary: "Upload a testimonial's picture (multipart)",
+        description:
+          'PNG, JPEG or WebP of at most 2 MB, by its content. It is on a page once an entry with its address is published.',
+        refuses: [],
+        response: { 200: StoredPictureAnswer },
+        form: PictureForm,
+      }),
+      async (request) => {
+        const bytes = (await readForm(request, ['image'])).file('image');
+        if (!bytes) throw badRequest('FIELD_MISSING', { field: 'image' });
+        const picture = readImage(bytes, 'image');
+        const image = await storeImage(files, picture);
+        // The same picture may have been dropped a moment ago.
+        await createDiscardedFilesRepository(db).forget(imageKey(picture.name));
+        return envelope({ image });
       },
     );
     app.post(

@@ -16,6 +16,7 @@ export const contentKinds = {
   },
   testimonials: {
     isList: true,
+    hasPicture: true,
     fields: {
       name: { most: 80, isRequired: true },
       location: { most: 80 },
@@ -35,7 +36,12 @@ export const contentKinds = {
   privacy: { isList: false, fields: { body: { most: 60_000, isRequired: true, hasLines: true } } },
 } as const satisfies Record<
   string,
-  { isList: boolean; fields: Readonly<Record<string, ContentField>> }
+  {
+    isList: boolean;
+    /** Whether an entry has a picture besides its texts. */
+    hasPicture?: boolean;
+    fields: Readonly<Record<string, ContentField>>;
+  }
 >;
 export type ContentKind = keyof typeof contentKinds;
 

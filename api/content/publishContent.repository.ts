@@ -29,6 +29,7 @@ async function readEntriesOf(
     ).map((row) => ({
       _id: row.id,
       hidden: row.hidden,
+      image: null,
       texts: [
         { field: 'question', english: row.question, hindi: row.question_hindi },
         { field: 'answer', english: row.answer, hindi: row.answer_hindi },
@@ -40,6 +41,7 @@ async function readEntriesOf(
     ).map((row) => ({
       _id: row.id,
       hidden: row.hidden,
+      image: row.image,
       texts: [
         { field: 'name', english: row.name, hindi: row.name_hindi },
         { field: 'location', english: row.location, hindi: row.location_hindi },
@@ -47,7 +49,7 @@ async function readEntriesOf(
       ],
     }));
   const texts = await readTexts(db, kind, version);
-  return texts.length === 0 ? [] : [{ _id: kind, hidden: false, texts }];
+  return texts.length === 0 ? [] : [{ _id: kind, hidden: false, image: null, texts }];
 }
 
 /**
@@ -103,10 +105,7 @@ async function storeFaq(trx: Trx, entries: ContentEntryJson[]): Promise<void> {
     .execute();
 }
 
-/** A testimonial keeps its picture. */
 async function storeTestimonials(trx: Trx, entries: ContentEntryJson[]): Promise<void> {
-  const before = await trx.selectFrom('testimonials').select(['id', 'image']).execute();
-  const images = new Map(before.map(({ id, image }) => [id, image]));
   await trx.deleteFrom('testimonials').execute();
   if (entries.length === 0) return;
   await trx
@@ -116,7 +115,7 @@ async function storeTestimonials(trx: Trx, entries: ContentEntryJson[]): Promise
         id: entry._id,
         position,
         hidden: entry.hidden,
-        image: images.get(entry._id) ?? null,
+        image: entry.image,
         name: english(entry, 'name'),
         location: english(entry, 'location'),
         message: english(entry, 'message'),
@@ -127,3 +126,14 @@ async function storeTestimonials(trx: Trx, entries: ContentEntryJson[]): Promise
     )
     .execute();
 }
+
+/** The addresses of the pictures that labs and tests have. */
+export const picturesOfCatalogue = async (trx: Trx): Promise<(string | null)[]> =>
+  (
+    await trx
+      .selectFrom('labs')
+      .select('image')
+      .union(trx.selectFrom('tests').select('image'))
+      .union(trx.selectFrom('tests').select('icon as image'))
+      .execute()
+  ).map(({ image }) => image);

@@ -16,13 +16,13 @@ const tidied = (typed: string, hasLines = false) =>
 export function readEntries(
   kind: ContentKind,
   sent: SentEntry[],
-  known: ReadonlySet<string>,
+  published: ReadonlyMap<string, ContentEntryJson['image']>,
 ): ContentEntryJson[] {
   if (!contentKinds[kind].isList && sent.length !== 1)
     throw badRequest('FIELD_MISSING', { field: 'entries' });
   const refused: [field: string, Refusal][] = [];
   const given = new Set<string>();
-  const entries = sent.map(({ _id, hidden = false, texts }, index) => {
+  const entries = sent.map(({ _id, hidden = false, image, texts }, index) => {
     const read = fieldsOf(kind).map(([field, { most, isRequired, hasLines }]) => {
       const typed = texts.find((text) => text.field === field);
       const english = tidied(typed?.english ?? '', hasLines);
@@ -37,10 +37,16 @@ export function readEntries(
       return { field, english, hindi: hindi === '' ? null : hindi };
     });
     // An id twice, or of nothing that is there, is a new entry.
-    const isKnown = _id !== undefined && known.has(_id) && !given.has(_id);
+    const isKnown = _id !== undefined && published.has(_id) && !given.has(_id);
     const id = isKnown ? _id : newId();
     given.add(id);
-    return { _id: id, hidden, texts: read };
+    const before = published.get(id) ?? null;
+    return {
+      _id: id,
+      hidden,
+      image: 'hasPicture' in contentKinds[kind] && image !== undefined ? image : before,
+      texts: read,
+    };
   });
   if (refused.length > 0) throw refusedFields(refused);
   return entries;

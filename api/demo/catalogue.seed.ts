@@ -1,6 +1,7 @@
 import { storeParameters } from '../catalogue/parameters.repository.ts';
 import { labPrice } from '../catalogue/labPrice.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { drawingAddress } from '../files/drawings.ts';
 import { materialiseSlots } from '../slots/slotMaker.repository.ts';
 import { demoFaq, demoTestimonials } from './demoContent.ts';
 import { demoPrivacy, demoTerms } from './demoTexts.ts';
@@ -24,7 +25,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   const labs = demoLabs.map((lab, index) => ({
     id: lab.id,
     name: lab.name,
-    image: `icon:lab-${index + 1}`,
+    image: drawingAddress(`lab-${index + 1}`),
     rating: lab.rating,
     rating_source: 'Demo data',
     rating_count: 100,
@@ -55,7 +56,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   const testimonials = demoTestimonials.map((item, position) => ({
     id: `testimonial-${position + 1}`,
     position,
-    image: null,
+    image: drawingAddress(`customer-${position + 1}`),
     ...item,
   }));
   const faq = demoFaq.map((item, position) => ({ id: `faq-${position + 1}`, position, ...item }));

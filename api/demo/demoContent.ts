@@ -1,4 +1,4 @@
-/** Invented customers; initials stand for a picture. */
+/** Invented customers; each has a drawing. */
 export const demoTestimonials = [
   {
     name: 'Kavitha R.',

@@ -3,11 +3,12 @@ import { Type } from 'typebox';
 import type { Deps } from '../deps.ts';
 import { Bytes, operation } from '../operation.ts';
 import { notFound } from '../refusal.ts';
+import { readDrawing } from './drawings.ts';
 import { imageKey, imageName } from './images.ts';
 import { imageContentTypes } from './imageType.ts';
 import type { ImageType } from './imageType.ts';
 
-/** GET files/{key}: uploaded pictures, served so that a browser can only show them. */
+/** GET files/{key}: uploaded pictures and the demo's drawings, served so that a browser can only show them. */
 export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -18,7 +19,7 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
         tags: ['catalogue'],
         summary: 'A picture of the catalogue',
         description:
-          'A picture of a test, a lab or a testimonial, at the address that names it. It never changes.',
+          'A picture of a test, a lab or a testimonial, at the address that names it. An uploaded one never changes; the drawings of the demo are SVG.',
         refuses: [],
         params: Type.Object({
           key: Type.String({
@@ -26,11 +27,19 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
             examples: ['01k9vq6x3mb8s0t5e7r2y4w1zc.png'],
           }),
         }),
-        sends: { 200: { 'image/png': Bytes, 'image/jpeg': Bytes, 'image/webp': Bytes } },
+        sends: {
+          200: {
+            'image/png': Bytes,
+            'image/jpeg': Bytes,
+            'image/webp': Bytes,
+            'image/svg+xml': Bytes,
+          },
+        },
       }),
       async (request, reply) => {
-        const type = imageName.exec(request.params.key)?.[1] as ImageType | undefined;
-        const content = type && (await files.open(imageKey(request.params.key)));
+        const { key } = request.params;
+        const type = imageName.exec(key)?.[1] as ImageType | undefined;
+        const content = type ? await files.open(imageKey(key)) : await readDrawing(key);
         if (!content) throw notFound('FILE_NOT_FOUND');
         return reply
           .headers({
@@ -38,9 +47,9 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
             'content-security-policy': "default-src 'none'; sandbox",
             'content-disposition': 'inline',
             'cross-origin-resource-policy': 'same-origin',
-            'cache-control': 'public, max-age=31536000, immutable',
+            'cache-control': type ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
           })
-          .type(imageContentTypes[type])
+          .type(type ? imageContentTypes[type] : 'image/svg+xml')
           .send(content);
       },
     );

@@ -12,6 +12,17 @@ export const imageKey = (name: string) => `images/${name}`;
 /** The names that public pictures have. */
 export const imageName = /^[0-9a-f]{32}\.(png|jpg|webp)$/;
 
+const folder = '/api/v1/files/';
+
+/** Where a picture of a name is served. */
+export const imageAddress = (name: string) => `${folder}${name}`;
+
+/** Where the picture of an address stands in the store; nothing where it is no uploaded one. */
+export function imageKeyAt(address: string): string | undefined {
+  const name = address.startsWith(folder) ? address.slice(folder.length) : '';
+  return imageName.test(name) ? imageKey(name) : undefined;
+}
+
 const cleaned = { png: cleanPng, jpg: cleanJpeg, webp: cleanWebp };
 
 /** Millions of pixels at most: each takes four bytes of whoever looks at the picture. */
@@ -43,5 +54,5 @@ export function readImage(bytes: Buffer, field: string): ReadyImage {
 /** Stores a picture under its name and gives the path it is served at. */
 export async function storeImage(files: FileStore, { name, bytes }: ReadyImage): Promise<string> {
   await files.put(imageKey(name), bytes);
-  return `/api/v1/files/${name}`;
+  return imageAddress(name);
 }

@@ -62,7 +62,7 @@ export const AdminLabJson = named(
   {
     _id: 'kaveri-precision-labs',
     name: 'Kaveri Precision Labs',
-    image: 'icon:lab-1',
+    image: '/api/v1/files/lab-1.svg',
     address: '80 Feet Road, Bengaluru',
     rating: 4.6,
     ratingSource: 'Google, October 2026',

@@ -55,7 +55,7 @@ export const LabJson = named(
   {
     _id: 'kaveri-precision-labs',
     name: 'Kaveri Precision Labs',
-    image: 'icon:lab-1',
+    image: '/api/v1/files/lab-1.svg',
     rating: 4.6,
     ratingCount: 1204,
     accreditation: { body: 'NABL', number: 'MC-2345' },

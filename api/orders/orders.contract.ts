@@ -146,7 +146,7 @@ export const OrderJson = named(
     lab: {
       _id: 'kaveri-precision-labs',
       name: 'Kaveri Precision Labs',
-      image: 'icon:lab-1',
+      image: '/api/v1/files/lab-1.svg',
       price: 600,
     },
     slot: { date: '2026-12-01', startTime: '07:00 am', endTime: '07:30 am' },

@@ -1,7 +1,11 @@
 import { TestChanges, TestForm } from '../../api/catalogue/catalogue.contract.ts';
 import { ParametersRequest } from '../../api/catalogue/parameters.contract.ts';
 import { CatalogueFileForm } from '../../api/catalogueFile/catalogueFile.contract.ts';
-import { PreviewRequest, PublishRequest } from '../../api/content/adminContent.contract.ts';
+import {
+  PictureForm,
+  PreviewRequest,
+  PublishRequest,
+} from '../../api/content/adminContent.contract.ts';
 import {
   HolidaysRequest,
   HoursRequest,
@@ -52,5 +56,6 @@ export const stockCalls = {
   adminContents: get('admin/content'),
   adminContent: get('admin/content/{kind}'),
   previewText: post('admin/content/preview', PreviewRequest),
+  uploadPicture: upload('admin/content/image', PictureForm),
   publishContent: put('admin/content/{kind}', PublishRequest, { id: '_id' }),
 } satisfies Rows;

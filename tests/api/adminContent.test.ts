@@ -6,6 +6,7 @@ import type {
 } from '../../api/content/content.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
+import { multipart, png } from './support/multipart.ts';
 import { contentOf, entry, eventually } from './support/content.ts';
 
 type Content = Awaited<ReturnType<typeof contentOf>>;
@@ -13,9 +14,10 @@ let api: TestApi;
 let read: Content['read'];
 let publish: Content['publish'];
 let seen: Content['seen'];
+let admin: Content['admin'];
 beforeAll(async () => {
   api = await startApi();
-  ({ read, publish, seen } = await contentOf(api));
+  ({ read, publish, seen, admin } = await contentOf(api));
 });
 afterAll(() => api.stop());
 
@@ -130,10 +132,21 @@ describe('the frequent questions', () => {
 });
 
 describe('testimonials', () => {
-  it('keep their picture when their words change', async () => {
-    await publish('testimonials', [entry({ name: 'Asha', location: '', message: 'Good.' })]);
+  const said = { name: 'Asha', location: '', message: 'Good.' };
+  const upload = (bytes: Buffer) => {
+    const { body, headers } = multipart([['image', bytes, 'x.png']]);
+    return admin.post<{ image: string }>('admin/content/image', body, headers);
+  };
+  const shown = async (image: string) => {
+    const { status } = await api.client().get(image.replace('/api/v1/', ''));
+    return status === 200;
+  };
+
+  it('have a picture, which stays when their words change', async () => {
+    const { image } = (await upload(png)).body.data;
+    expect(await shown(image)).toBe(true);
+    await publish('testimonials', [entry(said, { image })]);
     const { entries } = await read('testimonials');
-    await api.db.updateTable('testimonials').set({ image: '/asha.webp' }).execute();
     await publish('testimonials', [
       entry(
         { name: ['Asha', 'आशा'], location: 'Pune', message: 'Very good.' },
@@ -144,7 +157,7 @@ describe('testimonials', () => {
       expect(await seen<TestimonialJson[]>('testimonial/getTestimonial')).toEqual([
         {
           _id: entries[0]!._id,
-          image: '/asha.webp',
+          image,
           name: 'Asha',
           nameHindi: 'आशा',
           location: 'Pune',
@@ -154,6 +167,50 @@ describe('testimonials', () => {
         },
       ]),
     );
+  });
+
+  it('take no picture that is none, is too large or is not here', async () => {
+    expect([
+      (await upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).status,
+      (await upload(Buffer.alloc(2 * 1024 * 1024 + 1))).status,
+      (await upload(Buffer.alloc(0))).status,
+    ]).toEqual([415, 413, 400]);
+    const before = await read('testimonials');
+    for (const image of ['https://example.com/a.png', `/api/v1/files/${'0'.repeat(32)}.png`]) {
+      const refused = await publish('testimonials', [entry(said, { image })]);
+      expect([refused.status, refused.body.data]).toMatchObject([
+        400,
+        { fields: [{ field: 'entries.0.image', reason: 'FILE_NOT_FOUND' }] },
+      ]);
+    }
+    expect(await read('testimonials')).toEqual(before);
+  });
+
+  it('leave no picture behind that nobody shows any more', async () => {
+    const removeDiscarded = () => api.app.jobs.runOnce('remove discarded files');
+    const { image } = (await upload(png)).body.data;
+    await publish('testimonials', [entry(said, { image }), entry(said, { image })]);
+    const { entries } = await read('testimonials');
+    await publish('testimonials', [entries[0]!, { ...entries[1]!, image: null }]);
+    await removeDiscarded();
+    expect(await shown(image)).toBe(true);
+    const lab = { name: 'North Lab', address: '1 MG Road', reportHours: 24 };
+    expect((await admin.post('admin/labs', lab)).status).toBe(201);
+    await api.db.updateTable('labs').set({ image }).execute();
+    await publish('testimonials', []);
+    await removeDiscarded();
+    expect(await shown(image)).toBe(true);
+    await api.db.updateTable('labs').set({ image: null }).execute();
+    await publish('testimonials', [entry(said, { image })]);
+    await publish('testimonials', []);
+    // Uploaded once more before it was removed.
+    await upload(png);
+    await removeDiscarded();
+    expect(await shown(image)).toBe(true);
+    await publish('testimonials', [entry(said, { image })]);
+    await publish('testimonials', []);
+    await removeDiscarded();
+    expect(await shown(image)).toBe(false);
   });
 });
 

@@ -21,7 +21,7 @@ describe('what visitors see besides the catalogue', () => {
     expect([status, body.data.length], 'clause 7.13').toEqual([200, 6]);
     expect(body.data[0], 'clauses 3.4, 7.13').toMatchObject({
       _id: 'testimonial-1',
-      image: null,
+      image: '/api/v1/files/customer-1.svg',
       name: 'Kavitha R.',
       location: 'Bengaluru',
       message: expect.stringContaining('technician'),

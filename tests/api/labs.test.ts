@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labPrice } from '../../api/catalogue/labPrice.ts';
+import type { TestimonialJson } from '../../api/content/content.contract.ts';
 import { demoLabs, fullLab } from '../../api/demo/demoLabs.ts';
 import type { LabJson } from '../../api/labs/labs.contract.ts';
 import type { SlotJson } from '../../api/slots/slots.contract.ts';
@@ -23,12 +24,26 @@ describe('GET lab/getlab', () => {
     );
     expect(answer[0], 'clause 3.7').toMatchObject({
       name: 'Saffron Leaf Diagnostics',
-      image: 'icon:lab-1',
+      image: '/api/v1/files/lab-1.svg',
       rating: 4.8,
       reportTime: '12 Hrs',
       price: 669,
     });
     expect(answer.at(-1)!.price).toBe(499);
+  });
+
+  it('names the picture of each lab and testimonial, which is there', async () => {
+    const client = api.client();
+    const said = (await client.get<TestimonialJson[]>('testimonial/getTestimonial')).body.data;
+    const pictures = [...(await labs()), ...said].map(({ image }) => image!);
+    expect(new Set(pictures).size).toBe(demoLabs.length + said.length);
+    for (const picture of pictures) {
+      const drawing = await client.get(picture.replace('/api/v1/', ''));
+      expect(drawing.headers['content-type']).toBe('image/svg+xml');
+      expect(drawing.text).toMatch(/^<svg[^>]* viewBox="0 0 96 96">/);
+      expect(drawing.text.length).toBeLessThan(2048);
+    }
+    expect((await client.get('files/lab-9.svg')).status).toBe(404);
   });
 
   it("gives each lab's lowest price when no test is named", async () => {

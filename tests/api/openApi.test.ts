@@ -189,6 +189,7 @@ describe('the description of the REST calls', () => {
     expect(bodies.filter((body) => !body.endsWith('urlencoded'))).toEqual(
       [
         'POST tests/test',
+        'POST admin/content/image',
         'POST admin/labs/{id}/image',
         'POST admin/tests.csv',
         'POST admin/prices.csv',
@@ -202,7 +203,7 @@ describe('the description of the REST calls', () => {
     });
     expect(files).toEqual([
       'GET sample-reports/{id} application/pdf',
-      'GET files/{key} image/png,image/jpeg,image/webp',
+      'GET files/{key} image/png,image/jpeg,image/webp,image/svg+xml',
       'GET admin/tests.csv text/csv',
       'GET admin/prices.csv text/csv',
       'GET order/{id}/events text/event-stream',

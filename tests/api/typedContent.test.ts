@@ -54,13 +54,14 @@ describe('entries that are published', () => {
     text('question', ' Do  you\ncome? ', ' क्या  आप? '),
     text('answer', ' Yes.\r\n\r\nOf course. '),
   ];
-  const known = new Set(['a', 'b']);
+  const known = new Map(['a', 'b'].map((id) => [id, null]));
 
   it('are tidied; what is not there is empty, or nothing in Hindi', () => {
     expect(readEntries('faq', [{ _id: 'a', texts: asked }], known)).toEqual([
       {
         _id: 'a',
         hidden: false,
+        image: null,
         texts: [
           { field: 'question', english: 'Do you come?', hindi: 'क्या आप?' },
           { field: 'answer', english: 'Yes.\n\nOf course.', hindi: null },
@@ -71,6 +72,7 @@ describe('entries that are published', () => {
     expect(banner).toEqual({
       _id: expect.stringMatching(/^[0-9a-z]{26}$/),
       hidden: true,
+      image: null,
       texts: ['kicker', 'title', 'note', 'body'].map((field) => ({
         field,
         english: field === 'title' ? 'T' : '',

@@ -56,6 +56,7 @@ const withoutId = [
   'FullReport',
   'SharedPatient',
   'SharedReport',
+  'StoredPicture',
   'ParameterRange',
   'Place',
   'ReportValue',

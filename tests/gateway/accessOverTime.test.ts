@@ -73,6 +73,14 @@ const special: Partial<Record<Operation, (browser: Browser) => Promise<GraphQLAn
       new Blob(['no picture']),
       'a.png',
     ),
+  uploadPicture: (browser) =>
+    browser.upload(
+      'mutation($image: Upload!) { uploadPicture(image: $image) { image } }',
+      {},
+      'image',
+      new Blob(['no picture']),
+      'a.png',
+    ),
   checkCatalogueFile: (browser) => sendFile(browser, 'checkCatalogueFile(file: $file) { added }'),
   importCatalogue: (browser) => sendFile(browser, 'importCatalogue(file: $file) { added }'),
   // A wrong password is answered as a guest is: only a right one shows that the door is open.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ContentPage } from '../../web/admin/content/ContentPage.tsx';
 import { ContentsPage } from '../../web/admin/content/ContentsPage.tsx';
@@ -113,4 +113,32 @@ describe('entries', () => {
     const entries = [{ id: null, hidden: false, texts: names.map((name) => text(name, '')) }];
     expect(await published(service)).toEqual({ kind, version: 0, entries });
   });
+});
+
+it('a testimonial has a picture, which is published with what was typed meanwhile', async () => {
+  const image = '/api/v1/files/asha.png';
+  const said = [text('name', 'Asha'), text('location', 'Pune'), text('message', 'Good.')];
+  const entries = [{ id: 't1', hidden: false, image: null, texts: said }];
+  const service = await openContent('testimonials', content(entries, 'TESTIMONIALS'), {
+    UploadPicture: refusal('It is no picture.'),
+    PublishContent: refusal('Not now.'),
+  });
+  const name = `${copy.choosePicture}: ${copy.entry(1)}`;
+  const choose = () =>
+    fireEvent.change(screen.getByLabelText(name, { selector: 'input' }), {
+      target: { files: [new File(['png'], 'asha.png', { type: 'image/png' })] },
+    });
+  choose();
+  await says('It is no picture.');
+  service.answers.UploadPicture = { uploadPicture: { image } };
+  choose();
+  write('entries.0.location', 'Delhi');
+  const remove = await screen.findByRole('button', { name: new RegExp(`^${copy.removePicture}`) });
+  press(copy.publish);
+  const [, location] = said;
+  const texts = [said[0], { ...location, english: 'Delhi' }, said[2]];
+  expect(await published(service)).toMatchObject({ entries: [{ id: 't1', image, texts }] });
+  fireEvent.click(remove);
+  press(copy.publish);
+  expect(await published(service, 2)).toMatchObject({ entries: [{ image: null, texts }] });
 });

@@ -105,7 +105,7 @@ describe('pictures', () => {
 
   it.each([
     ['Kaveri Precision Labs', null, 'KP'],
-    ['udaya', 'icon:lab-2', 'U'],
+    ['udaya', null, 'U'],
   ])('of the lab %s with %s are its initials', async (name, image, letters) => {
     await inMain(<LabMark name={name} image={image} />);
     expect(main().textContent).toBe(letters);

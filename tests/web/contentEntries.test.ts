@@ -7,6 +7,7 @@ const draft = (key: string, removed = false) => ({
   id: key.startsWith('new') ? null : key,
   hidden: false,
   removed,
+  image: null,
   texts: [],
 });
 
@@ -20,7 +21,7 @@ it('a new entry has a key that no other has, and its fields empty', () => {
   expect(keyBeside('q1', 'new-1')).toBe('new-2');
   expect(keyBeside('new-2', 'new-1')).toBe('new-3');
   const { texts, ...entry } = newEntry('BANNER', []);
-  expect(entry).toEqual({ key: 'new-1', id: null, hidden: false, removed: false });
+  expect(entry).toEqual({ key: 'new-1', id: null, hidden: false, removed: false, image: null });
   expect(texts).toEqual(
     ['kicker', 'title', 'note', 'body'].map((field) => ({ field, english: '', hindi: null })),
   );

@@ -9,6 +9,7 @@ import {
   ImportCatalogueDocument,
   ImportValuesDocument,
   SetLabImageDocument,
+  UploadPictureDocument,
   UploadReportDocument,
 } from './generated/graphql.ts';
 
@@ -18,6 +19,7 @@ const operations = {
   importCatalogue: ImportCatalogueDocument,
   importValues: ImportValuesDocument,
   setLabImage: SetLabImageDocument,
+  uploadPicture: UploadPictureDocument,
   uploadReport: UploadReportDocument,
 };
 

@@ -36,6 +36,8 @@ export const adminContentCopy = translated('adminContentCopy', {
     note: 'Line below the title',
     body: 'Text',
   },
+  choosePicture: 'Choose a picture',
+  removePicture: 'Remove the picture',
   inHindi: (field: string) => `${field} in Hindi`,
   hindiHint: 'Empty: those who read Hindi see the English',
   entry: (number: number) => `Entry ${number}`,

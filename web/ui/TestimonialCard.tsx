@@ -2,7 +2,7 @@ import { langOf } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Card } from './Card.tsx';
-import { Initials } from './icons.tsx';
+import { PersonPicture } from './icons.tsx';
 
 interface Props {
   image: string | null;
@@ -20,18 +20,7 @@ export function TestimonialCard({ image, name, location, message }: Props) {
         className={css({ mb: '4', whiteSpace: 'pre-line' })}
       >{`“${message}”`}</blockquote>
       <figcaption className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-        {image ? (
-          <img
-            src={image}
-            alt=""
-            width={48}
-            height={48}
-            loading="lazy"
-            style={{ borderRadius: '50%' }}
-          />
-        ) : (
-          <Initials name={name} />
-        )}
+        <PersonPicture name={name} image={image} />
         <div>
           <p lang={langOf(name)} className={css({ fontWeight: 'semibold' })}>
             {name}

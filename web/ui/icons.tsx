@@ -54,36 +54,39 @@ export const PlainIcon = ({ icon, size = 56 }: { icon: string | null; size?: num
   </i>
 );
 
-const hues = [184, 152, 262, 96, 208, 330, 28, 48];
-
-/** A lab's simple mark: its initials on a tint of its own. */
-export function LabMark({
-  name,
-  image,
-  size = 48,
-}: {
-  name: string;
-  image: string | null;
-  size?: number;
-}) {
-  if (image && !image.startsWith('icon:'))
-    return (
-      <img
-        src={image}
-        alt=""
-        width={size}
-        height={size}
-        style={{ borderRadius: 12, objectFit: 'cover' }}
-      />
-    );
-  const hue =
-    hues[(Number(/(\d+)$/.exec(image ?? '')?.[1] ?? name.length) - 1) % hues.length] ?? 184;
-  const initials = name
+/** Where a lab or a person has no picture. */
+const initialsOf = (name: string) =>
+  name
     .split(/\s+/)
+    .filter(Boolean)
     .slice(0, 2)
     .map((word) => word[0])
     .join('')
     .toUpperCase();
+
+/** A picture in its frame: its size is known before it comes. */
+const Framed = ({ src, size, radius }: { src: string; size: number; radius: string }) => (
+  <img
+    src={src}
+    alt=""
+    width={size}
+    height={size}
+    loading="lazy"
+    decoding="async"
+    style={{ width: size, height: size, flexShrink: 0, borderRadius: radius, objectFit: 'cover' }}
+  />
+);
+
+interface Mark {
+  name: string;
+  image: string | null;
+  size?: number;
+}
+
+/** A lab's picture, else its initials on a tint of its own. */
+export function LabMark({ name, image, size = 48 }: Mark) {
+  if (image) return <Framed src={image} size={size} radius="12px" />;
+  const hue = (name.length * 47) % 360;
   return (
     <div
       style={{ width: size, height: size, '--hue': hue } as CSSProperties}
@@ -96,21 +99,18 @@ export function LabMark({
       })}
     >
       <p aria-hidden className={css({ fontWeight: 'bold' })}>
-        {initials}
+        {initialsOf(name)}
       </p>
     </div>
   );
 }
 
+/** A person's picture, else their initials in a round. */
+export const PersonPicture = ({ name, image, size = 48 }: Mark) =>
+  image ? <Framed src={image} size={size} radius="50%" /> : <Initials name={name} size={size} />;
+
 /** A person's initials in a round. */
 export function Initials({ name, size = 48 }: { name: string; size?: number }) {
-  const letters = name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((word) => word[0])
-    .join('')
-    .toUpperCase();
   return (
     <div
       aria-hidden
@@ -123,7 +123,7 @@ export function Initials({ name, size = 48 }: { name: string; size?: number }) {
         fontWeight: 'bold',
       })}
     >
-      {letters}
+      {initialsOf(name)}
     </div>
   );
 }

@@ -26,15 +26,16 @@ export function useTyped<Fields extends Typed>(
   form: string,
   initial: Fields,
   isSame: (typed: Typed) => boolean = () => true,
-): [Fields, (change: Partial<Fields>) => void] {
+): [Fields, (change: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => void] {
   const [fields, setFields] = useState<Fields>(() => {
     const typed = readTyped(form);
     return typed && isSame(typed) ? { ...initial, ...typed } : initial;
   });
   // A password manager fills several fields in before the form is rendered again.
   const latest = useRef(fields);
-  const type = (change: Partial<Fields>) => {
-    latest.current = { ...latest.current, ...change };
+  const type = (change: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => {
+    const changed = typeof change === 'function' ? change(latest.current) : change;
+    latest.current = { ...latest.current, ...changed };
     setFields(latest.current);
     writeTyped(form, latest.current);
   };

@@ -152,6 +152,7 @@ export const MAY: Record<string, Who> = {
   'GET admin/content/{kind}': 'administrators',
   'PUT admin/content/{kind}': 'administrators',
   'POST admin/content/preview': 'administrators',
+  'POST admin/content/image': 'administrators',
   'GET admin/content/offers': 'administrators',
   'POST admin/content/offers': 'administrators',
   'GET admin/content/offers/{code}': 'administrators',

@@ -188,6 +188,8 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       ];
       return { client, path: 'admin/content/faq', body: { version, entries: [{ texts }] } };
     },
+    'POST admin/content/image': async () =>
+      form('admin/content/image', await adminClient(api), [['image', png, 'x.png']]),
     'POST admin/content/preview': () => owner('admin/content/preview', { text: '# Once' }),
     'POST admin/content/offers': () =>
       owner('admin/content/offers', { code: 'ONCE', ...titles, rupees: 100 }),

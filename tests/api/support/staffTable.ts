@@ -73,6 +73,7 @@ export const STAFF_MAY: Record<string, Roles> = {
   'GET admin/content/{kind}': office,
   'PUT admin/content/{kind}': office,
   'POST admin/content/preview': office,
+  'POST admin/content/image': office,
   'POST admin/content/offers': owners,
   'PATCH admin/content/offers/{code}': owners,
   'GET admin/settings': office,

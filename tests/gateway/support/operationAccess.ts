@@ -91,6 +91,7 @@ export const MAY_ASK: Record<Operation, Who> = {
   requestPasswordReset: 'everyone',
   rescheduleOrder: 'customers',
   previewText: 'administrators',
+  uploadPicture: 'administrators',
   publishContent: 'administrators',
   rateVisit: 'customers',
   resetPassword: 'everyone',

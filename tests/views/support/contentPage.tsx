@@ -54,6 +54,6 @@ export async function published(service: Service, times = 1) {
 export const values = () =>
   [
     ...document.querySelectorAll<HTMLInputElement>(
-      'form input:not([type=checkbox]), form textarea',
+      'form input:not([type=checkbox], [type=file]), form textarea',
     ),
   ].map(({ value }) => value);

@@ -15,10 +15,11 @@ import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { clearTyped, useTyped } from '../../ui/typedText.ts';
 import { ContentPreview } from './ContentPreview.tsx';
-import { draftOf, entriesToPublish, isList, newEntry } from './entries.ts';
+import { draftOf, entriesToPublish, hasPicture, isList, newEntry, wordsIn } from './entries.ts';
 import type { DraftEntry } from './entries.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryFields } from './EntryFields.tsx';
+import { EntryPicture } from './EntryPicture.tsx';
 import { StaleDraft } from './StaleDraft.tsx';
 
 const typedOf = (content: ContentFragment) => ({
@@ -52,7 +53,7 @@ export function ContentForm({
     setPreview(null);
   };
   const send = (version: number) =>
-    void publish({ variables: { kind, version, entries: entriesToPublish(entries) } }).then(
+    void publish({ variables: { kind, version, entries: entriesToPublish(kind, entries) } }).then(
       ({ data }) => {
         setPublished(data!.publishContent);
         show(data!.publishContent);
@@ -77,6 +78,16 @@ export function ContentForm({
       onChange={(texts) => setEntries(entries.with(index, { ...entry, texts }))}
     />
   );
+  // What was typed while the picture was on its way stays.
+  const setImage = (key: string, image: string | null) =>
+    type((latest) => {
+      const drafts = JSON.parse(latest.entries) as DraftEntry[];
+      return {
+        entries: JSON.stringify(
+          drafts.map((entry) => (entry.key === key ? { ...entry, image } : entry)),
+        ),
+      };
+    });
   return (
     <div className={stack({ gap: '6' })}>
       {isStale ? (
@@ -98,6 +109,14 @@ export function ContentForm({
               <List>
                 {entries.map((entry, index) => (
                   <EntryCard key={entry.key} entries={entries} index={index} onEntries={setEntries}>
+                    {hasPicture(kind) ? (
+                      <EntryPicture
+                        entry={copy.entry(index + 1)}
+                        person={wordsIn('en', entry).name ?? ''}
+                        image={entry.image}
+                        onChange={(image) => setImage(entry.key, image)}
+                      />
+                    ) : null}
                     {fields(entry, index)}
                   </EntryCard>
                 ))}

@@ -29,7 +29,11 @@ export function ContentPreview({
 }) {
   const [shownIn, setShownIn] = useState(language());
   const shown = entries.filter(({ hidden, removed }) => !hidden && !removed);
-  const words = shown.map((entry) => ({ id: entry.key, ...wordsIn(shownIn, entry) }));
+  const words = shown.map((entry) => ({
+    id: entry.key,
+    image: entry.image,
+    ...wordsIn(shownIn, entry),
+  }));
   return (
     <section aria-label={title} className={stack({ gap: '4' })}>
       <h2 className={heading({ size: 'md' })}>{title}</h2>
@@ -48,7 +52,7 @@ export function ContentPreview({
   );
 }
 
-type Words = { id: string } & ReturnType<typeof wordsIn>;
+type Words = { id: string; image: string | null } & ReturnType<typeof wordsIn>;
 
 function Shown({ kind, words }: { kind: ContentKind; words: Words[] }) {
   const [first] = words;
@@ -61,10 +65,10 @@ function Shown({ kind, words }: { kind: ContentKind; words: Words[] }) {
   if (kind === 'TESTIMONIALS')
     return (
       <div className={grid({ columns: { base: 1, md: 2 }, gap: '4' })}>
-        {words.map(({ id, name = '', location = '', message = '' }) => (
+        {words.map(({ id, image, name = '', location = '', message = '' }) => (
           <TestimonialCard
             key={id}
-            image={null}
+            image={image}
             name={name}
             location={location}
             message={message}

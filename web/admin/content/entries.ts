@@ -10,6 +10,8 @@ export interface DraftEntry {
   hidden: boolean;
   /** It is taken out when all is published, and can be put back until then. */
   removed: boolean;
+  /** The address of a testimonial's picture. */
+  image: string | null;
   texts: EntryText[];
 }
 
@@ -42,13 +44,17 @@ export const fieldsOf = (kind: ContentKind): readonly { field: FieldName; lines:
 /** Whether a kind has entries that can be added, moved, hidden and removed. */
 export const isList = (kind: ContentKind) => kind === 'FAQ' || kind === 'TESTIMONIALS';
 
+/** Whether an entry of a kind has a picture. */
+export const hasPicture = (kind: ContentKind) => kind === 'TESTIMONIALS';
+
 /** The entries as they are published; what is no list has one, empty to begin with. */
 export function draftOf({ kind, entries }: ContentFragment): DraftEntry[] {
-  const drafts = entries.map(({ id, hidden, texts }) => ({
+  const drafts = entries.map(({ id, hidden, image, texts }) => ({
     key: id,
     id,
     hidden,
     removed: false,
+    image,
     texts: texts.map(({ field, english, hindi }) => ({ field, english, hindi })),
   }));
   return drafts.length === 0 && !isList(kind) ? [newEntry(kind, drafts)] : drafts;
@@ -60,7 +66,7 @@ export function newEntry(kind: ContentKind, others: readonly DraftEntry[]): Draf
   let number = 1;
   while (taken.has(`new-${number}`)) number += 1;
   const texts = fieldsOf(kind).map(({ field }) => ({ field, english: '', hindi: null }));
-  return { key: `new-${number}`, id: null, hidden: false, removed: false, texts };
+  return { key: `new-${number}`, id: null, hidden: false, removed: false, image: null, texts };
 }
 
 /** The entries with the one at `index` further up or down. */
@@ -71,8 +77,15 @@ export function moved(entries: DraftEntry[], index: number, by: -1 | 1): DraftEn
 }
 
 /** What is published of a draft. */
-export const entriesToPublish = (entries: readonly DraftEntry[]) =>
-  entries.filter(({ removed }) => !removed).map(({ id, hidden, texts }) => ({ id, hidden, texts }));
+export const entriesToPublish = (kind: ContentKind, entries: readonly DraftEntry[]) =>
+  entries
+    .filter(({ removed }) => !removed)
+    .map(({ id, hidden, image, texts }) => ({
+      id,
+      hidden,
+      ...(hasPicture(kind) && { image }),
+      texts,
+    }));
 
 /** The words that a reader of a language sees of an entry. */
 export const wordsIn = (language: 'en' | 'hi', { texts }: Pick<DraftEntry, 'texts'>) =>

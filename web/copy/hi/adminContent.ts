@@ -37,6 +37,8 @@ export const adminContentHindi = {
     note: 'शीर्षक के नीचे की पंक्ति',
     body: 'टेक्स्ट',
   },
+  choosePicture: 'तस्वीर चुनें',
+  removePicture: 'तस्वीर हटाएँ',
   inHindi: (field) => `${field} (हिंदी में)`,
   hindiHint: 'ख़ाली हो तो हिंदी पढ़ने वालों को अंग्रेज़ी दिखेगी',
   entry: (number) => `प्रविष्टि ${number}`,

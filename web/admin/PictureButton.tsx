@@ -1,0 +1,32 @@
+import { css, cx } from '../generated/panda/css/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+
+/** A button that chooses a picture. */
+export function PictureButton({
+  label,
+  name = label,
+  onChoose,
+}: {
+  label: string;
+  /** What a screen reader calls it, where the label alone does not say whose picture it is. */
+  name?: string;
+  onChoose: (file: File) => void;
+}) {
+  return (
+    <label className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}>
+      {label}
+      <input
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        aria-label={name}
+        style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+        onChange={({ target }) => {
+          const file = target.files![0];
+          // The same file can be chosen again after it was refused or taken away.
+          target.value = '';
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
+  );
+}

@@ -9,7 +9,7 @@ import type { DocumentNode, FieldNode } from 'graphql';
 // One schema, git-ignored mirrors: plain types for the machines, resolver types for the
 // gateway (each tied to the REST JSON it is made from), typed documents for the web, for its
 // administration and for the flow page.
-const scalars = { ID: 'string', Upload: 'unknown' };
+const scalars = { ID: 'string', Upload: 'unknown', TypedNumber: 'number | string' };
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** Types that answer what the gateway itself makes of a reply. */

@@ -35,3 +35,22 @@ export function refusedFields(
   }));
   return new Refusal(status, code, reason, { ...(params && { params }), data: { fields } });
 }
+
+/** Reads fields one by one; `end` throws what was refused of them, all at once. */
+export function collectRefused() {
+  const refused: [field: string, Refusal][] = [];
+  return {
+    read<Value>(field: string, reader: () => Value): Value | undefined {
+      try {
+        return reader();
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push([field, error]);
+        return undefined;
+      }
+    },
+    end(): void {
+      if (refused.length > 0) throw refusedFields(refused);
+    },
+  };
+}

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import type { Resolvers, ResolversParentTypes } from './generated/resolvers.ts';
 
-type NoObjects = 'Query' | 'Mutation' | 'Subscription' | 'Upload';
+type NoObjects = 'Query' | 'Mutation' | 'Subscription' | 'Upload' | 'TypedNumber';
 /** The types of the schema that the contract has a type for. */
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, NoObjects>;
 type Json<Type extends TypeName> = ResolversParentTypes[Type];

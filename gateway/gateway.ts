@@ -16,12 +16,19 @@ import { applyConventions, enumWords, fieldResolvers } from './conventions.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 import { noSubscriptions } from './noSubscriptions.ts';
 import { operations } from './operations.ts';
+import { typedNumber } from './typedNumber.ts';
 import { upload } from './upload.ts';
 
 /** The schema with its resolvers. */
 export function buildSchema(): GraphQLSchema {
   const typeDefs = readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8');
-  const resolvers = { ...enumWords, ...fieldResolvers, ...operations, Upload: upload };
+  const resolvers = {
+    ...enumWords,
+    ...fieldResolvers,
+    ...operations,
+    Upload: upload,
+    TypedNumber: typedNumber,
+  };
   return applyConventions(makeExecutableSchema({ typeDefs, resolvers }), calls);
 }
 

@@ -1,10 +1,11 @@
 import type { Updateable } from 'kysely';
 import { refusedFields } from '../readFields.ts';
+import { readWhole } from '../readNumber.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import type { TestChanges } from './catalogue.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { readPrice } from './readPrice.ts';
-import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
+import { readLineOfText } from '../../machines/text/typedText.ts';
 
 const longestName = 120;
 const longestItem = 300;
@@ -25,16 +26,6 @@ function textOf(value: string, field: string, most: number): string | null {
   const text = value.trim();
   if (text.length > most) throw badRequest('FIELD_TOO_LONG', { field, most });
   return text || null;
-}
-
-/** A whole number as sent or typed; null for none. */
-function wholeOf(value: number | string | null, field: string, least: number, most: number) {
-  const text = readSigns(String(value ?? ''));
-  if (!text) return null;
-  const number = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= least && number <= most))
-    throw badRequest('NUMBER_INVALID', { field, least, most });
-  return number;
 }
 
 /** Items trimmed, without empties and without doubles whatever the case (PD-45). */
@@ -99,12 +90,12 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   take('concerns', (list) => ({ concerns: JSON.stringify([...new Set(list)]) }));
   take('is_package', (is_package) => ({ is_package }));
   take('for_gender', (for_gender) => ({ for_gender }));
-  take('age_from', (years) => ({ age_from: wholeOf(years, 'age_from', 0, oldest) }));
-  take('age_to', (years) => ({ age_to: wholeOf(years, 'age_to', 0, oldest) }));
+  take('age_from', (years) => ({ age_from: readWhole(years, 'age_from', 0, oldest) }));
+  take('age_to', (years) => ({ age_to: readWhole(years, 'age_to', 0, oldest) }));
   take('contains', (list) => ({ contains: asList(list, 'contains', /[,\n]/) }));
   take('apart_from', (list) => ({ apart_from: asList(list, 'apart_from', /[,\n]/) }));
   take('apart_minutes', (minutes) => ({
-    apart_minutes: wholeOf(minutes, 'apart_minutes', 1, minutesOfADay),
+    apart_minutes: readWhole(minutes, 'apart_minutes', 1, minutesOfADay),
   }));
   take('repeat_months', (months) => ({
     repeat_months: wholeOf(months, 'repeat_months', 1, longestRepeat),

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { named, exampleId } from '../named.ts';
+import { TypedNumber } from '../readNumber.ts';
 
 const Nullable = <Of extends Parameters<typeof Type.Union>[0][number]>(of: Of) =>
   Type.Union([of, Type.Null()]);
@@ -86,11 +87,11 @@ export const LabChanges = named(
     {
       name: Type.Optional(Type.String({ maxLength: 200 })),
       address: Type.Optional(Type.String({ maxLength: 300 })),
-      rating: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 5 }))),
+      rating: Type.Optional(Nullable(TypedNumber)),
       ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
-      ratingCount: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 100_000_000 }))),
+      ratingCount: Type.Optional(Nullable(TypedNumber)),
       accreditation: Type.Optional(Nullable(AccreditationJson)),
-      reportHours: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+      reportHours: Type.Optional(TypedNumber),
       active: Type.Optional(Type.Boolean()),
       pins: Type.Optional(
         Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
@@ -126,8 +127,10 @@ export const HoursRequest = named(
   'LabHoursRequest',
   'When a lab collects, every week.',
   Type.Object({
-    slotMinutes: Type.Integer({ minimum: 10, maximum: 240 }),
-    hours: Type.Array(LabHoursJson, { maxItems: 100 }),
+    slotMinutes: TypedNumber,
+    hours: Type.Array(Type.Object({ ...LabHoursJson.properties, places: TypedNumber }), {
+      maxItems: 100,
+    }),
     decisions,
   }),
   {

@@ -160,8 +160,8 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { id } = request.params;
-        const { slotMinutes, decisions = [] } = request.body;
-        const rows = hoursRowsOf(id, request.body);
+        const { decisions = [] } = request.body;
+        const { slotMinutes, rows } = hoursRowsOf(id, request.body);
         await changeSchedule(deps, id, adminOf(request), {
           action: 'lab.hours.changed',
           decisions,

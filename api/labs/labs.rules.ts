@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
-import { refusedFields } from '../readFields.ts';
+import { collectRefused, refusedFields } from '../readFields.ts';
+import { readDecimal, readNeededWhole, readWhole } from '../readNumber.ts';
 import { badRequest } from '../refusal.ts';
 import type { Refusal } from '../refusal.ts';
 import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
@@ -18,16 +19,26 @@ function nameOf(value: string): string {
   return name;
 }
 
-/** The columns that an administrator's input sets; 400 with a sentence for the first problem. */
+/** The columns that an administrator's input sets; 400 with a sentence for each problem. */
 export function labColumnsOf(input: LabChanges): Updateable<LabTables['labs']> {
+  const { read, end } = collectRefused();
+  const rating = read('rating', () => readDecimal(input.rating ?? null, 'rating', 0, 5));
+  const count = read('ratingCount', () =>
+    readWhole(input.ratingCount ?? null, 'ratingCount', 1, 100_000_000),
+  );
+  const hours =
+    input.reportHours === undefined
+      ? undefined
+      : read('reportHours', () => readNeededWhole(input.reportHours!, 'reportHours', 1, 720));
+  end();
   return {
     ...(input.name !== undefined && { name: nameOf(input.name) }),
     ...(input.address !== undefined && { address: input.address.trim() }),
-    ...(input.rating !== undefined && { rating: input.rating }),
+    ...(input.rating !== undefined && { rating: rating ?? null }),
     ...(input.ratingSource !== undefined && { rating_source: input.ratingSource?.trim() || null }),
-    ...(input.ratingCount !== undefined && { rating_count: input.ratingCount }),
+    ...(input.ratingCount !== undefined && { rating_count: count ?? null }),
     ...(input.accreditation !== undefined && accreditationColumnsOf(input.accreditation)),
-    ...(input.reportHours !== undefined && { report_time: `${input.reportHours} Hrs` }),
+    ...(input.reportHours !== undefined && { report_time: `${hours} Hrs` }),
     ...(input.active !== undefined && { active: input.active }),
     ...(input.pins !== undefined && { pins: JSON.stringify([...new Set(input.pins)]) }),
   };
@@ -66,17 +77,23 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
  * The windows of a lab as rows; 400 where one ends before a slot fits into it or two of a day
  * overlap.
  */
-export function hoursRowsOf(labId: string, { slotMinutes, hours }: HoursRequest) {
-  const rows = hours.flatMap(({ weekdays, opens, closes, places }) =>
-    [...new Set(weekdays)].map((weekday) => ({
+export function hoursRowsOf(labId: string, request: HoursRequest) {
+  const { read, end } = collectRefused();
+  const rows = request.hours.flatMap(({ weekdays, opens, closes, places }, index) => {
+    const count = read(`hours.${index}.places`, () => readNeededWhole(places, 'places', 0, 500));
+    return [...new Set(weekdays)].map((weekday) => ({
       lab_id: labId,
       weekday,
       opens,
       closes,
-      places_min: places,
-      places_max: places,
-    })),
-  );
+      places_min: count!,
+      places_max: count!,
+    }));
+  });
+  const slotMinutes = read('slotMinutes', () =>
+    readNeededWhole(request.slotMinutes, 'slotMinutes', 10, 240),
+  )!;
+  end();
   if (rows.some((row) => minutesOf(row.closes) - minutesOf(row.opens) < slotMinutes))
     throw badRequest('HOURS_TOO_SHORT', { minutes: slotMinutes });
   const sorted = rows.toSorted(
@@ -87,7 +104,7 @@ export function hoursRowsOf(labId: string, { slotMinutes, hours }: HoursRequest)
     return next?.weekday === row.weekday && next.opens < row.closes;
   });
   if (overlaps) throw badRequest('HOURS_OVERLAP');
-  return sorted;
+  return { slotMinutes, rows: sorted };
 }
 
 /** The days on which a lab does not collect, as rows; 400 for no day, or one that comes twice. */

@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import { readFields, refusedFields } from '../readFields.ts';
+import { readWhole } from '../readNumber.ts';
 import { badRequest } from '../refusal.ts';
 import { isDate } from '../slots/times.ts';
 import type { OfferChanges } from './offers.contract.ts';
@@ -11,18 +12,6 @@ const longestTitle = 100;
 const mostRupees = 1_000_000;
 /** Uses are counted one by one whenever an offer with a budget is taken. */
 const mostUses = 100_000;
-
-type Typed = number | string | null;
-
-function readWhole(typed: Typed, field: string, most: number): number | null {
-  const text =
-    typed === null ? '' : readSigns(String(typed)).replace(/^₹\s*/, '').replaceAll(',', '');
-  if (text === '') return null;
-  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-  if (!(number >= 1 && number <= most))
-    throw badRequest('NUMBER_INVALID', { field, least: 1, most });
-  return number;
-}
 
 function readTitle(typed: string, field: string): string {
   const title = readLineOfText(typed);
@@ -50,7 +39,7 @@ export async function readOfferForm(
   sent: OfferChanges & { code?: string },
 ): Promise<Updateable<OfferTables['offers']>> {
   const whole = (field: keyof OfferChanges, most: number) => () =>
-    readWhole(sent[field] as Typed, field, most);
+    readWhole(sent[field] as number | string | null, field, 1, most);
   const columns = {
     code: ['code', () => readCode(sent.code!)],
     title: ['title', () => readTitle(sent.title!, 'title')],

@@ -56,6 +56,7 @@ export const adminSentences = {
   LAB_NAME_MISSING: 'Please give the lab a name',
   LAB_NAME_TAKEN: 'There is already a lab with this name',
   LAB_SAVED: 'Lab saved',
+  DECIMAL_INVALID: '{field} must be a number from {least} to {most}',
   NUMBER_INVALID: '{field} must be a whole number from {least} to {most}',
   OFFER_ADDED: 'Offer added',
   OFFER_CODE_INVALID: 'The code must have 3 to 20 letters and digits',

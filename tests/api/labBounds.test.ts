@@ -28,11 +28,35 @@ const holidays = (count: number) =>
     part: 'day',
   }));
 
+const namedIn = (data: unknown) =>
+  (data as { fields: { field: string; reason: string }[] }).fields.map(
+    ({ field, reason }) => `${field} ${reason}`,
+  );
+
 describe('what may be said of a lab', () => {
+  it('is taken as it was typed, and refused by name where a text is no number', async () => {
+    const typed = { ...rated, rating: '4,5', ratingCount: '1,299', reportHours: ' १२ ' };
+    const saved = { rating: 4.5, ratingCount: 1299, reportHours: 12 };
+    expect((await shop.change(typed)).body.data).toMatchObject(saved);
+    const words = { rating: 'good', ratingCount: 'many', reportHours: 'soon' };
+    const refusals = [
+      await shop.change(words),
+      await hours({ places: 'some' }, '30 min'),
+      await hours({ places: '' }, ''),
+    ];
+    expect(refusals.map(({ body }) => namedIn(body.data))).toEqual([
+      ['rating DECIMAL_INVALID', 'ratingCount NUMBER_INVALID', 'reportHours NUMBER_INVALID'],
+      ['hours.0.places NUMBER_INVALID', 'slotMinutes NUMBER_INVALID'],
+      ['hours.0.places FIELD_MISSING', 'slotMinutes FIELD_MISSING'],
+    ]);
+    expect((await shop.change({ name: 'North Lab' })).body.data).toMatchObject(saved);
+  });
+
   it.each<[string, object, object]>([
     ['a name of 100 characters', { name: long(100) }, { name: long(101) }],
     ['an address of 300', { address: long(300) }, { address: long(301) }],
     ['a rating from 0', { ...rated, rating: 0 }, { ...rated, rating: -0.1 }],
+    ['whole hours', { reportHours: 6 }, { reportHours: 6.5 }],
     ['a rating up to 5', { ...rated, rating: 5 }, { ...rated, rating: 5.1 }],
     [
       'a source of 200',
@@ -131,6 +155,14 @@ describe('when a lab may collect', () => {
       () => hours({ weekdays: [1, 1, 1, 1, 1, 1, 1, 1] }),
     ],
     ['no seat', () => hours({ places: 0 }), () => hours({ places: -1 })],
+    ['seats as typed', () => hours({ places: '4' }), () => hours({ places: 'some' })],
+    ['minutes as typed', () => hours({}, '30'), () => hours({}, '30 min')],
+    ['slots of 10 minutes', () => hours({}, 10), () => hours({}, 9)],
+    [
+      'slots of 4 hours',
+      () => hours({ opens: '07:00', closes: '11:00' }, 240),
+      () => hours({}, 241),
+    ],
     ['500 seats', () => hours({ places: 500 }), () => hours({ places: 501 })],
     ['from midnight', () => hours({ opens: '00:00' }), () => hours({ opens: '0:00' })],
     ['to the last minute', () => hours({ closes: '23:59' }), () => hours({ closes: '24:00' })],

@@ -16,7 +16,7 @@ describe('the hours of a lab', () => {
   });
 
   it('are a row for each weekday, in order', () => {
-    const rows = hoursRowsOf(
+    const { rows } = hoursRowsOf(
       'north',
       hours([
         { weekdays: [3, 1, 1], opens: '07:00' },

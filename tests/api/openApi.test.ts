@@ -220,21 +220,9 @@ describe('the description of the REST calls', () => {
   it("names the Idempotency-Key of an order, and every code's own schema", () => {
     const { parameters, responses } = new Map(operations).get('POST order/createorder')!;
     expect(parameters!.map(({ name }) => name)).toEqual(['Idempotency-Key']);
-    expect(Object.keys(responses)).toEqual([
-      '200',
-      '201',
-      '400',
-      '401',
-      '403',
-      '404',
-      '409',
-      '413',
-      '415',
-      '422',
-      '429',
-      '500',
-      '503',
-    ]);
+    expect(Object.keys(responses).join(' ')).toBe(
+      '200 201 400 401 403 404 409 413 415 422 429 500 503',
+    );
     expect(responses['409']).toMatchObject({
       content: {
         'application/json': {

@@ -65,22 +65,8 @@ const special: Partial<Record<Operation, (browser: Browser) => Promise<GraphQLAn
       'report.pdf',
     ),
   importValues: (browser) => sendFile(browser, 'importValues(id: "r1", file: $file) { id }'),
-  setLabImage: (browser) =>
-    browser.upload(
-      'mutation($id: ID!, $image: Upload!) { setLabImage(id: $id, image: $image) { id } }',
-      { id: 'lab1' },
-      'image',
-      new Blob(['no picture']),
-      'a.png',
-    ),
-  uploadPicture: (browser) =>
-    browser.upload(
-      'mutation($image: Upload!) { uploadPicture(image: $image) { image } }',
-      {},
-      'image',
-      new Blob(['no picture']),
-      'a.png',
-    ),
+  setLabImage: (browser) => sendFile(browser, 'setLabImage(id: "l1", image: $file) { id }'),
+  uploadPicture: (browser) => sendFile(browser, 'uploadPicture(image: $file) { image }'),
   checkCatalogueFile: (browser) => sendFile(browser, 'checkCatalogueFile(file: $file) { added }'),
   importCatalogue: (browser) => sendFile(browser, 'importCatalogue(file: $file) { added }'),
   // A wrong password is answered as a guest is: only a right one shows that the door is open.

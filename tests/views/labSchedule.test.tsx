@@ -74,11 +74,11 @@ describe('opening hours', () => {
       weekend,
       { ...added, weekdays: [1], places: 5 },
       { ...added, weekdays: [3, 4, 5], places: 2 },
-      { ...added, weekdays: [0], places: 0 },
+      { ...added, weekdays: [0], places: 'some' },
     ];
     const change = { labId: 'lab0', hours, decisions: [] };
     expect(service.sent('SaveLabHours')).toEqual([
-      { change: { ...change, slotMinutes: 0 } },
+      { change: { ...change, slotMinutes: '' } },
       { change: { ...change, slotMinutes: 45 } },
     ]);
   });

@@ -37,7 +37,7 @@ import {
   tags,
 } from './support/fieldWords.ts';
 
-import { page, view } from './support/openForm.tsx';
+import { page, view, wordsLostOnTheWay } from './support/openForm.tsx';
 import type { FormRow } from './support/openForm.tsx';
 
 const dayActor = walk(technicianDayMachine, { outbox: { acts: [], refused: [] }, stored: null });
@@ -190,4 +190,9 @@ const forms: FormRow[] = [
 it.each(forms)('%s: each field says what it is for', async (_, open, wanted) => {
   await open();
   await waitFor(() => expect(saidFields()).toEqual(wanted));
+});
+
+it.each(forms)('%s: a word for a number is never taken for 0', async (_, open) => {
+  await open();
+  expect(await wordsLostOnTheWay()).toEqual([]);
 });

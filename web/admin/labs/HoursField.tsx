@@ -2,33 +2,39 @@ import type { ComponentProps } from 'react';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { input } from '../../generated/panda/recipes/index.js';
+import { FieldErrorText, useFieldError } from '../../ui/formMessage.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   /** Which row it stands in, from 1 on. */
   number: number;
   /** Its column. */
   label: string;
+  /** What the service calls it, where it is refused by name. */
+  field?: string;
   onValue: (value: string) => void;
 }
 
 /** A field of the table of a week, named by its row and column. */
-export function HoursField({ number, label, onValue, className, ...props }: Props) {
+export function HoursField({ number, label, field, onValue, className, ...props }: Props) {
+  const error = useFieldError(field);
   return (
     <>
       <span data-label aria-hidden>
         {label}
       </span>
       <input
+        {...error.attributes}
         {...props}
         aria-label={copy.hoursField(number, label)}
         onChange={(event) => onValue(event.target.value)}
-        className={cx(input({ size: 'lg' }), field, className)}
+        className={cx(input({ size: 'lg' }), look, className)}
       />
+      <FieldErrorText error={error} />
     </>
   );
 }
 
-const field = css({
+const look = css({
   bg: 'bg.panel',
   fontSize: 'md',
   px: { base: '1', lg: '2' },

@@ -13,6 +13,7 @@ import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TagsField } from '../../ui/TagsField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { typedNumber } from '../../ui/typedNumber.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 
@@ -30,15 +31,14 @@ export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Pr
   const [active, setActive] = useState(lab?.active ?? true);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
-    const rating = text('rating').trim();
     const body = text('accreditationBody') as AccreditationBody | '';
     onSave({
       name: text('name'),
       address: text('address'),
-      reportHours: Number.parseInt(text('reportHours'), 10) || 0,
-      rating: rating === '' ? null : Number(rating.replace(',', '.')) || 0,
+      reportHours: typedNumber(text('reportHours')),
+      rating: typedNumber(text('rating')) || null,
       ratingSource: text('ratingSource').trim() || null,
-      ratingCount: Number.parseInt(text('ratingCount'), 10) || null,
+      ratingCount: typedNumber(text('ratingCount')) || null,
       accreditation: body === '' ? null : { body, number: text('accreditationNumber') },
       active,
       pins,

@@ -2,6 +2,7 @@ import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { typedNumber } from '../../ui/typedNumber.ts';
 import { useTyped } from '../../ui/typedText.ts';
 import type { Typed } from '../../ui/typedText.ts';
 import { css } from '../../generated/panda/css/index.js';
@@ -27,7 +28,7 @@ export function LabHoursForm({ lab }: { lab: AdminLabFragment }) {
   const [typed, type] = useTyped(typedAs, typedOf(lab));
   const week = JSON.parse(typed.week) as HoursDraft[];
   const setWeek = (changed: HoursDraft[]) => type({ week: JSON.stringify(changed) });
-  const slotMinutes = Number.parseInt(typed.slotMinutes, 10) || 0;
+  const slotMinutes = typedNumber(typed.slotMinutes);
   return (
     <ScheduleForm
       kind="hours"

@@ -3,7 +3,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Trash2 } from '../../ui/lucide/Trash2.tsx';
 import { HoursField } from './HoursField.tsx';
-import { isOpenOn, weekdays } from './week.ts';
+import { fieldOf, isOpenOn, weekdays } from './week.ts';
 import type { HoursDraft } from './week.ts';
 
 interface Props {
@@ -37,6 +37,7 @@ export function WeekTable({ hours, onChange }: Props) {
             key={row.key}
             row={row}
             number={index + 1}
+            fieldOf={(day) => fieldOf(hours, row, day)}
             onChange={(changed) =>
               onChange(hours.map((other) => (other === row ? changed : other)))
             }
@@ -51,11 +52,12 @@ export function WeekTable({ hours, onChange }: Props) {
 interface RowProps {
   row: HoursDraft;
   number: number;
+  fieldOf: (day: number) => string;
   onChange: (row: HoursDraft) => void;
   onRemove: () => void;
 }
 
-function HoursRow({ row, number, onChange, onRemove }: RowProps) {
+function HoursRow({ row, number, fieldOf: nameOf, onChange, onRemove }: RowProps) {
   return (
     <tr>
       {(['opens', 'closes'] as const).map((end) => (
@@ -74,6 +76,7 @@ function HoursRow({ row, number, onChange, onRemove }: RowProps) {
           <HoursField
             number={number}
             label={copy.weekdays[day]!}
+            field={nameOf(day)}
             inputMode="numeric"
             autoComplete="off"
             value={row.places[day]!}

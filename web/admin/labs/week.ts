@@ -1,4 +1,5 @@
 import type { LabHoursInput } from '../../../machines/generated/schema.ts';
+import { typedNumber } from '../../ui/typedNumber.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 
 /** Hours of a week while they are typed. */
@@ -33,9 +34,16 @@ export function draftsOf(hours: AdminLabFragment['hours']): HoursDraft[] {
 export const hoursOf = (drafts: readonly HoursDraft[]): LabHoursInput[] =>
   drafts.flatMap(({ opens, closes, places }) => {
     const open = weekdays.filter((day) => !/^0*$/.test(places[day]!.trim()));
-    const alike = Map.groupBy(open, (day) => Number.parseInt(places[day]!, 10) || 0);
+    const alike = Map.groupBy(open, (day) => typedNumber(places[day]!));
     return [...alike].map(([count, days]) => ({ weekdays: days, opens, closes, places: count }));
   });
+
+/** What the service calls the field of a day in a row, once the hours were sent. */
+export function fieldOf(drafts: readonly HoursDraft[], row: HoursDraft, day: number): string {
+  const before = hoursOf(drafts.slice(0, drafts.indexOf(row))).length;
+  const index = hoursOf([row]).findIndex(({ weekdays: days }) => days.includes(day));
+  return index === -1 ? '' : `hours.${before + index}.places`;
+}
 
 /** A week without hours gets usual mornings, one that has some evenings beside them. */
 export function withAdded(drafts: readonly HoursDraft[]): HoursDraft[] {

@@ -40,6 +40,8 @@ export const adminReasons = {
   IMAGE_HAS_TOO_MANY_PIXELS: ({ field, megapixels }) =>
     `${fieldLabel(field)} में ${megapixels} मिलियन से ज़्यादा पिक्सेल हैं`,
   IMAGE_TYPE_UNKNOWN: ({ field }) => `${fieldLabel(field)}: केवल PNG, JPEG या WebP तस्वीर चुनें`,
+  DECIMAL_INVALID: ({ field, least, most }) =>
+    `${fieldLabel(field)}: ${least} से ${most} तक की संख्या लिखें`,
   NUMBER_INVALID: ({ field, least, most }) =>
     `${fieldLabel(field)}: ${least} से ${most} तक की पूरी संख्या लिखें`,
   OFFER_ADDED: 'ऑफ़र जुड़ गया',

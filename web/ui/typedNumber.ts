@@ -1,0 +1,8 @@
+/**
+ * What was typed into a field for a number: the number, or the text where it is none, which the
+ * service then refuses by the field's name. No text is ever read as 0.
+ */
+export function typedNumber(text: string): number | string {
+  const typed = text.trim();
+  return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : typed;
+}

@@ -98,7 +98,7 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
     apart_minutes: readWhole(minutes, 'apart_minutes', 1, minutesOfADay),
   }));
   take('repeat_months', (months) => ({
-    repeat_months: wholeOf(months, 'repeat_months', 1, longestRepeat),
+    repeat_months: readWhole(months, 'repeat_months', 1, longestRepeat),
   }));
   take('active', (active) => ({ active }));
   if (refused.length > 0) throw refusedFields(refused);

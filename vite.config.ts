@@ -169,6 +169,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // Panda's patterns and recipes do nothing by being imported: those that no view uses are left out.
+      treeshake: { moduleSideEffects: [{ test: /\/generated\/panda\//, sideEffects: false }] },
       input: isSsrBuild
         ? resolve(import.meta.dirname, 'web/server.tsx')
         : {

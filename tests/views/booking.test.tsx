@@ -5,7 +5,8 @@ import type { AnyEventObject } from 'xstate';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
 import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
-import { PaymentAlert, SandboxWindow } from '../../web/booking/lazyDialogs.ts';
+import { AlertDialog } from '../../web/shared/AlertDialog.ts';
+import { SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
 import { loadMealQuestion } from '../../web/shared/MealQuestion.tsx';
 import { Booking } from '../../web/shared/flows/flows.ts';
@@ -43,7 +44,7 @@ const headings: Record<BookingStep, RegExp | null> = {
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
 // What suspends while it is rendered first is never rendered again there.
-beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load(), loadMealQuestion()]));
+beforeAll(() => Promise.all([AlertDialog.load(), SandboxWindow.load(), loadMealQuestion()]));
 
 describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
   it('shows what its tags say, names what can be pressed, and closes what the machine refuses', async () => {

@@ -12,13 +12,13 @@ import {
 } from '../../devtools/samples/entities.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
-import { PaymentAlert } from '../../web/booking/lazyDialogs.ts';
+import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { fastingWords } from '../../web/ui/FastingCallout.tsx';
 import { toReview } from '../machines/support/funnel.ts';
 import { at, below, chosen, comes, showFunnel } from './support/funnel.tsx';
 import { button, press, radio } from './support/page.ts';
 
-beforeAll(() => PaymentAlert.load());
+beforeAll(() => AlertDialog.load());
 
 const son = {
   ...patient,

@@ -38,12 +38,10 @@ it('the labs stand as the service recommends, until they are sorted otherwise', 
   const names = () => screen.getAllByRole('radio').map((one) => one.getAttribute('aria-label'));
   const why = () => screen.queryAllByText(bookingCopy.lab.recommended).length;
   expect([names(), why()]).toEqual([[lab.name, otherLab.name], 1]);
-  expect(screen.getAllByText('Rating')).toHaveLength(1);
+  expect(screen.getAllByText('Rating', { ignore: '[role=menuitem]' })).toHaveLength(1);
   press(bookingCopy.lab.sort);
-  const entries = await screen.findAllByRole('menuitem');
-  expect(texts('menuitem')).toEqual(Object.values(bookingCopy.lab.orders));
-  fireEvent.pointerMove(entries[1]!, { pointerType: 'mouse' });
-  await waitFor(() => expect(entries[1]!.hasAttribute('data-highlighted')).toBe(true));
+  const entries = await screen.findAllByRole('menuitem', { hidden: true });
+  expect(entries.map((entry) => entry.textContent)).toEqual(Object.values(bookingCopy.lab.orders));
   fireEvent.click(entries[1]!);
   await waitFor(() => expect(sentEvents()).toEqual([{ type: 'labs.sorted', by: 'price' }]));
   await waitFor(() => expect(names()).toEqual([otherLab.name, lab.name]));

@@ -5,12 +5,12 @@ import { address } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
-import { PaymentAlert } from '../../web/booking/lazyDialogs.ts';
+import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { toVerdict, toWindow } from '../machines/support/funnel.ts';
 import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
 import { button, press, texts } from './support/page.ts';
 
-beforeAll(() => PaymentAlert.load());
+beforeAll(() => AlertDialog.load());
 
 type Changes = Parameters<typeof bookedOrder>[0];
 const changes = () =>

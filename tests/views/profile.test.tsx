@@ -172,7 +172,7 @@ describe('messages by WhatsApp', () => {
     await panel(chosen, { UpdateProfile: 'away' });
     fireEvent.click(box());
     await screen.findByRole('alert');
-    await waitFor(() => expect(box().closest('label')!.dataset.state).toBe('checked'));
+    await waitFor(() => expect(box().checked).toBe(true));
     cleanup();
     const updateProfile = { ...user, whatsApp: false };
     const { session, service } = await panel(chosen, { UpdateProfile: { updateProfile } });

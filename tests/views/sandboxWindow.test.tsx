@@ -2,20 +2,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { PaymentAlert, SandboxWindow } from '../../web/booking/lazyDialogs.ts';
+import { AlertDialog } from '../../web/shared/AlertDialog.ts';
+import { SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
 import { toWindow } from '../machines/support/funnel.ts';
 import { back, newPage, settled } from './support/browserBack.ts';
 import { at, chosen, showFunnel } from './support/funnel.tsx';
 import { button, isBusy, press, says } from './support/page.ts';
 
-beforeAll(() => Promise.all([PaymentAlert.load(), SandboxWindow.load()]));
+beforeAll(() => Promise.all([AlertDialog.load(), SandboxWindow.load()]));
 beforeEach(() => {
   newPage();
 });
 
 it('the alert of a payment is fetched ahead: what goes wrong may be the connection', async () => {
-  const load = vi.spyOn(PaymentAlert, 'load').mockRejectedValue(new Error('No connection'));
+  const load = vi.spyOn(AlertDialog, 'load').mockRejectedValue(new Error('No connection'));
   await showFunnel({ draft: chosen, steps: [at('address'), ...toWindow] });
   await settled();
   expect(load).toHaveBeenCalledOnce();

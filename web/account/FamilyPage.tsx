@@ -5,7 +5,7 @@ import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, patientsQuery } from '../shared/queries.ts';
 import { usePageMutation } from '../shared/usePageMutation.ts';
-import { withChakra } from '../shared/withChakra.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
@@ -22,7 +22,7 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.family;
 const words = bookingCopy.patient;
-const PersonForm = withChakra(async () => (await import('./PersonForm.tsx')).PersonForm);
+const PersonForm = lazyComponent(async () => (await import('./PersonForm.tsx')).PersonForm);
 
 /** The people whom the customer books for. */
 export function FamilyPage() {

@@ -7,16 +7,20 @@ interface Props {
 
 /** The profile panel; its code is fetched when it is first opened. */
 export const ProfilePanel = lazyComponent(async () => {
-  const [{ Connected }, { ProfilePanel: Panel }, { ReportProblem }] = await Promise.all([
-    import('./Connected.tsx'),
-    import('../account/ProfilePanel.tsx'),
-    import('../problem/ReportProblem.tsx'),
-  ]);
+  const [{ Connected }, { ChakraTheme }, { ProfilePanel: Panel }, { ReportProblem }] =
+    await Promise.all([
+      import('./Connected.tsx'),
+      import('../shared/theme/ChakraTheme.tsx'),
+      import('../account/ProfilePanel.tsx'),
+      import('../problem/ReportProblem.tsx'),
+    ]);
   return (props: Props) => (
     <Connected>
-      <Panel {...props}>
-        <ReportProblem />
-      </Panel>
+      <ChakraTheme>
+        <Panel {...props}>
+          <ReportProblem />
+        </Panel>
+      </ChakraTheme>
     </Connected>
   );
 });

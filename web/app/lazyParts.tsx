@@ -23,15 +23,18 @@ export const NotFoundPage = lazyComponent(
 );
 export const PagePlace = lazyComponent(async () => (await import('./PagePlace.tsx')).PagePlace);
 export const AdminArea = connected(async () => {
-  const [{ AdminArea: Area }, { StaffLogin }] = await Promise.all([
+  const [{ AdminArea: Area }, { StaffLogin }, { ChakraTheme }] = await Promise.all([
     import('../admin/AdminArea.tsx'),
     import('./StaffLogin.tsx'),
+    import('../shared/theme/ChakraTheme.tsx'),
     speakToAdmins(),
   ]);
   return () => (
-    <StaffLogin>
-      <Area />
-    </StaffLogin>
+    <ChakraTheme>
+      <StaffLogin>
+        <Area />
+      </StaffLogin>
+    </ChakraTheme>
   );
 });
 /** The administration's header, with the words of the administration. */

@@ -23,11 +23,14 @@ const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> 
 };
 
 /**
- * Fetches what may be opened next while this page is read, never where the browser is to save data.
+ * Fetches what may be opened next while this page is read, never where the browser is to save data
+ * or the connection is as slow as 2G.
  */
 export function prefetch(pageData: PageData): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  const { connection } = navigator as {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   const begin = () =>
     void afterHydration()
       .then(async () => (await import('./prefetchLinks.ts')).prefetchLinks(pageData))

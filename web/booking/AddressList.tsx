@@ -1,9 +1,9 @@
-import { Checkbox } from '@chakra-ui/react';
 import type { AddressChoice } from '../../machines/booking/booking.types.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { Card } from '../ui/Card.tsx';
+import { CheckBox } from '../ui/CheckBox.tsx';
 import { List } from '../ui/List.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { langOf } from '../copy/language.ts';
@@ -31,25 +31,20 @@ export function AddressList() {
             key={address.id}
             className={css({ borderColor: ticked ? 'brand.solid' : undefined })}
           >
-            <Checkbox.Root
-              colorPalette="brand"
+            <CheckBox
               size="lg"
-              minH="11"
-              w="full"
+              className={css({ w: 'full' })}
               checked={ticked}
-              onCheckedChange={({ checked }) =>
+              onCheck={(checked) =>
                 send(
-                  checked === true
+                  checked
                     ? { type: 'address.ticked', addressId: address.id }
                     : { type: 'address.unticked' },
                 )
               }
+              aria-label={address.isDefault ? copy.home : lineOf(address)}
+              aria-describedby={`address-${address.id}`}
             >
-              <Checkbox.HiddenInput
-                aria-label={address.isDefault ? copy.home : lineOf(address)}
-                aria-describedby={`address-${address.id}`}
-              />
-              <Checkbox.Control />
               <div
                 id={`address-${address.id}`}
                 className={css({ minW: '0', overflowWrap: 'anywhere' })}
@@ -66,7 +61,7 @@ export function AddressList() {
                   <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>
                 </p>
               </div>
-            </Checkbox.Root>
+            </CheckBox>
           </Card>
         );
       })}

@@ -1,4 +1,3 @@
-import { RadioCard } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Star } from '../ui/lucide/Star.tsx';
 import { itemsOf } from '../../machines/booking/draft.ts';
@@ -15,6 +14,7 @@ import { LabTrust } from '../ui/LabTrust.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
 import { formatNumber, formatRupees, PaidPrice } from '../ui/Price.tsx';
+import { RadioCard } from '../ui/RadioCard.tsx';
 import { radioStop } from '../ui/radioStop.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
@@ -91,82 +91,87 @@ export function LabStep() {
             <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.off(taken)}</p>
           )}
           {labs.some(isOpenLab) ? null : <InlineMessage tone="info" message={copy.noneComplete} />}
-          <RadioCard.Root
-            value={chosenId ?? ''}
-            onValueChange={({ value }) => value && send({ type: 'lab.selected', labId: value })}
-            colorPalette="brand"
-            gap="3"
+          <div
+            role="radiogroup"
             aria-label={stepTitles.lab}
+            className={stack({ gap: '3', isolation: 'isolate', colorPalette: 'brand' })}
           >
             {sorted.map((lab) => (
-              <RadioCard.Item
+              <RadioCard
                 key={lab.id}
+                name="lab"
                 value={lab.id}
+                checked={lab.id === chosenId}
                 disabled={!isOpenLab(lab)}
-                borderRadius="card"
-                borderColor="border.emphasized"
-                bg="bg.panel"
-                _checked={{ bg: 'brand.subtle', borderColor: 'brand.solid' }}
+                onChoose={(labId) => send({ type: 'lab.selected', labId })}
+                {...radioStop(lab.id, openIds, chosenId)}
+                lang={langOf(lab.name)}
+                aria-label={lab.name}
+                aria-describedby={`facts-${lab.id} price-${lab.id}`}
+                className={css({
+                  borderRadius: 'card',
+                  borderColor: 'border.emphasized',
+                  bg: 'bg.panel',
+                  _checked: { bg: 'brand.subtle', borderColor: 'brand.solid' },
+                })}
+                contentClassName={css({
+                  p: '4',
+                  gap: '2.5',
+                  alignItems: 'flex-start',
+                  _tight: { flexWrap: 'wrap' },
+                })}
               >
-                <RadioCard.ItemHiddenInput
-                  {...radioStop(lab.id, openIds, chosenId)}
-                  lang={langOf(lab.name)}
-                  aria-label={lab.name}
-                  aria-describedby={`facts-${lab.id} price-${lab.id}`}
-                />
-                <RadioCard.ItemControl className={css({ _tight: { flexWrap: 'wrap' } })}>
-                  <LabMark name={lab.name} image={lab.image} />
-                  <div className={css({ flex: '1', minW: '0', _tight: { flex: '1 0 100%' } })}>
-                    <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold' })}>
-                      {lab.name}
-                    </p>
-                    <div
-                      id={`facts-${lab.id}`}
-                      className={stack({
-                        direction: 'row',
-                        gap: '2',
-                        flexWrap: 'wrap',
-                        fontSize: 'sm',
-                        color: 'fg.muted',
-                        align: 'center',
-                      })}
-                    >
-                      {lab.rating === null || lab.ratingCount === null ? null : (
-                        <Rating value={lab.rating} count={lab.ratingCount} />
-                      )}
-                      <p>{copy.slots(lab.slotsAvailable)}</p>
-                      {lab.earliest ? <p>{earliestWords(lab.earliest)}</p> : null}
-                      <p>{copy.report(lab.reportTime)}</p>
-                      {marksOf(lab, labs).map((mark) => (
-                        <Badge key={mark} className={css({ colorPalette: 'brand' })}>
-                          {copy.marks[mark]}
-                        </Badge>
-                      ))}
-                      <LabTrust lab={lab} />
-                    </div>
-                    {lab.missingTests.length > 0 ? (
-                      <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
-                        {copy.missing(lab.missingTests.map(({ name }) => name).join(', '))}
-                      </p>
-                    ) : null}
+                <LabMark name={lab.name} image={lab.image} />
+                <div className={css({ flex: '1', minW: '0', _tight: { flex: '1 0 100%' } })}>
+                  <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold' })}>
+                    {lab.name}
+                  </p>
+                  <div
+                    id={`facts-${lab.id}`}
+                    className={stack({
+                      direction: 'row',
+                      gap: '2',
+                      flexWrap: 'wrap',
+                      fontSize: 'sm',
+                      color: 'fg.muted',
+                      align: 'center',
+                    })}
+                  >
+                    {lab.rating === null || lab.ratingCount === null ? null : (
+                      <Rating value={lab.rating} count={lab.ratingCount} />
+                    )}
+                    <p>{copy.slots(lab.slotsAvailable)}</p>
+                    {lab.earliest ? <p>{earliestWords(lab.earliest)}</p> : null}
+                    <p>{copy.report(lab.reportTime)}</p>
+                    {marksOf(lab, labs).map((mark) => (
+                      <Badge key={mark} className={css({ colorPalette: 'brand' })}>
+                        {copy.marks[mark]}
+                      </Badge>
+                    ))}
+                    <LabTrust lab={lab} />
                   </div>
-                  <div id={`price-${lab.id}`} className={css({ textAlign: 'end' })}>
-                    <p className={css({ fontWeight: 'bold', fontSize: 'lg' })}>
-                      <PaidPrice price={lab.priceInRupees} paid={lab.amountInRupees} />
+                  {lab.missingTests.length > 0 ? (
+                    <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
+                      {copy.missing(lab.missingTests.map(({ name }) => name).join(', '))}
                     </p>
-                    {lab.discount > 0 ? (
-                      <p className={css({ fontSize: 'xs', color: 'brand.fg' })}>
-                        {copy.lessBy(formatRupees(lab.discount))}
-                      </p>
-                    ) : null}
-                    <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>
-                      {count > 1 ? copy.perVisit(count - lab.missingTests.length) : copy.per}
+                  ) : null}
+                </div>
+                <div id={`price-${lab.id}`} className={css({ textAlign: 'end' })}>
+                  <p className={css({ fontWeight: 'bold', fontSize: 'lg' })}>
+                    <PaidPrice price={lab.priceInRupees} paid={lab.amountInRupees} />
+                  </p>
+                  {lab.discount > 0 ? (
+                    <p className={css({ fontSize: 'xs', color: 'brand.fg' })}>
+                      {copy.lessBy(formatRupees(lab.discount))}
                     </p>
-                  </div>
-                </RadioCard.ItemControl>
-              </RadioCard.Item>
+                  ) : null}
+                  <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>
+                    {count > 1 ? copy.perVisit(count - lab.missingTests.length) : copy.per}
+                  </p>
+                </div>
+              </RadioCard>
             ))}
-          </RadioCard.Root>
+          </div>
         </FlowState>
       </div>
       <LoadBoundary loading={null} failed={() => null}>

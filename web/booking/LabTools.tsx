@@ -1,4 +1,3 @@
-import { Menu, Portal } from '@chakra-ui/react';
 import { ArrowUpDown } from '../ui/lucide/ArrowUpDown.tsx';
 import type { LabOrder } from '../../machines/booking/booking.types.ts';
 import { hasRoom } from '../../machines/booking/draft.ts';
@@ -8,6 +7,7 @@ import { bookingCopy } from '../copy/booking.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
+import { ButtonMenu } from '../ui/ButtonMenu.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { AddTestSheet } from './lazyDialogs.ts';
 
@@ -32,34 +32,17 @@ export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) 
       >
         {copy.addTest}
       </Button>
-      <Menu.Root onSelect={({ value }) => onSort(value as LabOrder)}>
-        <Menu.Trigger asChild>
-          <Button
-            variant="outline"
-            disabled={!maySort && !isAdding}
-            className={css({ minH: '11' })}
-          >
-            <ArrowUpDown size={16} aria-hidden />
-            {copy.sort}
-          </Button>
-        </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {Object.entries(copy.orders).map(([value, label]) => (
-                <Menu.Item
-                  key={value}
-                  value={value}
-                  minH="11"
-                  fontWeight={value === by ? 'bold' : undefined}
-                >
-                  {label}
-                </Menu.Item>
-              ))}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
-      </Menu.Root>
+      <ButtonMenu
+        variant="outline"
+        disabled={!maySort && !isAdding}
+        className={css({ minH: '11' })}
+        entries={copy.orders}
+        value={by}
+        onChoose={onSort}
+      >
+        <ArrowUpDown size={16} aria-hidden />
+        {copy.sort}
+      </ButtonMenu>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Checkbox } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { readTyped } from '../ui/typedText.ts';
@@ -6,6 +5,7 @@ import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { Card } from '../ui/Card.tsx';
+import { CheckBox } from '../ui/CheckBox.tsx';
 import { List } from '../ui/List.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
@@ -57,27 +57,21 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                   flexWrap: { base: 'nowrap', _tight: 'wrap' },
                 })}
               >
-                <Checkbox.Root
-                  colorPalette="brand"
+                <CheckBox
                   size="lg"
-                  flex="1"
-                  className={css({ _tight: { flexBasis: '100%!' } })}
-                  minH="11"
+                  className={css({ flex: '1', _tight: { flexBasis: '100%' } })}
                   checked={patient.id === chosenId}
-                  onCheckedChange={({ checked }) =>
+                  onCheck={(checked) =>
                     send(
-                      checked === true
+                      checked
                         ? { type: 'patient.ticked', patientId: patient.id }
                         : { type: 'patient.unticked' },
                     )
                   }
+                  lang={langOf(patient.name)}
+                  aria-label={patient.name}
+                  aria-describedby={`patient-${patient.id}`}
                 >
-                  <Checkbox.HiddenInput
-                    lang={langOf(patient.name)}
-                    aria-label={patient.name}
-                    aria-describedby={`patient-${patient.id}`}
-                  />
-                  <Checkbox.Control />
                   <div>
                     <p lang={langOf(patient.name)} className={css({ fontWeight: 'semibold' })}>
                       {patient.name}
@@ -87,7 +81,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
                     >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${copy.age(patient)}`}</p>
                   </div>
-                </Checkbox.Root>
+                </CheckBox>
                 <Button
                   variant="ghost"
                   onClick={() => send({ type: 'patient.edited', patientId: patient.id })}

@@ -15,7 +15,8 @@ import { OrderShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { HoldCountdown } from './HoldCountdown.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PaymentAlert, SandboxWindow } from './lazyDialogs.ts';
+import { AlertDialog } from '../shared/AlertDialog.ts';
+import { SandboxWindow } from './lazyDialogs.ts';
 import { sandboxWindow } from './sandboxWindow.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -64,7 +65,7 @@ export function PaymentStep() {
   const [isAlerted, setAlerted] = useState(failed || broken);
   if ((failed || broken) && !isAlerted) setAlerted(true);
   // Ahead of its use: what went wrong may be the connection.
-  useEffect(() => void PaymentAlert.load().catch(() => undefined), []);
+  useEffect(() => void AlertDialog.load().catch(() => undefined), []);
   if (!order)
     return (
       <Page title={stepTitles.checkout} narrow>
@@ -112,7 +113,7 @@ export function PaymentStep() {
       />
       <PartBoundary>
         {isAlerted ? (
-          <PaymentAlert
+          <AlertDialog
             open={failed || broken}
             title={copy.failedTitle}
             onClose={() => send({ type: 'alert.closed' })}
@@ -122,7 +123,7 @@ export function PaymentStep() {
                 ? bookingNotices.verificationFailed(verdict?.status ?? '')
                 : bookingNotices.verificationBroken,
             )}
-          </PaymentAlert>
+          </AlertDialog>
         ) : null}
         {isSandbox ? <SandboxWindow /> : null}
       </PartBoundary>

@@ -8,14 +8,14 @@ import { ordersCopy } from '../copy/orders.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
+import { AlertDialog } from '../shared/AlertDialog.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { withChakra } from '../shared/withChakra.tsx';
+import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 
 const copy = ordersCopy.track;
 // Most people who look at an order change nothing.
-const AlertDialog = withChakra(async () => (await import('../ui/AlertDialog.tsx')).AlertDialog);
-const SlotPicker = withChakra(async () => (await import('./SlotPicker.tsx')).SlotPicker);
+const SlotPicker = lazyComponent(async () => (await import('./SlotPicker.tsx')).SlotPicker);
 type Actor = ActorRefFrom<typeof trackingMachine>;
 
 /** Cancel and change the slot, as long as the charts allow it. */

@@ -4,10 +4,8 @@ import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
+import { AlertDialog } from './AlertDialog.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
-import { withChakra } from './withChakra.tsx';
-
-const AlertDialog = withChakra(async () => (await import('../ui/AlertDialog.tsx')).AlertDialog);
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** The question, and what follows from a yes. */

@@ -3,13 +3,11 @@ import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
 import { fastingWords } from '../ui/FastingCallout.tsx';
+import { AlertDialog } from './AlertDialog.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { mealQuestion } from './mealWords.ts';
-import { withChakra } from './withChakra.tsx';
 
-/** Most people choose a time that nobody has to be asked about. */
-const AlertDialog = withChakra(async () => (await import('../ui/AlertDialog.tsx')).AlertDialog);
-/** Loads the code of the question, ahead of its use. */
+/** Loads the code of the question, ahead of its use: most people are never asked. */
 export const loadMealQuestion = AlertDialog.load;
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Checkbox } from '@chakra-ui/react';
 import { useId } from 'react';
 import { css } from '../generated/panda/css/index.js';
+import { CheckBox } from './CheckBox.tsx';
 
 interface Props {
   label: string;
@@ -14,16 +14,15 @@ export function CheckField({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (
     <div>
-      <Checkbox.Root
-        colorPalette="brand"
-        minH="11"
+      <CheckBox
         checked={checked}
-        onCheckedChange={(details) => onChange(details.checked === true)}
+        onCheck={onChange}
+        {...(hint && { 'aria-describedby': `${id}-hint` })}
       >
-        <Checkbox.HiddenInput {...(hint && { 'aria-describedby': `${id}-hint` })} />
-        <Checkbox.Control />
-        <Checkbox.Label>{label}</Checkbox.Label>
-      </Checkbox.Root>
+        <span className={css({ textStyle: 'sm', fontWeight: 'medium', userSelect: 'none' })}>
+          {label}
+        </span>
+      </CheckBox>
       {hint ? (
         <p id={`${id}-hint`} className={css({ fontSize: 'xs', color: 'fg.muted' })}>
           {hint}

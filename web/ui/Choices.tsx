@@ -1,6 +1,6 @@
-import { RadioGroup } from '@chakra-ui/react';
-import { css } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
+import { useId } from 'react';
+import { css, cx } from '../generated/panda/css/index.js';
+import { center, stack } from '../generated/panda/patterns/index.js';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
 import { radioStop } from './radioStop.ts';
 
@@ -21,39 +21,78 @@ export function Choices<Value extends string>({
   field,
   onChange,
 }: Props<Value>) {
+  const id = useId();
   const error = useFieldError(field);
   return (
-    <RadioGroup.Root
-      value={value}
-      onValueChange={(details) => onChange(details.value as Value)}
-      colorPalette="brand"
-      {...error.attributes}
-    >
-      <RadioGroup.Label>
-        <p className={css({ fontWeight: 'semibold', fontSize: 'sm', mb: '2' })}>{label}</p>
-      </RadioGroup.Label>
+    <div role="radiogroup" aria-labelledby={id} {...error.attributes}>
+      <p id={id} className={css({ fontWeight: 'semibold', textStyle: 'sm', mb: '2' })}>
+        {label}
+      </p>
       <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}>
-        {(Object.entries(names) as [Value, string][]).map(([key, name]) => (
-          <RadioGroup.Item
-            key={key}
-            value={key}
-            minH="11"
-            px="4"
-            className={css({ _tight: { w: 'full', px: '2!' } })}
-            borderWidth="1px"
-            borderColor="border.emphasized"
-            borderRadius="full"
-            cursor="pointer"
-            bg="bg.panel"
-            _checked={{ borderColor: 'brand.solid', bg: 'brand.subtle', color: 'brand.fg' }}
-          >
-            <RadioGroup.ItemHiddenInput {...radioStop(key, Object.keys(names), value)} />
-            <RadioGroup.ItemIndicator />
-            <RadioGroup.ItemText fontWeight="medium">{name}</RadioGroup.ItemText>
-          </RadioGroup.Item>
-        ))}
+        {(Object.entries(names) as [Value, string][]).map(([key, name]) => {
+          const state = { 'data-state': key === value ? 'checked' : 'unchecked' };
+          return (
+            <label
+              key={key}
+              data-scope="radio-group"
+              data-part="item"
+              {...state}
+              className={css({
+                display: 'inline-flex',
+                alignItems: 'center',
+                gap: '2.5',
+                minH: '11',
+                px: '4',
+                textStyle: 'sm',
+                fontWeight: 'medium',
+                borderWidth: '1px',
+                borderColor: 'border.emphasized',
+                borderRadius: 'full',
+                bg: 'bg.panel',
+                _checked: { borderColor: 'brand.solid', bg: 'brand.subtle', color: 'brand.fg' },
+                _tight: { w: 'full', px: '2!' },
+              })}
+            >
+              <input
+                type="radio"
+                name={id}
+                value={key}
+                checked={key === value}
+                onChange={() => onChange(key)}
+                {...radioStop(key, Object.keys(names), value)}
+              />
+              <span
+                data-part="item-control"
+                data-state={state['data-state']}
+                aria-hidden
+                className={center({
+                  flexShrink: '0',
+                  boxSize: '5',
+                  borderWidth: '1px',
+                  borderColor: 'border.emphasized',
+                  borderRadius: 'full',
+                  _checked: {
+                    bg: 'brand.solid',
+                    color: 'brand.contrast',
+                    borderColor: 'brand.solid',
+                  },
+                })}
+              >
+                {key === value ? (
+                  <span
+                    className={cx(
+                      'dot',
+                      css({ boxSize: '2', borderRadius: 'full', bg: 'currentColor' }),
+                    )}
+                  />
+                ) : null}
+              </span>
+              <span>{name}</span>
+            </label>
+          );
+        })}
       </div>
       <FieldErrorText error={error} />
-    </RadioGroup.Root>
+    </div>
   );
 }

@@ -16,8 +16,7 @@ export const box = (name: string, container = document.body) =>
 /** What is ticked is so once the form knows it, not only the browser's box. */
 export async function tick(name: string, ticked = true, container = document.body): Promise<void> {
   fireEvent.click(box(name, container));
-  const root = box(name, container).closest<HTMLElement>('[data-part=root]')!;
-  await waitFor(() => expect(root.dataset.state).toBe(ticked ? 'checked' : 'unchecked'));
+  await waitFor(() => expect(box(name, container).checked).toBe(ticked));
 }
 
 /** What is typed into the fields of a test, by their names. */

@@ -1,15 +1,9 @@
 import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import {
   buttonRecipe,
-  checkboxSlotRecipe,
-  checkmarkRecipe,
   dialogSlotRecipe,
   drawerSlotRecipe,
-  menuSlotRecipe,
   nativeSelectSlotRecipe,
-  radioCardSlotRecipe,
-  radioGroupSlotRecipe,
-  radiomarkRecipe,
   tagsInputSlotRecipe,
   toastSlotRecipe,
 } from '@chakra-ui/react/theme';
@@ -26,17 +20,11 @@ const system = createSystem(defaultBaseConfig, {
     animationStyles,
     recipes: {
       button: buttonRecipe,
-      checkmark: checkmarkRecipe,
-      radiomark: radiomarkRecipe,
     },
     slotRecipes: {
-      checkbox: checkboxSlotRecipe,
       dialog: dialogSlotRecipe,
       drawer: drawerSlotRecipe,
-      menu: menuSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
-      radioCard: radioCardSlotRecipe,
-      radioGroup: radioGroupSlotRecipe,
       tagsInput: tagsInputSlotRecipe,
       toast: toastSlotRecipe,
     },
@@ -49,7 +37,7 @@ const system = createSystem(defaultBaseConfig, {
  */
 export const chakraSystem = { ...system, _global: [] } as unknown as typeof system;
 
-/** Chakra's components are used below it: dialogs, drawers, menus, choices, toasts. */
+/** Chakra's components are used below it: dialogs, drawers, toasts, tags, the office's selects. */
 export function ChakraTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>;
 }

@@ -43,11 +43,11 @@ export const globalCss = {
   // all meet the control itself.
   'label:has(> input[type=radio]), label:has(> input[type=checkbox])': { position: 'relative' },
   'label > input[type=radio], label > input[type=checkbox]': {
-    inset: '0 !important',
-    width: '100% !important',
-    height: '100% !important',
-    margin: '0 !important',
-    clip: 'auto !important',
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    margin: '0',
     opacity: 0,
     zIndex: 1,
     cursor: 'pointer',

@@ -3,6 +3,7 @@ import { addTestMachine } from './addTest/addTest.machine.ts';
 import { bookingMachine } from './booking/booking.machine.ts';
 import { catalogueImportMachine } from './catalogueImport/catalogueImport.machine.ts';
 import { chatMachine } from './chat/chat.machine.ts';
+import { consultationMachine } from './consultation/consultation.machine.ts';
 import { contactChangeMachine } from './contactChange/contactChange.machine.ts';
 import { findTestMachine } from './findTest/findTest.machine.ts';
 import { labScheduleMachine } from './labSchedule/labSchedule.machine.ts';
@@ -39,6 +40,7 @@ export const shippedMachines: AnyStateMachine[] = [
   catalogueImportMachine,
   labScheduleMachine,
   reportEntryMachine,
+  consultationMachine,
   technicianDayMachine,
   pinMachine,
   zipCodeMachine,

@@ -25,6 +25,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   location: ['asking', 'resolved'],
   addTest: ['editing', 'saved'],
   reportEntry: ['entering', 'awaitingRelease'],
+  consultation: ['choosing', 'confirming', 'booked'],
   catalogueImport: ['choosing', 'ready', 'done'],
   labSchedule: ['editing', 'saved'],
   technicianDay: [

@@ -1,5 +1,6 @@
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
+import { consultationSamples } from './consultation.samples.ts';
 import { reportEntrySamples } from './reportEntry.samples.ts';
 import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
@@ -36,6 +37,7 @@ export const allSamples: readonly Samples[] = [
   catalogueImportSamples,
   labScheduleSamples,
   reportEntrySamples,
+  consultationSamples,
   technicianDaySamples,
   pinSamples(null),
   zipCodeSamples,

@@ -1,5 +1,8 @@
+import { consultationActions, consultationGuards } from './consultation.en.ts';
+
 /** Conditions, as they stand behind 'only if'. */
 export const guards = {
+  ...consultationGuards,
   isReviewNext: 'all else was decided before',
   isLabKnown: 'the lab is that of an earlier booking',
   hasLastBooking: 'something was paid for before',
@@ -129,6 +132,7 @@ export const guards = {
 
 /** What a flow does on the way. */
 export const actions = {
+  ...consultationActions,
   showVisitOver: 'says that the visit is not theirs any more',
   setChildToEdit: 'opens the child whose consent is missing',
   setRepeatedOrder: 'remembers what the earlier order was made of',

@@ -1,5 +1,6 @@
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
+import { consultationScreens } from './consultation.screens.ts';
 import { reportEntryScreens } from './reportEntry.screens.ts';
 import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
@@ -37,6 +38,7 @@ export const allScreens: readonly Screens[] = [
   catalogueImportScreens,
   labScheduleScreens,
   reportEntryScreens,
+  consultationScreens,
   technicianDayScreens,
   pinScreens(null),
   pinScreens(serviceability.pin),

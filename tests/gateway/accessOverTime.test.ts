@@ -157,7 +157,7 @@ it('the table of who may ask which operation says of each what that of REST says
   await gateway.stop();
 });
 
-const refused = 'UNAUTHENTICATED';
+const [refused, not] = ['UNAUTHENTICATED', 'FORBIDDEN'] as const;
 const guest = {
   everyone: 'let in',
   customers: refused,
@@ -176,24 +176,12 @@ describe(
       [
         'a customer',
         async () => (await verifiedCustomer(api)).cookies,
-        {
-          everyone: 'let in',
-          customers: 'let in',
-          administrators: 'FORBIDDEN',
-          both: 'let in',
-          doctors: 'FORBIDDEN',
-        },
+        { ...guest, customers: 'let in', administrators: not, both: 'let in', doctors: not },
       ],
       [
         'an administrator',
         async () => (await adminClient(api)).cookies,
-        {
-          everyone: 'let in',
-          customers: refused,
-          administrators: 'let in',
-          both: 'let in',
-          doctors: 'FORBIDDEN',
-        },
+        { ...guest, administrators: 'let in', both: 'let in', doctors: 'FORBIDDEN' },
       ],
     ])('%s', async (_who, open, outcome) => {
       expect(await knock(open)).toEqual(expected(outcome));

@@ -27,7 +27,8 @@ const withoutSession: Record<string, string> = {
   zipCode: 'asks what everybody may ask',
   findTest: 'asks what everybody may ask',
   tracking: 'ends with its page, in place of which the login stands, and begins anew after it',
-  contactChange: 'ends with its page, as above; where the code went is stored in the tab',
+  consultation: 'as above; it is asked anew how the call stands',
+  contactChange: 'ends with its page, as tracking does; where the code went is stored in the tab',
   technicianDay: 'asks for the login by itself and keeps what is to be sent (`awaitingLogin`)',
   addTest:
     'is not told of it: what was asked is asked again after the login (web/app/StaffLogin.tsx)',

@@ -1,4 +1,5 @@
 import { addTestModel } from './addTest.model.ts';
+import { consultationModel } from './consultation.model.ts';
 import { reportEntryModel } from './reportEntry.model.ts';
 import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
@@ -44,6 +45,7 @@ export const models: Model[] = [
   catalogueImportModel,
   labScheduleModel,
   reportEntryModel,
+  consultationModel,
   technicianDayModel,
   pinModel(null),
   pinModel(serviceability.pin),

@@ -14,6 +14,9 @@ import { CodeStep } from '../../web/signUp/CodeStep.tsx';
 import { DetailsStep } from '../../web/signUp/DetailsStep.tsx';
 import { MobileStep } from '../../web/signUp/MobileStep.tsx';
 import { ReportValues } from '../../web/admin/values/ReportValues.tsx';
+import { consultationModel } from '../models/consultation.model.ts';
+import { consultationShown } from '../shown/consultation.shown.ts';
+import { ConsultationView } from '../../web/reports/consultation/ConsultationView.tsx';
 import { reportEntryModel } from '../models/reportEntry.model.ts';
 import { reportEntryShown } from '../shown/reportEntry.shown.ts';
 import { catalogueImportModel } from '../models/catalogueImport.model.ts';
@@ -100,6 +103,12 @@ const flows: Flow[] = [
       ) : (
         <PinAnswer actor={actor as never} />
       ),
+  },
+  {
+    name: 'the call about a report',
+    model: consultationModel,
+    shown: consultationShown,
+    view: ({ actor }) => <ConsultationView actor={actor as never} />,
   },
   {
     name: 'the values of a report',

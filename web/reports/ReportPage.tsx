@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { ConsultationRegion } from './consultation/ConsultationRegion.tsx';
 import { DoctorQuestions } from './DoctorQuestions.tsx';
 import { ReportView } from './ReportView.tsx';
 import { ShareReport } from './ShareReport.tsx';
@@ -56,6 +57,7 @@ export function ReportPage() {
             <ReportView report={report} actions={<Actions report={report} />}>
               <DoctorQuestions values={report.report.values} />
             </ReportView>
+            <ConsultationRegion id={report.report.id} />
             <ShareReport id={report.report.id} />
           </>
         ) : null}

@@ -35,10 +35,13 @@ export function dayOfMoment(instant: string): string {
   const there = inIndia(instant);
   return `${there.getUTCDate()} ${daysCopy.months[there.getUTCMonth()]} ${there.getUTCFullYear()}`;
 }
-/** `Mon, 23 Nov, 07:30 am` in India of an ISO instant: two digits, as the times of slots have. */
-export function momentOf(instant: string): string {
+/** `07:30 am` in India of an ISO instant: two digits, as the times of slots have. */
+export function timeOfMoment(instant: string): string {
   const there = inIndia(instant);
   const hour = there.getUTCHours();
   const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(there.getUTCMinutes())}`;
-  return `${dayIn(there)}, ${daysCopy.clock(`${time} ${hour < 12 ? 'am' : 'pm'}`)}`;
+  return daysCopy.clock(`${time} ${hour < 12 ? 'am' : 'pm'}`);
 }
+/** `Mon, 23 Nov, 07:30 am` in India of an ISO instant. */
+export const momentOf = (instant: string): string =>
+  `${longDayOfMoment(instant)}, ${timeOfMoment(instant)}`;

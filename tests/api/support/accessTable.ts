@@ -3,6 +3,15 @@ import type { TestApi } from './api.ts';
 /** Who is let in. */
 export type Who = 'everyone' | 'customers' | 'administrators' | 'both' | 'doctors';
 
+/** The sessions that let them in, as the service describes itself. */
+export const SESSIONS: Record<Who, string> = {
+  everyone: '',
+  customers: 'customer',
+  administrators: 'admin',
+  both: 'customer admin',
+  doctors: 'admin',
+};
+
 /** Who may make each call; a call that is not here makes the test fail. */
 export const MAY: Record<string, Who> = {
   'POST users/signup': 'everyone',

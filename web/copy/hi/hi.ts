@@ -17,6 +17,7 @@ import { passwordResetHindi } from './passwordReset.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { reportHindi } from './report.ts';
+import { consultationHindi } from './consultation.ts';
 import { reportLinksHindi } from './reportLinks.ts';
 import { trustHindi } from './trust.ts';
 import { problemHindi, uiHindi } from './ui.ts';
@@ -50,6 +51,7 @@ export const hindi: Dictionary = {
     pinCopy: pinHindi,
     problemCopy: problemHindi,
     reportCopy: reportHindi,
+    consultationCopy: consultationHindi,
     reportLinksCopy: reportLinksHindi,
     trustCopy: trustHindi,
     uiCopy: uiHindi,

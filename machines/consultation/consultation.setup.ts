@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import { codeOf } from '../failure.ts';
+import type { CallLanguage, Consultation } from '../generated/schema.ts';
+import { messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+import type { Tag } from '../tags.ts';
+
+interface OfReport {
+  reportId: string;
+}
+
+export type ConsultationPorts = {
+  loadConsultation: Port<OfReport, Consultation>;
+  bookConsultation: Port<OfReport & { startsAt: string; language: CallLanguage }, Consultation>;
+  moveConsultation: Port<OfReport & { startsAt: string }, Consultation>;
+  cancelConsultation: Port<OfReport, Consultation>;
+};
+
+export interface ConsultationContext extends OfReport {
+  consultation: Consultation | null;
+  /** The time that was chosen. */
+  startsAt: string | null;
+  language: CallLanguage;
+  /** Another time is being chosen for the call that is booked. */
+  isMoving: boolean;
+  message: Message | null;
+}
+
+export type ConsultationEvent =
+  | { type: 'time.chosen'; startsAt: string }
+  | { type: 'time.confirmed'; language: CallLanguage }
+  | { type: 'time.dropped' }
+  | { type: 'callMove.requested' }
+  | { type: 'callCancel.requested' }
+  | { type: 'callCancel.confirmed' }
+  | { type: 'call.kept' }
+  | { type: 'load.retried' };
+
+/** For how long times, and how a call stands, are taken as they were answered. */
+export const freshFor = 60_000;
+
+/** The vocabulary of the call about a report. */
+export const consultationSetup = setup({
+  types: {
+    context: {} as ConsultationContext,
+    events: {} as ConsultationEvent,
+    input: {} as OfReport,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<ConsultationPorts>({
+    loadConsultation: missing('loadConsultation'),
+    bookConsultation: missing('bookConsultation'),
+    moveConsultation: missing('moveConsultation'),
+    cancelConsultation: missing('cancelConsultation'),
+  }),
+  delays: { freshFor },
+  guards: {
+    isUnavailable: (_, { standing }: Consultation) => standing === 'UNAVAILABLE',
+    isBooked: (_, { standing }: Consultation) => standing === 'BOOKED',
+    isExplained: (_, { standing }: Consultation) => standing === 'REACHED',
+    isUsedUp: (_, { standing }: Consultation) => standing === 'OVER',
+    lacksPhone: (_, { phone }: Consultation) => phone === null,
+    mayStillMove: ({ context: { isMoving } }, { call }: Consultation) =>
+      isMoving && call?.changeable === true,
+    isOffered: ({ context: { consultation } }, { startsAt }: { startsAt: string }) =>
+      consultation?.times.includes(startsAt) === true,
+    isMovingCall: ({ context }) => context.isMoving,
+    mayChange: ({ context }) => context.consultation?.call?.changeable === true,
+    hasChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
+  },
+  actions: {
+    ...messageActions<ConsultationContext, ConsultationEvent>(),
+    /** A call that may be moved no more is not being moved. */
+    setConsultation: assign(({ context }, { consultation }: { consultation: Consultation }) => ({
+      consultation,
+      isMoving: context.isMoving && consultation.call?.changeable === true,
+    })),
+    setTime: assign((_, { startsAt }: { startsAt: string }) => ({ startsAt })),
+    setLanguage: assign((_, { language }: { language: CallLanguage }) => ({ language })),
+    setMoving: assign((_, { isMoving }: { isMoving: boolean }) => ({ isMoving })),
+  },
+});

@@ -21,6 +21,7 @@ import type { Jobs } from './jobs.ts';
 import { describe } from './plugins/openApi.ts';
 import { answerFailure, answerNothing } from './plugins/errors.ts';
 import { repeatedCalls } from './plugins/repeatedCalls.ts';
+import { compileSerializer } from './plugins/serializers.ts';
 import { countRequests } from './plugins/requestDrain.ts';
 import { guard } from './plugins/guard.ts';
 import { health } from './plugins/health.ts';
@@ -120,7 +121,8 @@ export async function buildApi({
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler);
+    .setValidatorCompiler(TypeBoxValidatorCompiler)
+    .setSerializerCompiler(compileSerializer);
 
   const own =
     database ??

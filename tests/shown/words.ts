@@ -42,13 +42,13 @@ const whole = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** What stands beside a time: from when on nothing but water is taken, or whom it fits if that is over. */
 export const mealBefore = (at: string, fits: boolean | null | undefined): string =>
   fits === false
-    ? `Needs 10 hours without food: only if you last ate before ${moment(at).slice(-8).replace(/^0/, '')}.`
+    ? `Needs 10 hours without food: only if you last ate before ${moment(at).slice(-8)}.`
     : fasting(at);
 
 /** From when on nothing but water is taken, of an ISO moment. */
 export function fasting(at: string): string {
   const india = new Date(Date.parse(at) + 330 * 60_000);
-  const time = moment(at).slice(-8).replace(/^0/, '');
+  const time = moment(at).slice(-8);
   const [before, after] = [6, 7].map((days) => whole[(india.getUTCDay() + days) % 7]);
   // '12:00 am on Friday' is read as either end of the day.
   if (time === '12:00 am')

@@ -15,6 +15,7 @@ import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
 import { placesOf } from '../models/model.ts';
 import { bookingShown } from '../shown/booking.shown.ts';
+import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
 import { expectNames, pressClosedButtons, show } from './support/show.tsx';
 
@@ -68,6 +69,7 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     expectNames();
     const wanted = shownIn(bookingShown, placesOf(snapshot.value), snapshot.context);
     expect(missingIn(wordsOf(document.body), wanted)).toEqual([]);
+    expect(mixedForms(document.body)).toEqual([]);
     act(() => leave.abort());
     const titles = screen.queryAllByRole('heading', { level: 1 }).map(textOf);
     expect(titles).toHaveLength(headings[step] === null ? 0 : 1);

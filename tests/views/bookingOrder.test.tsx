@@ -129,7 +129,7 @@ describe('the placed order', () => {
 
   it('speaks of fasting only where it is needed', async () => {
     await placed({});
-    expect(document.body.textContent).toContain('9:00 pm');
+    expect(document.body.textContent).toContain('09:00 pm');
     cleanup();
     await placed({ fastingFrom: null });
     expect(document.body.textContent).not.toMatch(/fast/i);

@@ -39,6 +39,7 @@ import {
   signUpShown,
   trackingShown,
 } from '../shown/flows.shown.ts';
+import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
 import type { Shown } from '../shown/shown.ts';
 import { expectNames, pressClosedButtons, show } from './support/show.tsx';
@@ -150,6 +151,7 @@ for (const { name, model, shown, view } of flows)
       expectNames();
       const wanted = shownIn(shown, placesOf(snapshot.value), snapshot.context);
       expect(seen === null ? [] : missingIn(wordsOf(document.body), wanted)).toEqual([]);
+      expect(mixedForms(document.body)).toEqual([]);
       pressClosedButtons();
       expect(walk.snapshot()).toBe(snapshot);
       const { message } = snapshot.context as { message?: string | null };

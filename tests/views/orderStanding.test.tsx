@@ -148,7 +148,7 @@ describe('what can be had of an order', () => {
     const times = isShown ? 1 : 0;
     expect(linksNamed('Calendar file')).toHaveLength(times);
     expect(linksNamed('Google Calendar')).toHaveLength(times);
-    expect(screen.queryAllByText(/Nothing but water after 9:00 pm on Sunday/)).toHaveLength(times);
+    expect(screen.queryAllByText(/Nothing but water after 09:00 pm on Sunday/)).toHaveLength(times);
     expect(screen.queryAllByRole('button', { name: 'Share with family' })).toHaveLength(times);
   });
 

@@ -48,9 +48,9 @@ describe('what is said of a PIN code', () => {
   });
 
   it.each([
-    ['2026-11-22', '06:00 am', 'earliest today 6:00 am'],
-    ['2026-11-23', '12:30 pm', 'earliest tomorrow 12:30 pm'],
-    ['2026-11-24', '07:00 am', 'earliest Tue, 24 Nov 7:00 am'],
+    ['2026-11-22', '06:00 am', 'earliest today, 06:00 am'],
+    ['2026-11-23', '12:30 pm', 'earliest tomorrow, 12:30 pm'],
+    ['2026-11-24', '07:00 am', 'earliest Tue, 24 Nov, 07:00 am'],
   ])('names the day of %s as a person does', async (date, startTime, words) => {
     expect(await answered(answerOf({ earliest: { date, startTime } }))).toBe(
       `We collect in ${pin} · ${words}`,
@@ -69,7 +69,7 @@ describe('what is said of a PIN code', () => {
     setLanguage('hi', hindi);
     expect(
       await answered(answerOf({ earliest: { date: '2026-11-22', startTime: '06:00 am' } })),
-    ).toBe(`हम ${pin} में आते हैं · सबसे पहले आज सुबह 6:00`);
+    ).toBe(`हम ${pin} में आते हैं · सबसे पहले आज, सुबह 6:00`);
   });
 });
 

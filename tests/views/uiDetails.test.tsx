@@ -137,7 +137,7 @@ describe('pages and what is on its way', () => {
 
   it.each([
     // India's time is five and a half hours ahead.
-    ['2026-11-22T15:30:00.000Z', /9:00 pm on Sunday/],
+    ['2026-11-22T15:30:00.000Z', /09:00 pm on Sunday/],
     ['2026-11-22T18:29:00.000Z', /11:59 pm on Sunday/],
     ['2026-11-22T18:30:00.000Z', /Sunday.*Monday/],
     ['2026-11-21T18:30:00.000Z', /Saturday.*Sunday/],

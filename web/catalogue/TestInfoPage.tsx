@@ -48,10 +48,11 @@ const pill = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
-  mt: { base: '-4', lg: '0' },
+  mt: { base: '-3', lg: '0' },
+  fontSize: { base: 'sm', lg: 'md' },
   gridColumn: { lg: '2' },
   gridRow: { lg: '1 / 3' },
-  '& > p': { bg: 'bg.muted', px: '4', py: '1.5', borderRadius: 'full' },
+  '& > p': { bg: 'bg.muted', px: { base: '3', lg: '4' }, py: '1.5', borderRadius: 'full' },
   '& > p:first-child': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
   lg: {
     flexDirection: 'column',
@@ -133,15 +134,16 @@ export function TestInfoPage() {
         <div className={besides}>
           <div
             className={stack({
-              direction: { base: 'column', md: 'row' },
-              gap: '5',
-              align: { md: 'center' },
+              direction: 'row',
+              gap: { base: '3', md: '5' },
+              align: 'center',
+              flexWrap: { base: 'nowrap', _tight: 'wrap' },
             })}
           >
-            <TestIcon icon={test.icon} size={84} />
+            <TestIcon icon={test.icon} size={64} />
             <PageHeading
               className={css({
-                fontSize: { base: '3xl', md: '4xl' },
+                fontSize: { base: '2xl', md: '4xl' },
                 letterSpacing: '-0.02em',
                 minW: '0',
               })}
@@ -157,6 +159,11 @@ export function TestInfoPage() {
             <p>{paid?.offer?.title ?? copy.off}</p>
           </div>
           <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>
+            {fastingHours ? (
+              <p data-fasting className={note}>
+                {copy.fasting(fastingHours)}
+              </p>
+            ) : null}
             <PinNote />
             {isForSome(known!) ? (
               <p data-for-whom className={note}>
@@ -166,11 +173,6 @@ export function TestInfoPage() {
             {apartMinutes ? (
               <p data-apart className={note}>
                 {copy.apart(apartMinutes)}
-              </p>
-            ) : null}
-            {fastingHours ? (
-              <p data-fasting className={note}>
-                {copy.fasting(fastingHours)}
               </p>
             ) : null}
             {data ? <Text id={id} /> : <Loading rows={3} />}

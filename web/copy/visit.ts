@@ -1,8 +1,16 @@
 import { translated } from './language.ts';
 
-/** '9:30 pm' */
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** '09:30 pm': two digits, as the times of slots have. */
 const clock = (hour: number, minute: number) =>
-  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+  `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** '3 h 20 min' */
+const lasting = (hours: number, minutes: number) =>
+  [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
+    .filter(Boolean)
+    .join(' ');
 
 /** Words about a visit before and after it: preparing, calendar, receipt, sharing, rating. */
 export const visitCopy = translated('visitCopy', {
@@ -19,6 +27,9 @@ export const visitCopy = translated('visitCopy', {
     confirm: 'Yes, book this time',
     decline: 'Choose another time',
     mark: 'if fasting',
+    toEat: (hours: number, minutes: number) => `${lasting(hours, minutes)} left to eat`,
+    toVisit: (hours: number, minutes: number) =>
+      `${lasting(hours, minutes)} until the visit. Water is fine.`,
   },
   number: 'Order number',
   calendar: {

@@ -5,7 +5,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
-import { fastingWords, FastingCallout } from '../ui/FastingCallout.tsx';
+import { FastingClock } from '../shared/FastingClock.tsx';
 import { WithName } from '../ui/InOwnLanguage.tsx';
 import { momentOf } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
@@ -56,7 +56,7 @@ function NextVisit({ visit }: { visit: NonNullable<Home['nextVisit']> }) {
         {copy.tests(testsOf(visit.items), peopleOf(visit.items))}
       </p>
       {visit.fastingFrom && !visit.onTheWayAt ? (
-        <FastingCallout text={fastingWords(visit.fastingFrom)} />
+        <FastingClock from={visit.fastingFrom} slot={visit.slot} />
       ) : null}
     </HomeCard>
   );

@@ -2,7 +2,7 @@ import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { longDay } from '../ui/days.ts';
-import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
+import { FastingClock } from '../shared/FastingClock.tsx';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { stack } from '../generated/panda/patterns/index.js';
 
@@ -29,7 +29,7 @@ const isToCome = ({ paymentStatus, calendarFileUrl, googleCalendarUrl }: Followe
 /** How to prepare for a visit to come. */
 export function FastingReminder({ order }: { order: FollowedOrder }) {
   if (!order.fastingFrom || !isToCome(order)) return null;
-  return <FastingCallout text={fastingWords(order.fastingFrom)} />;
+  return <FastingClock from={order.fastingFrom} slot={order.slot} />;
 }
 
 /** What to do with the time of a visit to come. */

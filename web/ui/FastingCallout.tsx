@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { GlassWater } from './lucide/GlassWater.tsx';
 import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -23,7 +24,16 @@ export function fastingWords(instant: string): string {
 }
 
 /** What to keep to before a visit, so that nobody overlooks it. */
-export function FastingCallout({ text }: { text: string }) {
+export function FastingCallout({
+  text,
+  mark = <GlassWater size={24} aria-hidden />,
+  left,
+}: {
+  text: string;
+  mark?: ReactNode;
+  /** How much time is left. */
+  left?: string;
+}) {
   return (
     <div
       data-fasting
@@ -41,12 +51,18 @@ export function FastingCallout({ text }: { text: string }) {
         textAlign: 'start',
       })}
     >
-      <div className={css({ color: 'accent.fg', flexShrink: '0' })}>
-        <GlassWater size={24} aria-hidden />
-      </div>
+      <div className={css({ color: 'accent.fg', flexShrink: '0' })}>{mark}</div>
       <div className={css({ minW: '0' })}>
         <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{visitCopy.fasting.title}</p>
         <p className={css({ fontWeight: 'semibold' })}>{text}</p>
+        {left === undefined ? null : (
+          <p
+            suppressHydrationWarning
+            className={css({ fontSize: 'sm', fontVariantNumeric: 'tabular-nums' })}
+          >
+            {left}
+          </p>
+        )}
       </div>
     </div>
   );

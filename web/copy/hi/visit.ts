@@ -14,6 +14,12 @@ function clock(hour: number, minute: number): string {
   return `${part} ${hour % 12 || 12}${minutes} बजे`;
 }
 
+/** '3 घंटे 20 मिनट' */
+const lasting = (hours: number, minutes: number) =>
+  [hours > 0 ? `${hours} घंटे` : '', minutes > 0 || hours === 0 ? `${minutes} मिनट` : '']
+    .filter(Boolean)
+    .join(' ');
+
 /** Words about a visit before and after it, in Hindi. */
 export const visitHindi = {
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
@@ -29,6 +35,8 @@ export const visitHindi = {
     confirm: 'हाँ, यही समय बुक करें',
     decline: 'दूसरा समय चुनें',
     mark: 'ख़ाली पेट हों तो',
+    toEat: (hours, minutes) => `खाने के लिए ${lasting(hours, minutes)} बाक़ी`,
+    toVisit: (hours, minutes) => `विज़िट तक ${lasting(hours, minutes)} बाक़ी। पानी पी सकते हैं।`,
   },
   number: 'ऑर्डर नंबर',
   calendar: {

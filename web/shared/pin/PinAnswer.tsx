@@ -37,8 +37,8 @@ function wordsFor({ pin, serviceable, earliest }: Serviceability): string {
   return earliest ? copy.served(pin, startOf(earliest)) : copy.full(pin);
 }
 
-/** 'tomorrow 6:00 am', 'Wed, 25 Nov 6:00 am'. */
+/** 'tomorrow, 06:00 am', 'Wed, 25 Nov, 06:00 am'. */
 function startOf({ date, startTime }: SlotStart): string {
   const day = [copy.today, copy.tomorrow][daysAhead(date)] ?? longDay(date);
-  return `${day} ${daysCopy.clock(startTime).replace(/^0/, '')}`;
+  return `${day}, ${daysCopy.clock(startTime)}`;
 }

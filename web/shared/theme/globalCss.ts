@@ -76,6 +76,9 @@ export const globalCss = {
   // It would else be as wide as its widest word or field.
   fieldset: { minW: '0' },
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },
+  // What is pressed while a step comes out of the last one is pressed on the step.
+  '::view-transition': { pointerEvents: 'none' },
+  '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
   // On paper there is the page's content alone.
   '@media print': {
     'header[data-session], header[data-office], [data-side-bar], [data-bottom-bar], [data-floating], [data-scope=toast]':

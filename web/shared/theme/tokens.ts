@@ -22,7 +22,7 @@ const text: Record<string, [size: number, line: number]> = {
 };
 
 const family =
-  "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Mangal', 'Kohinoor Devanagari', sans-serif";
+  "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', var(--devanagari, system-ui), system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Mangal', 'Kohinoor Devanagari', sans-serif";
 
 /**
  * Scales by name; only what a page or a recipe uses, since each is a line of style in every page.

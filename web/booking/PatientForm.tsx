@@ -13,8 +13,8 @@ import { asksGuardian } from '../shared/asksGuardian.ts';
 import { GuardianField } from '../shared/GuardianField.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
+import { StepFooter } from '../ui/StepFooter.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
@@ -82,9 +82,9 @@ export function PatientForm() {
     });
   };
   return (
-    <Card>
-      <form onSubmit={submit} noValidate>
-        <FormMessage message={message}>
+    <form onSubmit={submit} noValidate>
+      <FormMessage message={message}>
+        <Card>
           <div className={stack({ gap: '5' })}>
             <Choices
               label={copy.who}
@@ -121,22 +121,20 @@ export function PatientForm() {
               onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
             />
             <InlineMessage message={message} />
-            <div className={stack({ direction: 'row', gap: '3', justify: 'flex-end' })}>
-              <Button size="lg" variant="outline" onClick={cancel}>
-                {copy.cancel}
-              </Button>
-              <Button
-                size="lg"
-                type="submit"
-                loading={saving}
-                className={css({ colorPalette: 'accent', minW: '32' })}
-              >
-                {copy.next}
-              </Button>
-            </div>
           </div>
-        </FormMessage>
-      </form>
-    </Card>
+        </Card>
+      </FormMessage>
+      <StepFooter
+        summary=""
+        action={copy.next}
+        enabled
+        busy={saving}
+        secondary={
+          <Button size="lg" variant="outline" onClick={cancel}>
+            {copy.cancel}
+          </Button>
+        }
+      />
+    </form>
   );
 }

@@ -40,20 +40,20 @@ export function ReviewStep() {
                 className={css({ fontWeight: 'bold', fontSize: 'xl' })}
               />
             }
-            action={copy.action}
-            enabled={canConfirm}
+            action={copy.pay(formatRupees(order.amount))}
+            enabled={canPay}
             busy={busy}
             secondary={
               <Button
                 size="lg"
                 variant="outline"
-                disabled={!canPay}
-                onClick={() => send({ type: 'payment.requested' })}
+                disabled={!canConfirm}
+                onClick={() => send({ type: 'review.confirmed' })}
               >
-                {copy.pay(formatRupees(order.amount))}
+                {copy.action}
               </Button>
             }
-            onAction={() => send({ type: 'review.confirmed' })}
+            onAction={() => send({ type: 'payment.requested' })}
           />
         </>
       ) : (

@@ -24,6 +24,7 @@ export const uiCopy = translated('uiCopy', {
     main: 'Main',
     breadcrumb: 'Breadcrumb',
     steps: 'Steps of the booking',
+    stepOf: (step: number, all: number) => `${step} of ${all}`,
     timeline: 'Timeline',
     reached: ', reached',
     notYet: ', not yet',

@@ -4,6 +4,13 @@ import { center, stack } from '../generated/panda/patterns/index.js';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
 import { radioStop } from './radioStop.ts';
 
+const inARow = stack({ direction: 'row', flexWrap: 'wrap', gap: '2' });
+const inThrees = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', _tight: '1fr' },
+  gap: '2',
+});
+
 interface Props<Value extends string> {
   label: string;
   names: Record<Value, string>;
@@ -28,7 +35,7 @@ export function Choices<Value extends string>({
       <p id={id} className={css({ fontWeight: 'semibold', textStyle: 'sm', mb: '2' })}>
         {label}
       </p>
-      <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}>
+      <div className={Object.keys(names).length % 3 === 0 ? inThrees : inARow}>
         {(Object.entries(names) as [Value, string][]).map(([key, name]) => {
           const state = { 'data-state': key === value ? 'checked' : 'unchecked' };
           return (
@@ -40,9 +47,9 @@ export function Choices<Value extends string>({
               className={css({
                 display: 'inline-flex',
                 alignItems: 'center',
-                gap: '2.5',
+                gap: { base: '1.5', sm: '2.5' },
                 minH: '11',
-                px: '4',
+                px: { base: '2', sm: '4' },
                 textStyle: 'sm',
                 fontWeight: 'medium',
                 borderWidth: '1px',

@@ -12,7 +12,8 @@ interface Props {
   /** Why the button is off, for those who wonder. */
   reason?: string;
   secondary?: ReactNode;
-  onAction: () => void;
+  /** Without it, the button sends the form that the bar stands in. */
+  onAction?: () => void;
 }
 
 /** The funnel's sticky bar: what is chosen, and the one button that leads on. */
@@ -67,6 +68,7 @@ export function StepFooter({
             size="lg"
             disabled={!enabled}
             loading={busy}
+            type={onAction ? 'button' : 'submit'}
             title={enabled ? undefined : reason}
             onClick={onAction}
             className={css({ colorPalette: 'accent', minW: '36' })}

@@ -22,6 +22,7 @@ export const uiHindi = {
     main: 'मुख्य',
     breadcrumb: 'आप यहाँ हैं',
     steps: 'बुकिंग के चरण',
+    stepOf: (step, all) => `${all} में से ${step}`,
     timeline: 'ऑर्डर की प्रगति',
     reached: ', हो चुका',
     notYet: ', अभी बाक़ी',

@@ -34,9 +34,10 @@ const budget = 134;
  * The same of the style sheet, which stands in every page that the server sends: 13.5 since a desk
  * has a layout of its own, and customers a home page; 14 since reports are read on a page, and printed, and
  * rows wrap where letters are large; 14.3 since a lab's week is one table that wraps on phones; 14.7 since choices
- * and menus are the browser's own, for 58 KB of script less in the funnel.
+ * and menus are the browser's own, for 58 KB of script less in the funnel; 14.9
+ * since its steps move and have one name on phones.
  */
-const styleBudget = 14.7;
+const styleBudget = 14.9;
 /** Of Chakra's style system, and what its overlays stand on: no page waits for it. */
 const chakraBudget = 60;
 /**

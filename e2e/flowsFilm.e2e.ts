@@ -104,15 +104,13 @@ const stored = JSON.parse(readFileSync('devtools/film/screenWords.json', 'utf8')
 >;
 
 for (const take of takes())
-  test(
-    `the pictures of ${take.flow} show ${[...take.looks.values()].join(', ')} as they are`,
-    { tag: '@every6' },
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await walkTake(page, take, 'en', async (state) => {
-        await expect
-          .poll(() => wordsOn(page), "run 'npm run pictures -- film' where a screen changed")
-          .toEqual(stored[`${take.flow}/${fileNameOf(state)}`]);
-      });
-    },
-  );
+  test(`the pictures of ${take.flow} show ${[...take.looks.values()].join(', ')} as they are`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await walkTake(page, take, 'en', async (state) => {
+      await expect
+        .poll(() => wordsOn(page), "run 'npm run pictures -- film' where a screen changed")
+        .toEqual(stored[`${take.flow}/${fileNameOf(state)}`]);
+    });
+  });

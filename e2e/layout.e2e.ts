@@ -13,7 +13,6 @@ import { withoutPromises } from './layout/withoutPromises.ts';
 import { allScreens } from './models/all.ts';
 import { Calls } from './models/calls.ts';
 import { drive } from './models/drive.ts';
-import { coloursDue, sizesDue, waysEvery } from './turns/dueLooks.ts';
 
 // A way may be looked at in several states, each at every size.
 test.describe.configure({ timeout: 120_000 });
@@ -30,9 +29,9 @@ const ways = allScreens.flatMap((screens) =>
 );
 
 /** What somebody who reads English finds wrong: with the layout, the colours, and without a mouse. */
-async function faultsInEnglish(page: Page, row: string, still: boolean): Promise<string[]> {
-  const found = await layoutFaults(page, sizesDue(row));
-  found.push(...(await accessFaults(page, coloursDue(row))));
+async function faultsInEnglish(page: Page, still: boolean): Promise<string[]> {
+  const found = await layoutFaults(page);
+  found.push(...(await accessFaults(page)));
   // What comes and goes by itself is gone through with Tab where it stays.
   if (still) return found;
   const small = page.viewportSize()!;
@@ -44,8 +43,7 @@ async function faultsInEnglish(page: Page, row: string, still: boolean): Promise
 
 for (const language of languages)
   for (const { screens, start, steps, looks, row } of ways) {
-    const tag = `@every${waysEvery[language]}`;
-    test(`${row}, in ${language}`, { tag }, async ({ page, context, baseURL }) => {
+    test(`${row}, in ${language}`, async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
       const isEnglish = language === 'en';
       const walked = isEnglish ? page : readInHindi(page);
@@ -71,9 +69,7 @@ for (const language of languages)
         const state = looks.get(step);
         if (state) {
           // Borders, sizes and the stops of Tab are the same in both languages.
-          const found = isEnglish
-            ? await faultsInEnglish(page, row, still)
-            : await layoutFaults(page);
+          const found = isEnglish ? await faultsInEnglish(page, still) : await layoutFaults(page);
           faults.push(...found.map((fault) => `${state}: ${fault}`));
         } else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       };
@@ -85,23 +81,19 @@ for (const language of languages)
 
 for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
   for (const [name, { path, opens = path.split('?')[0], answers, draft }] of openedPages)
-    test(
-      `page ${name} with long names, in ${language}`,
-      { tag: '@every6' },
-      async ({ page, context, baseURL }) => {
-        await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
-        await new Calls([], { ...longAnswers, ...answers }).watch(page);
-        if (draft) await storeDraft(page, draft);
-        await page.goto(path);
-        await page.waitForURL(({ pathname }) => pathname === opens);
-        await expect(page.locator('main h1').filter({ hasText: /^Assay$/ })).toHaveCount(0);
-        await expect(page.locator('main [role="status"]')).toHaveCount(0);
-        // Before they are measured, the usual heights of the bars are taken for what they are.
-        await page.waitForFunction(
-          () =>
-            !document.querySelector('[data-bottom-bar], [data-floating]') ||
-            document.documentElement.style.getPropertyValue('--bottom-bar') !== '',
-        );
-        expect([...(await layoutFaults(page)), ...(await printFaults(page))]).toEqual([]);
-      },
-    );
+    test(`page ${name} with long names, in ${language}`, async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: 'assay_lang', value: language, url: baseURL! }]);
+      await new Calls([], { ...longAnswers, ...answers }).watch(page);
+      if (draft) await storeDraft(page, draft);
+      await page.goto(path);
+      await page.waitForURL(({ pathname }) => pathname === opens);
+      await expect(page.locator('main h1').filter({ hasText: /^Assay$/ })).toHaveCount(0);
+      await expect(page.locator('main [role="status"]')).toHaveCount(0);
+      // Before they are measured, the usual heights of the bars are taken for what they are.
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('[data-bottom-bar], [data-floating]') ||
+          document.documentElement.style.getPropertyValue('--bottom-bar') !== '',
+      );
+      expect([...(await layoutFaults(page)), ...(await printFaults(page))]).toEqual([]);
+    });

@@ -13,23 +13,6 @@ export function isDue(row: string, every: number, turn = currentTurn()): boolean
   return turn === 'all' || (turn + hashOf(row)) % every === 0;
 }
 
-/**
- * Of what a row is looked at in, `count` each time that the row is due: after
- * `choices.length / count` times it has been all. In turn 'all' it is all of them.
- */
-export function choicesDue<Choice>(
-  choices: readonly Choice[],
-  { row, every, count }: { row: string; every: number; count: number },
-  turn = currentTurn(),
-): Choice[] {
-  if (turn === 'all') return [...choices];
-  const timesBefore = Math.floor((turn + hashOf(row)) / every);
-  return Array.from(
-    { length: count },
-    (_, index) => choices[(timesBefore * count + index) % choices.length]!,
-  );
-}
-
 export type Turn = number | 'all';
 
 let commits: string | undefined;

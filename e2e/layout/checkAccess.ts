@@ -2,24 +2,22 @@ import type { Page } from '@playwright/test';
 import { findAccessFaults } from './findAccessFaults.ts';
 import { installLooks } from './installLooks.ts';
 
-const light = { colorScheme: 'light', forcedColors: 'none' } as const;
-/** What else than in light colours a person may be shown the page in. */
-export const otherColours = [
+/** What a person may be shown the page in. */
+const colours = [
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'light', forcedColors: 'active' },
   { colorScheme: 'dark', forcedColors: 'active' },
+  { colorScheme: 'light', forcedColors: 'none' },
 ] as const;
 
-type Colours = typeof light | (typeof otherColours)[number];
-
 /**
- * Borders, sizes and choices that cannot be made out on the screen as it stands, in these colours
- * and in light ones, which stay.
+ * Borders, sizes and choices that cannot be made out on the screen as it stands, in all colours;
+ * light ones stay.
  */
-export async function accessFaults(page: Page, others: readonly Colours[]): Promise<string[]> {
+export async function accessFaults(page: Page): Promise<string[]> {
   const faults = new Set<string>();
   await page.evaluate(installLooks);
-  for (const view of [...others, light]) {
+  for (const view of colours) {
     await page.emulateMedia(view);
     // Not half-way from the colours before.
     await page.evaluate(() => {

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './findFaults.ts';
 import { findNarrow } from './findNarrow.ts';
 
-/** The size that every screen is looked at in whenever it is looked at: a small phone. */
-const smallest = [360, 640] as const;
 /**
- * Where else people look at the product: a phone, a tablet either way, a laptop, a desk; a phone with the
- * browser's letters one and a half times and twice as large (pixels of its font size), and a screen of 1280
- * by 1024 at 400% zoom.
+ * Where people look at the product: a desk, a laptop, a tablet either way, a phone; a phone with the
+ * browser's letters one and a half times and twice as large (pixels of its font size), a screen of 1280
+ * by 1024 at 400% zoom, and a small phone.
  */
-export const largerSizes = [
+const sizes = [
   [1600, 900],
   [1280, 800],
   [1024, 768],
@@ -18,9 +16,9 @@ export const largerSizes = [
   [390, 844, 24],
   [390, 844, 32],
   [320, 256],
+  [360, 640],
 ] as const;
 const usualLetters = 16;
-export type ScreenSize = typeof smallest | (typeof largerSizes)[number];
 
 /**
  * Resolves once the page has measured itself for its next frame, as it does before anybody sees that.
@@ -39,27 +37,22 @@ const nextFrame = () =>
 const looksAgain = 4;
 
 /**
- * What is wrong with a screen at these sizes and the smallest, which stays. A dialog whose code is still being
+ * What is wrong with a screen at each size; the last stays. A dialog whose code is still being
  * fetched, or that is half-way in, is looked at again: what stays wrong is a fault.
  */
-export async function layoutFaults(
-  page: Page,
-  larger: readonly ScreenSize[] = largerSizes,
-): Promise<string[]> {
-  const sizes = [...larger, smallest];
+export async function layoutFaults(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const setLetters = (size: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  let faults = await faultsNow(page, sizes, setLetters);
+  let faults = await faultsNow(page, setLetters);
   for (let left = looksAgain; faults.length > 0 && left > 0; left -= 1)
-    faults = await faultsNow(page, sizes, setLetters);
+    faults = await faultsNow(page, setLetters);
   await browser.detach();
   return faults;
 }
 
 async function faultsNow(
   page: Page,
-  sizes: readonly ScreenSize[],
   setLetters: (size: number) => Promise<unknown>,
 ): Promise<string[]> {
   const faults: string[] = [];

@@ -43,13 +43,28 @@ function findShortestWays(screens: Screens): Map<string, ShortestWay> {
   return shortest;
 }
 
-/** Few ways, none longer than it must be, that together pass every state which has a screen. */
+/**
+ * As many states as it takes to be in every place once. Of parallel regions that is not each pair:
+ * what a place promises does not depend on the others.
+ */
+export function statesInEveryPlace<Way extends { value: unknown }>(
+  states: readonly (readonly [state: string, way: Way])[],
+): [string, Way][] {
+  const met = new Set<string>();
+  return states.flatMap(([state, way]) => {
+    const places = placesOf(way.value);
+    if (places.every((place) => met.has(place))) return [];
+    for (const place of places) met.add(place);
+    return [[state, way]];
+  });
+}
+
+/** Few ways, none longer than it must be, that together pass every place which has a screen. */
 export function waysThroughScreens(screens: Screens): Way[] {
-  const shortest = new Map(
-    [...shortestWayToEach(screens)].filter(([, { value }]) =>
-      placesOf(value).every((place) => screens.states[place] !== 'elsewhere'),
-    ),
+  const shown = [...shortestWayToEach(screens)].filter(([, { value }]) =>
+    placesOf(value).every((place) => screens.states[place] !== 'elsewhere'),
   );
+  const shortest = new Map(statesInEveryPlace(shown));
   const found = new Set<string>();
   return [...shortest.values()]
     .toSorted((one, other) => other.steps.length - one.steps.length)

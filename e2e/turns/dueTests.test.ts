@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { describe, expect, it } from 'vitest';
 import { proofOf, readClauses } from '../../tests/docs/support/clauses.ts';
-import { otherColours } from '../layout/checkAccess.ts';
-import { largerSizes } from '../layout/checkLayout.ts';
 import { areNamed } from './areNamed.ts';
-import { coloursDue, sizesDue, waysEvery } from './dueLooks.ts';
 import { isTestDue } from './dueTests.ts';
 import type { ListedTest } from './dueTests.ts';
 
@@ -60,16 +57,6 @@ describe('tests in the browser that take turns', () => {
       expect(missing, `turn ${turn}`).toEqual([]);
     }
   });
-});
-
-it('a way is looked at in every size and all colours within six turns', () => {
-  const row = 'booking: lab.loading';
-  for (let first = 0; first < waysEvery.en; first += 1) {
-    const turns = sixTurns.filter((_, index) => index % waysEvery.en === first);
-    expect(new Set(turns.flatMap((turn) => sizesDue(row, turn)))).toEqual(new Set(largerSizes));
-    expect(new Set(turns.flatMap((turn) => coloursDue(row, turn)))).toEqual(new Set(otherColours));
-  }
-  expect([sizesDue(row, 'all'), coloursDue(row, 'all')]).toEqual([largerSizes, otherColours]);
 });
 
 it.each([

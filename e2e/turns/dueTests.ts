@@ -13,7 +13,7 @@ export interface ListedTest {
   tags: readonly string[];
 }
 
-/** In each how many-th turn a test is due that does not say so by a tag. */
+/** In each how many-th turn a test is due that is not due in all. */
 const usually = 6;
 
 const proofs = readClauses().flatMap(({ tests }) => tests.map(proofOf));
@@ -22,13 +22,8 @@ const proofs = readClauses().flatMap(({ tests }) => tests.map(proofOf));
 const provesClause = ({ file, title }: ListedTest) =>
   proofs.some((proof) => proof.file === file && title.includes(proof.title));
 
-/** The 6 of `@every6`, 1 of what runs always. */
-export function turnsOf(test: ListedTest): number {
-  if (test.tags.includes('@always') || provesClause(test)) return 1;
-  const tag = test.tags.find((one) => one.startsWith('@every'));
-  return tag ? Number(tag.slice('@every'.length)) : usually;
-}
+const runsAlways = (test: ListedTest) => test.tags.includes('@always') || provesClause(test);
 
 /** Whether a test runs in a turn (tests/rotation.ts). */
 export const isTestDue = (test: ListedTest, turn?: Turn): boolean =>
-  isDue(`${test.project} ${test.title}`, turnsOf(test), turn);
+  runsAlways(test) || isDue(`${test.project} ${test.title}`, usually, turn);

@@ -13,6 +13,7 @@ const adminRoute = <const Path extends string>(path: Path, name: AdminPageName) 
 export const adminRoutes = {
   admin: adminRoute('/admin', 'DashboardPage'),
   adminDay: adminRoute('/admin/day', 'DayPage'),
+  adminCalls: adminRoute('/admin/calls', 'CallsPage'),
   adminAddTest: adminRoute('/admin/add-test', 'AddTestPage'),
   adminTests: adminRoute('/admin/tests', 'AdminTestsPage'),
   adminTest: adminRoute('/admin/tests/:id', 'AdminTestPage'),

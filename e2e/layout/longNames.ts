@@ -1,7 +1,7 @@
 import { administrator } from '../models/administrator.ts';
 import { forAnybody, noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
-import { longReport, longReportEntry, longReportLinks, longSharedReport } from './longReport.ts';
+import { longReport, longReportEntry, longOfReports, longSharedReport } from './longReport.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { address, lab, patient, place, slot, user } from '../../devtools/samples/entities.ts';
@@ -176,7 +176,7 @@ export const longAnswers: Record<string, unknown> = {
     })),
   ),
   report: longReport(testName, items[0]!.patient, names[0]),
-  reportLinks: longReportLinks,
+  ...longOfReports(testName),
   openSharedReport: longSharedReport(testName, items[0]!.patient, names[0]),
   reportEntry: longReportEntry(testName, items[0]!.patient),
   place: { ...place, neighbourhood: 'Rajarajeshwarinagar', stateDistrict: 'Thiruvananthapuram' },

@@ -1,3 +1,5 @@
+import { longCalls } from './longCalls.ts';
+
 /** A report with long names, values of each standing, a corrected one and one over time. */
 export function longReport(testName: string, patient: object, patientName: string) {
   const at = '2026-11-21T04:30:00.000Z';
@@ -59,7 +61,7 @@ export function longSharedReport(testName: string, patient: object, patientName:
 }
 
 /** Links to a report: one that was opened often, and one that is over. */
-export const longReportLinks = [false, true].map((ended, index) => ({
+const longReportLinks = [false, true].map((ended, index) => ({
   id: `k${index}`,
   createdAt: '2026-11-21T04:30:00.000Z',
   expiresAt: '2026-11-28T04:30:00.000Z',
@@ -94,3 +96,9 @@ export function longReportEntry(testName: string, patient: object) {
     released: null,
   };
 }
+
+/** What the pages of reports and calls ask for besides. */
+export const longOfReports = (name: string) => ({
+  reportLinks: longReportLinks,
+  ...longCalls(name),
+});

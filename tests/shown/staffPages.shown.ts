@@ -43,6 +43,39 @@ const entry = (id: string, changes: object) =>
 
 /** The pages of the staff, the audit and one's own account. */
 export const staffPagesShown = {
+  adminCalls: {
+    answers: {
+      doctorCalls: [
+        typed('DoctorCall', {
+          id: 'c1',
+          startsAt: at,
+          endsAt: at,
+          state: 'BOOKED',
+          overdue: true,
+          language: 'EN',
+          firstName: 'Leela',
+          patient: typed('SharedPatient', { gender: 'FEMALE', age: 69, infantAge: null }),
+          testName: 'Lipid Profile',
+          testNameHindi: null,
+          noAnswers: 1,
+          note: null,
+          due: true,
+          phoneOpen: false,
+        }),
+      ],
+      doctorHours: typed('DoctorHours', {
+        days: [typed('DoctorDay', { weekday: 1, opens: '10:00', closes: '13:00' })],
+        daysOff: ['2026-12-25'],
+      }),
+    },
+    blocks: [
+      ['Mon, 7 Sept, 07:30 am · Leela, 69 years, Female'],
+      ['Lipid Profile · Speaks English'],
+      ['No answer so far'],
+      ['Remove Fri, 25 Dec'],
+    ],
+    prices: [],
+  },
   adminStaff: {
     answers: { staff },
     blocks: [

@@ -3,6 +3,7 @@ export const menuGroups = {
   today: {
     admin: 'dashboard',
     adminDay: 'day',
+    adminCalls: 'calls',
     adminAppointments: 'appointments',
     adminReports: 'reports',
   },

@@ -4,6 +4,7 @@ import type { PageLoader } from '../shared/route.ts';
 export const adminPages = {
   DashboardPage: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   DayPage: async () => (await import('./day/DayPage.tsx')).DayPage,
+  CallsPage: async () => (await import('./calls/CallsPage.tsx')).CallsPage,
   AddTestPage: async () => (await import('./AddTestPage.tsx')).AddTestPage,
   AdminTestsPage: async () => (await import('./AdminTestsPage.tsx')).AdminTestsPage,
   AdminTestPage: async () => (await import('./AdminTestPage.tsx')).AdminTestPage,

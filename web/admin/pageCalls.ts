@@ -15,6 +15,7 @@ export type AdminRouteName = Exclude<Named<RouteName>, 'adminLogin'>;
 export const pageCalls = {
   admin: 'adminCounters',
   adminDay: 'visits',
+  adminCalls: 'doctorCalls',
   adminAddTest: 'addTest',
   adminTests: 'adminTests',
   adminTest: 'changeTest',

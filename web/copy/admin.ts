@@ -17,6 +17,7 @@ export const adminCopy = translated('adminCopy', {
   links: {
     dashboard: 'Dashboard',
     day: 'Visits',
+    calls: 'Calls',
     addTest: 'Add Test',
     tests: 'Tests',
     labs: 'Labs',

@@ -8,14 +8,8 @@ import { stack } from '../../generated/panda/patterns/index.js';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FileDrop } from '../catalogueFile/FileDrop.tsx';
+import { usualOf } from './usual.ts';
 import type { ValuesActor } from './ReportValues.tsx';
-
-/** The usual range in words; undefined where there is none. */
-function usualOf({ low, high }: ReportEntry['parameters'][number]): string {
-  if (low !== null && high !== null) return copy.usual(String(low), String(high));
-  if (low !== null) return copy.usualFrom(String(low));
-  return high === null ? '' : copy.usualTo(String(high));
-}
 
 /** A field for each value of the test, in the order of the report; or a file with them. */
 export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {

@@ -22,6 +22,7 @@ export const adminHindi = {
   links: {
     dashboard: 'डैशबोर्ड',
     day: 'विज़िट',
+    calls: 'कॉल',
     addTest: 'टेस्ट जोड़ें',
     tests: 'टेस्ट',
     labs: 'लैब',

@@ -1,5 +1,6 @@
 import type { Dictionary } from '../language.ts';
 import { adminHindi, tagsHindi } from './admin.ts';
+import { adminCallsHindi } from './adminCalls.ts';
 import { adminContentHindi } from './adminContent.ts';
 import { adminDayHindi } from './adminDay.ts';
 import { adminValuesHindi } from './adminValues.ts';
@@ -13,6 +14,7 @@ import { adminStaffHindi } from './adminStaff.ts';
 export const adminWords: Dictionary = {
   areas: {
     adminCopy: adminHindi,
+    adminCallsCopy: adminCallsHindi,
     adminContentCopy: adminContentHindi,
     adminDayCopy: adminDayHindi,
     adminImportCopy: adminImportHindi,

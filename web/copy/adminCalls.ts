@@ -1,0 +1,42 @@
+import { translated } from './language.ts';
+
+/** Words of the page on which a doctor sees and notes calls about reports. */
+export const adminCallsCopy = translated('adminCallsCopy', {
+  title: 'Calls',
+  failed: 'Your calls could not be loaded.',
+  none: 'No calls are booked with you.',
+  groups: { late: 'Nothing is written of these', today: 'Today', later: 'Next days' },
+  person: (name: string, age: string, sex: string) => `${name}, ${age}, ${sex}`,
+  speaks: (language: string) => `Speaks ${language}`,
+  tried: 'No answer so far. Please try once more.',
+  done: { REACHED: 'Reached', MISSED: 'Nobody answered twice' },
+  open: 'Open the report',
+  openOf: (name: string) => `Open the report: ${name}`,
+  reportFailed: 'The report could not be loaded.',
+  pdf: 'Download PDF',
+  columns: { name: 'Measured', value: 'Value', usual: 'Usual', flag: 'Standing' },
+  correction: (why: string) => `Corrected: ${why}`,
+  phone: 'Show the number',
+  phoneNote: 'That it was shown is written down.',
+  noPhone: 'There is no number any more.',
+  call: (phone: string) => `Call ${phone}`,
+  note: 'Note to the customer',
+  noteHint: 'The customer reads it beside the report. It cannot be changed afterwards.',
+  reached: 'Reached: send the note',
+  noAnswer: 'No answer',
+  noAnswerLast: 'No answer again: end the call',
+  hours: 'When you make calls',
+  hoursText:
+    'Times are in India. Each call takes 15 minutes; customers choose among them for the next 7 days.',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  from: (day: string) => `${day} from`,
+  until: (day: string) => `${day} until`,
+  daysOff: 'Days off',
+  addDay: 'Add this day off',
+  removeDay: (day: string) => `Remove ${day}`,
+  save: 'Save my times',
+  saved: 'Your times are saved.',
+  handOver: 'Save, and give these calls to others',
+  handOverText:
+    'Another doctor who is free then makes them; where nobody is, the customer is asked to choose another time.',
+} as const);

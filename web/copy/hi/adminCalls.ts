@@ -1,0 +1,42 @@
+import type { adminCallsCopy } from '../adminCalls.ts';
+import type { Translation } from '../language.ts';
+
+/** Words of the page on which a doctor sees and notes calls about reports, in Hindi. */
+export const adminCallsHindi = {
+  title: 'कॉल',
+  failed: 'आपकी कॉल लोड नहीं हो सकीं।',
+  none: 'आपके साथ कोई कॉल बुक नहीं है।',
+  groups: { late: 'इनके बारे में कुछ नहीं लिखा गया', today: 'आज', later: 'अगले दिन' },
+  person: (name, age, sex) => `${name}, ${age}, ${sex}`,
+  speaks: (language) => `भाषा: ${language}`,
+  tried: 'अब तक बात नहीं हुई। कृपया एक बार और कोशिश करें।',
+  done: { REACHED: 'बात हो गई', MISSED: 'दो बार बात नहीं हुई' },
+  open: 'रिपोर्ट खोलें',
+  openOf: (name) => `रिपोर्ट खोलें: ${name}`,
+  reportFailed: 'रिपोर्ट लोड नहीं हो सकी।',
+  pdf: 'PDF डाउनलोड करें',
+  columns: { name: 'जाँच', value: 'नतीजा', usual: 'सामान्य', flag: 'स्थिति' },
+  correction: (why) => `ठीक किया गया: ${why}`,
+  phone: 'नंबर दिखाएँ',
+  phoneNote: 'नंबर देखना दर्ज होता है।',
+  noPhone: 'अब कोई नंबर नहीं है।',
+  call: (phone) => `${phone} पर फ़ोन करें`,
+  note: 'ग्राहक के लिए नोट',
+  noteHint: 'ग्राहक इसे रिपोर्ट के साथ पढ़ता है। बाद में यह बदला नहीं जा सकता।',
+  reached: 'बात हो गई: नोट भेजें',
+  noAnswer: 'बात नहीं हुई',
+  noAnswerLast: 'फिर बात नहीं हुई: कॉल समाप्त करें',
+  hours: 'आप कब कॉल करते हैं',
+  hoursText: 'समय भारत का है। हर कॉल 15 मिनट की है; ग्राहक अगले 7 दिन के समय में से चुनते हैं।',
+  weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
+  from: (day) => `${day} से`,
+  until: (day) => `${day} तक`,
+  daysOff: 'छुट्टी के दिन',
+  addDay: 'यह छुट्टी जोड़ें',
+  removeDay: (day) => `${day} हटाएँ`,
+  save: 'मेरे समय सेव करें',
+  saved: 'आपके समय सेव हो गए।',
+  handOver: 'सेव करें, और ये कॉल दूसरों को दें',
+  handOverText:
+    'उस समय ख़ाली कोई दूसरे डॉक्टर ये कॉल करते हैं; कोई न हो, तो ग्राहक से दूसरा समय चुनने को कहा जाता है।',
+} satisfies Translation<typeof adminCallsCopy>;

@@ -14,7 +14,7 @@ export const adminCallsCopy = translated('adminCallsCopy', {
   openOf: (name: string) => `Open the report: ${name}`,
   reportFailed: 'The report could not be loaded.',
   pdf: 'Download PDF',
-  columns: { name: 'Measured', value: 'Value', usual: 'Usual', flag: 'Standing' },
+  columns: { name: 'Measured', value: 'Value', usual: 'Range', flag: 'Standing' },
   correction: (why: string) => `Corrected: ${why}`,
   phone: 'Show the number',
   phoneNote: 'That it was shown is written down.',

@@ -34,7 +34,7 @@ export function CallReport({ id }: { id: string }) {
             <thead>
               <tr>
                 {Object.values(copy.columns).map((name) => (
-                  <th key={name} scope="col" className={cell}>
+                  <th key={name} scope="col" className={cx(cell, css({ whiteSpace: 'nowrap' }))}>
                     {name}
                   </th>
                 ))}

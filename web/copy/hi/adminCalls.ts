@@ -15,7 +15,7 @@ export const adminCallsHindi = {
   openOf: (name) => `रिपोर्ट खोलें: ${name}`,
   reportFailed: 'रिपोर्ट लोड नहीं हो सकी।',
   pdf: 'PDF डाउनलोड करें',
-  columns: { name: 'जाँच', value: 'नतीजा', usual: 'सामान्य', flag: 'स्थिति' },
+  columns: { name: 'जाँच', value: 'नतीजा', usual: 'सीमा', flag: 'स्थिति' },
   correction: (why) => `ठीक किया गया: ${why}`,
   phone: 'नंबर दिखाएँ',
   phoneNote: 'नंबर देखना दर्ज होता है।',

@@ -29,28 +29,30 @@ export function TimeChoice({
   const { times } = consultation;
   const byDay = Map.groupBy(times, longDayOfMoment);
   const days = [...byDay.keys()];
-  const day = byDay.has(wanted) ? wanted : (days[0] ?? '');
+  // The times of a day are many: they come once it is chosen.
+  const onlyDay = days.length === 1 ? days[0]! : '';
+  const day = byDay.has(wanted) ? wanted : onlyDay;
   const reason = reasonOf(consultation);
   return (
     <div className={stack({ gap: '4' })}>
       {reason ? <p className={css({ fontWeight: 'medium' })}>{reason}</p> : null}
       {times.length === 0 ? <p>{copy.noTimes}</p> : null}
+      {days.length > 0 ? (
+        <Choices
+          label={copy.day}
+          names={Object.fromEntries(days.map((name) => [name, name]))}
+          value={day}
+          onChange={setWanted}
+        />
+      ) : null}
       {day ? (
-        <>
-          <Choices
-            label={copy.day}
-            names={Object.fromEntries(days.map((name) => [name, name]))}
-            value={day}
-            onChange={setWanted}
-          />
-          <Choices<string>
-            key={day}
-            label={copy.time}
-            names={Object.fromEntries((byDay.get(day) ?? []).map((at) => [at, timeOfMoment(at)]))}
-            value=""
-            onChange={(startsAt) => actor.send({ type: 'time.chosen', startsAt })}
-          />
-        </>
+        <Choices<string>
+          key={day}
+          label={copy.time}
+          names={Object.fromEntries((byDay.get(day) ?? []).map((at) => [at, timeOfMoment(at)]))}
+          value=""
+          onChange={(startsAt) => actor.send({ type: 'time.chosen', startsAt })}
+        />
       ) : null}
       {mayKeep ? (
         <div>

@@ -125,7 +125,6 @@ export function PatientForm() {
         </Card>
       </FormMessage>
       <StepFooter
-        summary=""
         action={copy.next}
         enabled
         busy={saving}

@@ -1,14 +1,19 @@
 import { useId } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
-import { center, stack } from '../generated/panda/patterns/index.js';
+import { center } from '../generated/panda/patterns/index.js';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
 import { radioStop } from './radioStop.ts';
 
-const inARow = stack({ direction: 'row', flexWrap: 'wrap', gap: '2' });
+const inARow = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '& > label': { px: '4' },
+});
 const inThrees = css({
   display: 'grid',
   gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', _tight: '1fr' },
-  gap: '2',
+  gap: { base: '1.5', sm: '2' },
 });
 
 interface Props<Value extends string> {
@@ -47,9 +52,10 @@ export function Choices<Value extends string>({
               className={css({
                 display: 'inline-flex',
                 alignItems: 'center',
-                gap: { base: '1.5', sm: '2.5' },
+                justifyContent: { base: 'center', sm: 'flex-start' },
+                gap: { base: '1', sm: '2.5' },
                 minH: '11',
-                px: { base: '2', sm: '4' },
+                px: { base: '1', sm: '4' },
                 textStyle: 'sm',
                 fontWeight: 'medium',
                 borderWidth: '1px',
@@ -74,7 +80,7 @@ export function Choices<Value extends string>({
                 aria-hidden
                 className={center({
                   flexShrink: '0',
-                  boxSize: '5',
+                  boxSize: { base: '4', sm: '5' },
                   borderWidth: '1px',
                   borderColor: 'border.emphasized',
                   borderRadius: 'full',

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 
 interface Props {
   /** What is chosen, on the left. */
-  summary: ReactNode;
+  summary?: ReactNode;
   action: string;
   enabled: boolean;
   busy?: boolean;
@@ -55,14 +55,23 @@ export function StepFooter({
           py: '3',
         })}
       >
-        <div aria-live="polite" className={css({ minW: '0', flex: '1 1 8rem' })}>
-          {typeof summary === 'string' ? (
-            <p className={css({ fontWeight: 'semibold' })}>{summary}</p>
-          ) : (
-            summary
-          )}
-        </div>
-        <div className={stack({ direction: 'row', gap: '3' })}>
+        {summary === undefined ? null : (
+          <div aria-live="polite" className={css({ minW: '0', flex: '1 1 8rem' })}>
+            {typeof summary === 'string' ? (
+              <p className={css({ fontWeight: 'semibold' })}>{summary}</p>
+            ) : (
+              summary
+            )}
+          </div>
+        )}
+        <div
+          className={stack({
+            direction: 'row',
+            gap: '3',
+            flexWrap: 'wrap',
+            justify: 'flex-end',
+          })}
+        >
           {secondary}
           <Button
             size="lg"

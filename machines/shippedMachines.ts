@@ -12,6 +12,7 @@ import { orderMachine } from './order/order.machine.ts';
 import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { pinMachine } from './pin/pin.machine.ts';
+import { repeatMachine } from './repeat/repeat.machine.ts';
 import { reportEntryMachine } from './reportEntry/reportEntry.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
@@ -39,6 +40,7 @@ export const shippedMachines: AnyStateMachine[] = [
   addTestMachine,
   catalogueImportMachine,
   labScheduleMachine,
+  repeatMachine,
   reportEntryMachine,
   consultationMachine,
   technicianDayMachine,

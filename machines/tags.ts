@@ -35,5 +35,7 @@ export type Tag =
   | 'ending'
   /** A dialog with a sentence of the specification waits to be closed. */
   | 'alert'
+  /** A reminder of a test was just ended. */
+  | 'ended'
   /** It is known whether somebody is signed in, or that it cannot be known. */
   | 'known';

@@ -21,6 +21,8 @@ import {
   testimonialsQuery,
   trackedOrderQuery,
 } from './shared/queries.ts';
+import { homeVariables } from './shared/homeVariables.ts';
+import { reminderRoutes } from './reminderRoutes.ts';
 import { plain, versionOf } from './shared/route.ts';
 import type { Route } from './shared/route.ts';
 
@@ -109,7 +111,10 @@ export const routes = {
       plain(bannerQuery),
       plain(offersQuery),
     ],
-    own: [plain(homeQuery), plain(ownOffersQuery)],
+    own: [
+      { query: homeQuery, variables: (_, search) => homeVariables(search) },
+      plain(ownOffersQuery),
+    ],
     title: () => homeCopy.title,
     next: ['findTest', 'toasts', 'testText', 'addPatient', 'chat'],
     footer: true,
@@ -138,6 +143,7 @@ export const routes = {
     footer: true,
   },
   ...bookingRoutes,
+  ...reminderRoutes,
   trackOrder: {
     ...ownPage,
     path: '/trackOrder/:orderId',

@@ -54,7 +54,7 @@ self.addEventListener('fetch', (event) => {
   if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(event));
   else if (
     request.mode === 'navigate' &&
-    !/^\/(admin(?!\/day$)|flows|api|graphql|(hi\/)?sharedReport)/i.test(url.pathname)
+    !/^\/(admin(?!\/day$)|flows|api|graphql|(hi\/)?(sharedReport|endReminder))/i.test(url.pathname)
   )
     event.respondWith(
       networkFirst(event, pages!, request.url).then((reply) => reply ?? offlinePage()),

@@ -1,4 +1,9 @@
-import { bookAgainSentence, someTime } from '../../machines/text/bookAgainSentence.ts';
+import {
+  bookAgainEnglish,
+  bookAgainHindi,
+  someTimeEnglish,
+  someTimeHindi,
+} from '../../machines/text/bookAgainSentence.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import { filledIn, joined } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
@@ -18,14 +23,16 @@ export interface Reminder {
 /** The sentences of a reminder: what it is about, at a price or without, and where its two links lead. */
 const sentences = {
   en: {
-    priced: `It is time again: ${bookAgainSentence.en}, Rs {amount}.`,
-    open: `It is time again: ${bookAgainSentence.en}.`,
+    someTime: someTimeEnglish,
+    priced: `It is time again: ${bookAgainEnglish}, Rs {amount}.`,
+    open: `It is time again: ${bookAgainEnglish}.`,
     book: 'To book it, open {link} and log in.',
     end: 'To end this reminder, open {link} and press the button.',
   },
   hi: {
-    priced: `फिर से समय हो गया है: ${bookAgainSentence.hi}, ₹{amount}।`,
-    open: `फिर से समय हो गया है: ${bookAgainSentence.hi}।`,
+    someTime: someTimeHindi,
+    priced: `फिर से समय हो गया है: ${bookAgainHindi}, ₹{amount}।`,
+    open: `फिर से समय हो गया है: ${bookAgainHindi}।`,
     book: 'बुक करने के लिए {link} खोलें और लॉग इन करें।',
     end: 'यह रिमाइंडर बंद करने के लिए {link} खोलें और बटन दबाएँ।',
   },
@@ -39,8 +46,8 @@ export function reminderWords(reminder: Reminder): {
 } {
   const { language, tests, people, lab, offer, bookLink, endLink } = reminder;
   const variant = offer ? 'priced' : 'open';
-  const time = offer?.start ? slotWords(offer.start, language) : someTime[language];
   const texts = sentences[language];
+  const time = offer?.start ? slotWords(offer.start, language) : texts.someTime;
   const parts = { tests, people, lab, time, amount: offer?.amount ?? '' };
   const said = [
     filledIn(texts[variant], parts),

@@ -50,6 +50,7 @@ export const RepeatJson = named(
     offered: Type.Boolean(),
     /** What is set, or else what is usual for the test. */
     months: Months,
+    /** Each with when the test is due where it is set now. */
     choices: Type.Array(RepeatChoiceJson),
     /** Null where no reminder is set. */
     set: Type.Union([SetRepeatJson, Type.Null()]),
@@ -78,9 +79,9 @@ export const RepeatsJson = named(
   Type.Object({
     /** To the number and the e-mail that are proved. */
     sentBy: Type.Array(ReminderChannelJson),
-    repeats: Type.Array(RepeatJson),
+    items: Type.Array(RepeatJson),
   }),
-  { sentBy: ['sms', 'email'], repeats: [exampleOf(RepeatJson)] },
+  { sentBy: ['sms', 'email'], items: [exampleOf(RepeatJson)] },
 );
 export type RepeatsJson = Static<typeof RepeatsJson>;
 

@@ -38,7 +38,7 @@ export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       ]);
       return {
         sentBy: reachedBy(contacts).map(({ channel }) => channel),
-        repeats: rows.map((row) => repeatJson(row, indianDate(clock()))),
+        items: rows.map((row) => repeatJson(row, indianDate(clock()))),
       };
     };
 

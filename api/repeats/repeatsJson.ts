@@ -13,7 +13,6 @@ export function setJson(row: ReadRepeat, today: string): SetRepeatJson | null {
 /** A test that a person had as read; today is YYYY-MM-DD in India. */
 export function repeatJson(row: ReadRepeat, today: string): RepeatJson {
   const set = setJson(row, today);
-  const choices = choicesOf([row.months, row.usual_months], row.lastVisit, today);
   return {
     patientId: row.patient_id,
     patientName: row.patient_name,
@@ -22,9 +21,7 @@ export function repeatJson(row: ReadRepeat, today: string): RepeatJson {
     testNameHindi: row.test_name_hindi,
     offered: row.active,
     months: set?.months ?? row.usual_months ?? longestUsual,
-    choices: choices.map((choice) =>
-      choice.months === set?.months ? { ...choice, dueOn: set.dueOn } : choice,
-    ),
+    choices: choicesOf([row.months, row.usual_months], row.lastVisit, today),
     set,
   };
 }

@@ -24,6 +24,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   payment: ['PENDING', 'SUCCESS'],
   location: ['asking', 'resolved'],
   addTest: ['editing', 'saved'],
+  repeat: ['offering', 'reminding'],
   reportEntry: ['entering', 'awaitingRelease'],
   consultation: ['choosing', 'confirming', 'booked'],
   catalogueImport: ['choosing', 'ready', 'done'],

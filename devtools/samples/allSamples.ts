@@ -1,6 +1,7 @@
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
 import { consultationSamples } from './consultation.samples.ts';
+import { repeatSamples } from './repeat.samples.ts';
 import { reportEntrySamples } from './reportEntry.samples.ts';
 import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
@@ -36,6 +37,7 @@ export const allSamples: readonly Samples[] = [
   addTestSamples,
   catalogueImportSamples,
   labScheduleSamples,
+  repeatSamples(),
   reportEntrySamples,
   consultationSamples,
   technicianDaySamples,

@@ -55,6 +55,8 @@ export const services = {
   resetPassword: 'setting the password',
   sendEmailCode: 'sending the code to the new e-mail',
   verifyEmailCode: 'checking the code of the new e-mail',
+  setRepeat: 'setting the reminder',
+  endRepeat: 'ending the reminder',
   loadUser: 'loading who is here',
   reloadUser: 'loading anew who is here',
   signOut: 'logging out',

@@ -1,7 +1,7 @@
 import { administrator } from '../models/administrator.ts';
 import { forAnybody, noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
-import { longReport, longReportEntry, longOfReports, longSharedReport } from './longReport.ts';
+import { longReport, longReportAnswers } from './longReport.ts';
 import { longStaff } from './longStaff.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { address, lab, patient, place, slot, user } from '../../devtools/samples/entities.ts';
@@ -175,10 +175,7 @@ export const longAnswers: Record<string, unknown> = {
       id: `r${index}`,
     })),
   ),
-  report: longReport(testName, items[0]!.patient, names[0]),
-  ...longOfReports(testName),
-  openSharedReport: longSharedReport(testName, items[0]!.patient, names[0]),
-  reportEntry: longReportEntry(testName, items[0]!.patient),
+  ...longReportAnswers(testName, items[0]!.patient, names),
   place: { ...place, neighbourhood: 'Rajarajeshwarinagar', stateDistrict: 'Thiruvananthapuram' },
   adminCounters: { totalTests: 45, pendingReports: 3, appointmentsToday: 12, activeUsers: 1200 },
   adminOrders: {

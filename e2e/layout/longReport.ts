@@ -48,7 +48,7 @@ export function longReport(testName: string, patient: object, patientName: strin
 }
 
 /** The same as its link shows it. */
-export function longSharedReport(testName: string, patient: object, patientName: string) {
+function longSharedReport(testName: string, patient: object, patientName: string) {
   const { report, labName, orderNumber, collectedAt, correction, before } = longReport(
     testName,
     patient,
@@ -69,8 +69,25 @@ const longReportLinks = [false, true].map((ended, index) => ({
   opened: 1234 * index,
 }));
 
+/** Reminders of a long test: one that is set and due, one that is not, one that is not offered any more. */
+const longRepeats = (testName: string, names: readonly string[]) => ({
+  sentBy: ['WHATSAPP', 'EMAIL'],
+  items: names.slice(0, 3).map((patientName, index) => ({
+    patientId: `p${index}`,
+    patientName,
+    testId: 't1',
+    testName,
+    testNameHindi: null,
+    offered: index !== 2,
+    months: 12,
+    choices: [1, 3, 6, 12].map((months) => ({ months, dueOn: '2027-09-30' })),
+    set:
+      index === 1 ? null : { id: `m${index}`, months: 12, dueOn: '2027-09-30', due: index === 0 },
+  })),
+});
+
 /** The values of a report, of which one is critical, as they wait for their release. */
-export function longReportEntry(testName: string, patient: object) {
+function longReportEntry(testName: string, patient: object) {
   const { report } = longReport(testName, patient, testName);
   const { id, orderId, values } = report;
   return {
@@ -97,8 +114,16 @@ export function longReportEntry(testName: string, patient: object) {
   };
 }
 
-/** What the pages of reports and calls ask for besides. */
-export const longOfReports = (name: string) => ({
+/** What pages about a report and its test are answered. */
+export const longReportAnswers = (
+  testName: string,
+  patient: object,
+  names: readonly [string, ...string[]],
+) => ({
+  report: longReport(testName, patient, names[0]),
   reportLinks: longReportLinks,
-  ...longCalls(name),
+  openSharedReport: longSharedReport(testName, patient, names[0]),
+  repeats: longRepeats(testName, names),
+  reportEntry: longReportEntry(testName, patient),
+  ...longCalls(testName),
 });

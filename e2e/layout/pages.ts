@@ -47,6 +47,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   checkout: { path: `${paths.checkout}?order=o00` },
   paymentSuccess: { path: paths.paymentSuccess('o01'), answers: paid },
   report: { path: paths.report('r0') },
+  again: { path: paths.again('m0'), opens: paths.home },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
   adminReport: { path: paths.adminReport('r0') },
   adminTest: { path: paths.adminTest('t0') },

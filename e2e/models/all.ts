@@ -1,6 +1,7 @@
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { consultationScreens } from './consultation.screens.ts';
+import { repeatScreens } from './repeat.screens.ts';
 import { reportEntryScreens } from './reportEntry.screens.ts';
 import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
@@ -37,6 +38,7 @@ export const allScreens: readonly Screens[] = [
   addTestScreens,
   catalogueImportScreens,
   labScheduleScreens,
+  repeatScreens,
   reportEntryScreens,
   consultationScreens,
   technicianDayScreens,

@@ -4,8 +4,14 @@ import { RelatedQuery, VisitTestsQuery } from '../../api/catalogue/catalogue.con
 import { LegalTextQuery } from '../../api/content/content.contract.ts';
 import { FlowStepsRequest } from '../../api/flowFigures/flowFigures.contract.ts';
 import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
+import { HomeQuery } from '../../api/home/home.contract.ts';
 import { LabsQuery } from '../../api/labs/labs.contract.ts';
 import { PatientRequest } from '../../api/patients/patients.contract.ts';
+import {
+  EndRepeatRequest,
+  RepeatRequest,
+  RepeatsQuery,
+} from '../../api/repeats/repeats.contract.ts';
 import { ServiceabilityQuery } from '../../api/serviceability/serviceability.contract.ts';
 import { SlotsQuery } from '../../api/slots/slots.contract.ts';
 import {
@@ -32,7 +38,11 @@ const anonymous = { isAnonymous: true } as const;
 /** Calls of visitors and customers beside booking (docs/product/calls.md). */
 export const customerCalls = {
   me: get('users/me', undefined, {}, ifSignedIn),
-  home: get('users/me/home'),
+  home: get('users/me/home', HomeQuery, { repeatId: 'repeat' }),
+  repeats: get('users/me/repeats', RepeatsQuery, { testId: 'test', reportId: 'report' }),
+  setRepeat: post('users/me/repeats', RepeatRequest, { patientId: 'patient', testId: 'test' }),
+  endRepeat: remove('users/me/repeats/{id}'),
+  endRepeatByLink: post('repeat/end', EndRepeatRequest),
   signOut: post('users/logout'),
   sendCode: post('users/sendotp', SendOtpRequest, { phone: 'phoneNumber', userId: 'userID' }),
   verifyCode: post('users/verifyotp', VerifyOtpRequest, { userId: 'userID' }),

@@ -1,8 +1,7 @@
 /** A booking that can be made again, as home and a reminder say it; parts in braces are filled in. */
-export const bookAgainSentence = {
-  en: '{tests} for {people} at {lab} – {time}',
-  hi: '{people} के लिए {tests}, {lab}, {time}',
-} as const;
+export const bookAgainEnglish = '{tests} for {people} at {lab} – {time}';
+export const bookAgainHindi = '{people} के लिए {tests}, {lab}, {time}';
 
 /** What stands for the time where none is open. */
-export const someTime = { en: 'choose a time', hi: 'समय चुनें' } as const;
+export const someTimeEnglish = 'choose a time';
+export const someTimeHindi = 'समय चुनें';

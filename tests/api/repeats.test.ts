@@ -55,8 +55,8 @@ const end = (secret: string) => shop.api.client().post('repeat/end', { secret })
 describe('a test that is repeated', () => {
   it('is offered to the people who had it, with when it is due by each interval', async () => {
     const { guest, father, paid } = await paidVisit(shop);
-    expect(await listOf(guest)).toEqual({ sentBy: ['sms'], repeats: [] });
-    const { repeats } = await listOf(guest, '?test=tsh');
+    expect(await listOf(guest)).toEqual({ sentBy: ['sms'], items: [] });
+    const { items: repeats } = await listOf(guest, '?test=tsh');
     expect(repeats.map(({ patientId, months, set: isSet }) => [patientId, months, isSet])).toEqual([
       [guest.patient, 6, null],
       [father, 6, null],
@@ -69,16 +69,16 @@ describe('a test that is repeated', () => {
     ]);
     // Of a report: the test and the person of that item alone.
     const ofReport = await listOf(guest, `?report=${paid[2]!._id}`);
-    expect(ofReport.repeats).toEqual([repeats[1]]);
+    expect(ofReport.items).toEqual([repeats[1]]);
     const [stranger] = await crowd(shop.api, 1);
-    expect((await listOf(stranger!, `?report=${paid[2]!._id}`)).repeats).toEqual([]);
+    expect((await listOf(stranger!, `?report=${paid[2]!._id}`)).items).toEqual([]);
     // Nobody is offered what is not usually repeated.
     await shop.api.db
       .updateTable('tests')
       .set({ repeat_months: null })
       .where('id', '=', 'tsh')
       .execute();
-    expect((await listOf(guest, '?test=tsh')).repeats).toEqual([]);
+    expect((await listOf(guest, '?test=tsh')).items).toEqual([]);
     await shop.api.db
       .updateTable('tests')
       .set({ repeat_months: 6 })
@@ -95,9 +95,9 @@ describe('a test that is repeated', () => {
     const path = `users/me/repeats/${repeat.set!._id}`;
     expect(reasonOf(await stranger!.call('DELETE', path))).toEqual([404, 'REPEAT_NOT_FOUND']);
     expect((await homeOf(stranger!, `?repeat=${repeat.set!._id}`)).bookAgain).toBeNull();
-    expect((await listOf(guest)).repeats).toEqual([changed.body.data]);
+    expect((await listOf(guest)).items).toEqual([changed.body.data]);
     for (let time = 0; time < 2; time += 1)
-      expect((await guest.call<RepeatsJson>('DELETE', path)).body.data.repeats).toEqual([]);
+      expect((await guest.call<RepeatsJson>('DELETE', path)).body.data.items).toEqual([]);
     expect((await set(guest, father)).body.data.set!._id).toBe(repeat.set!._id);
   });
 
@@ -189,7 +189,7 @@ describe('the reminder', () => {
       ...shop.proofOf(razorpayOrderId, payment.id),
       orderId: id,
     });
-    const dueOn = async () => (await listOf(guest)).repeats[0]!.set!.dueOn;
+    const dueOn = async () => (await listOf(guest)).items[0]!.set!.dueOn;
     expect(await dueOn()).toBe('2027-01-18');
     expect(await remindedAt(at(reminderDay))).toEqual([]);
     await guest.post(`order/${id}/cancel`, {});
@@ -235,10 +235,10 @@ describe('the link that ends a reminder', () => {
     expect(JSON.stringify(stored)).not.toContain(secret);
     expect((await shop.api.client().get(`repeat/end?secret=${secret}`)).status).toBe(404);
     expect(reasonOf(await end('x'))).toEqual([404, 'REPEAT_LINK_GONE']);
-    expect((await listOf(guest)).repeats).toHaveLength(1);
+    expect((await listOf(guest)).items).toHaveLength(1);
     for (let time = 0; time < 2; time += 1)
       expect(reasonOf(await end(secret))).toEqual([200, 'REPEAT_ENDED']);
-    expect((await listOf(guest)).repeats).toEqual([]);
+    expect((await listOf(guest)).items).toEqual([]);
     expect((await homeOf(guest)).bookAgain!.repeat).toBeNull();
   });
 });

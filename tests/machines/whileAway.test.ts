@@ -29,6 +29,7 @@ const withoutSession: Record<string, string> = {
   tracking: 'ends with its page, in place of which the login stands, and begins anew after it',
   consultation: 'as above; it is asked anew how the call stands',
   contactChange: 'ends with its page, as tracking does; where the code went is stored in the tab',
+  repeat: 'ends with its page, as tracking does; what was set is asked for again',
   technicianDay: 'asks for the login by itself and keeps what is to be sent (`awaitingLogin`)',
   addTest:
     'is not told of it: what was asked is asked again after the login (web/app/StaffLogin.tsx)',

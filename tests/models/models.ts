@@ -1,5 +1,7 @@
 import { addTestModel } from './addTest.model.ts';
 import { consultationModel } from './consultation.model.ts';
+import { repeatModel } from './repeat.model.ts';
+import { setRepeat } from '../../devtools/samples/repeat.samples.ts';
 import { reportEntryModel } from './reportEntry.model.ts';
 import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
@@ -44,6 +46,8 @@ export const models: Model[] = [
   addTestModel,
   catalogueImportModel,
   labScheduleModel,
+  repeatModel(),
+  repeatModel(setRepeat()),
   reportEntryModel,
   consultationModel,
   technicianDayModel,

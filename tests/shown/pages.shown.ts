@@ -4,7 +4,7 @@ import { legalPagesShown } from './legalPages.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 import { order, orderAnswers, orderListsShown } from './orderLists.shown.ts';
-import { report, reportShown } from './report.shown.ts';
+import { repeat, report, reportShown } from './report.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
 import { amounts, firstOrder } from './offers.shown.ts';
 import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
@@ -82,6 +82,8 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   staffInvitation: 'texts',
   // So does what this one shows (e2e/reportLinks.e2e.ts).
   sharedReport: 'texts',
+  endReminder: 'texts',
+  again: 'texts',
   help: 'texts',
   ...legalPagesShown,
   home: {
@@ -200,6 +202,14 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
     prices: [],
   },
   report: reportShown,
+  reminders: {
+    answers: { repeats: typed('Repeats', { sentBy: ['SMS'], items: [repeat] }) },
+    blocks: [
+      ['HbA1c for Leela Menon', 'We remind you every 3 months, next for February 2027.'],
+      ['3 months', '24 months', 'End this reminder'],
+    ],
+    prices: [],
+  },
   family: {
     answers: { patients: [typed('Patient', patient)] },
     blocks: [['Leela Menon Mother · Female · 69 years Edit']],

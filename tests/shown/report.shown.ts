@@ -1,3 +1,4 @@
+import { noDoctor } from '../../devtools/samples/consultation.samples.ts';
 import { typed } from './shownOnPage.ts';
 
 const at = '2026-09-07T02:00:00.000Z';
@@ -27,11 +28,26 @@ export const report = typed('Report', {
   ],
 });
 
+/** A test of which somebody is reminded. */
+export const repeat = typed('Repeat', {
+  patientId: 'p2',
+  patientName: 'Leela Menon',
+  testId: 'hba1c',
+  testName: 'HbA1c',
+  testNameHindi: null,
+  offered: true,
+  months: 3,
+  choices: [3, 24].map((months) => typed('RepeatChoice', { months, dueOn: '2027-02-07' })),
+  set: typed('SetRepeat', { id: 'm1', months: 3, dueOn: '2027-02-07', due: false }),
+});
+
 /** The page of a report with a value that was measured before and one that was corrected. */
 export const reportShown = {
   url: '/reports/r1',
   answers: {
     reportLinks: [],
+    consultation: noDoctor,
+    repeats: typed('Repeats', { sentBy: ['SMS'], items: [repeat] }),
     report: typed('FullReport', {
       report,
       patient: typed('OrderPatient', {
@@ -67,6 +83,7 @@ export const reportShown = {
     ['Lower than last time', '231 on 3 Jun 2026', '209 mg/dL now'],
     ['HDL cholesterol 57 mg/dL', 'Usual: 50 or more'],
     ['Before the correction: 41 mg/dL'],
+    ['Have this test again', 'We remind you every 3 months, next for February 2027.'],
     ['What does Total cholesterol 209 mg/dL mean for me?'],
   ],
   prices: [],

@@ -17,6 +17,9 @@ import { ReportValues } from '../../web/admin/values/ReportValues.tsx';
 import { consultationModel } from '../models/consultation.model.ts';
 import { consultationShown } from '../shown/consultation.shown.ts';
 import { ConsultationView } from '../../web/reports/consultation/ConsultationView.tsx';
+import { ReminderView } from '../../web/shared/repeats/ReminderView.tsx';
+import { repeatModel } from '../models/repeat.model.ts';
+import { repeatShown } from '../shown/repeat.shown.ts';
 import { reportEntryModel } from '../models/reportEntry.model.ts';
 import { reportEntryShown } from '../shown/reportEntry.shown.ts';
 import { catalogueImportModel } from '../models/catalogueImport.model.ts';
@@ -110,6 +113,12 @@ const flows: Flow[] = [
     model: consultationModel,
     shown: consultationShown,
     view: ({ actor }) => <ConsultationView actor={actor as never} />,
+  },
+  {
+    name: 'the reminder of a test',
+    model: repeatModel(),
+    shown: repeatShown,
+    view: ({ actor }) => <ReminderView actor={actor as never} sentBy={['SMS', 'EMAIL']} />,
   },
   {
     name: 'the values of a report',

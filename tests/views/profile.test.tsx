@@ -86,6 +86,7 @@ it.each([
     ['My Family & Friends', '/family'],
     ['Payments', '/payments'],
     [`Manage Address${line}`, '/address'],
+    ['Reminders', '/reminders'],
     ['Offers', '/offers'],
     ['Help', '/help'],
     ['Terms & conditions', '/terms'],

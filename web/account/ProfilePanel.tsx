@@ -3,6 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Bell } from '../ui/lucide/Bell.tsx';
 import { CircleHelp } from '../ui/lucide/CircleHelp.tsx';
 import { CreditCard } from '../ui/lucide/CreditCard.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
@@ -173,6 +174,12 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       onClose={onClose}
                       // The line is kept free until it is known what stands there.
                       note={data === undefined ? '\u00a0' : addressLine}
+                    />
+                    <PanelItem
+                      to={paths.reminders}
+                      icon={<Bell size={20} aria-hidden />}
+                      label={copy.items.reminders}
+                      onClose={onClose}
                     />
                     <PanelItem
                       to={paths.offers}

@@ -5,8 +5,10 @@ import { House } from '../ui/lucide/House.tsx';
 import { Smartphone } from '../ui/lucide/Smartphone.tsx';
 import { langOf } from '../copy/language.ts';
 import { testCopy as copy } from '../copy/home.ts';
+import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery } from '../shared/queries.ts';
+import { LazyRepeatOffers } from '../shared/repeats/lazyOffers.tsx';
 import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
@@ -21,6 +23,7 @@ const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
 /** What a test is, contains and is good for; the page above says its name and price. */
 export function TestText({ id }: { id: string }) {
   const { data } = usePageQuery(labTestQuery, { id });
+  const isOwn = Session.useSelector(({ context }) => context.user !== null);
   if (!data) return null;
   const test = detailOf(data.labTest);
   return (
@@ -93,6 +96,7 @@ export function TestText({ id }: { id: string }) {
           ))}
         </div>
       </section>
+      {isOwn && data.labTest.repeatMonths ? <LazyRepeatOffers testId={id} /> : null}
       <TrustPoints />
     </div>
   );

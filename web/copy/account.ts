@@ -38,6 +38,7 @@ export const accountCopy = translated('accountCopy', {
       family: 'My Family & Friends',
       payments: 'Payments',
       address: 'Manage Address',
+      reminders: 'Reminders',
       offers: 'Offers',
       help: 'Help',
       terms: 'Terms & conditions',

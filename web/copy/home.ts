@@ -1,5 +1,5 @@
 import { whomWords } from '../../machines/order/forWhom.ts';
-import { bookAgainSentence, someTime } from '../../machines/text/bookAgainSentence.ts';
+import { bookAgainEnglish, someTimeEnglish } from '../../machines/text/bookAgainSentence.ts';
 import { translated } from './language.ts';
 
 /** Words of the home page; quoted ones to the letter (docs/product/screens.md). */
@@ -49,14 +49,14 @@ export const homeCopy = translated('homeCopy', {
     report: (test: string, person: string) => `${test} of ${person}`,
     open: 'Open report',
     bookAgain: 'Book again',
-    sentence: bookAgainSentence.en as string,
+    sentence: bookAgainEnglish as string,
     changes: {
       tests: (what: string) => `${what}: see the test`,
       people: (what: string) => `${what}: change the patient`,
       lab: (what: string) => `${what}: change the lab`,
       time: (what: string) => `${what}: change the time`,
     },
-    someTime: someTime.en as string,
+    someTime: someTimeEnglish as string,
     book: (amount: string) => `Book for ${amount}`,
   },
 } as const);

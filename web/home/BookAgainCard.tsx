@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { daysCopy } from '../copy/days.ts';
 import { homeCopy } from '../copy/home.ts';
+import { repeatsCopy } from '../copy/repeats.ts';
 import { css } from '../generated/panda/css/index.js';
 import { paths } from '../paths.ts';
 import { nearOrLongDay } from '../shared/nearDay.ts';
+import { monthWords } from '../shared/repeats/monthWords.ts';
 import { useBookAgain } from '../shared/useBookAgain.ts';
 import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
@@ -23,7 +25,7 @@ const pieces = () => copy.sentence.split(/\{(\w+)\}/);
 const steps = { people: paths.addPatient, lab: paths.lab, time: paths.selectAppointment };
 
 /** The last booking as a sentence whose parts can be changed, and one press that books it now. */
-export function BookAgainCard({ again: { order, lab } }: { again: Again }) {
+export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again }) {
   const bookAgain = useBookAgain();
   const booked = order.items.find((item) => item.status !== 'cancelled')!;
   const start = lab?.earliest ?? undefined;
@@ -60,6 +62,9 @@ export function BookAgainCard({ again: { order, lab } }: { again: Again }) {
         </Button>
       }
     >
+      {repeat ? (
+        <p className={css({ color: 'fg.muted' })}>{repeatsCopy.dueIn(monthWords(repeat.dueOn))}</p>
+      ) : null}
       <p className={css({ fontSize: 'lg', lineHeight: '1.6', fontWeight: 'semibold' })}>
         {pieces().map((piece, index) => (
           <span key={piece}>{index % 2 === 0 ? piece : partOf(piece as Part)}</span>

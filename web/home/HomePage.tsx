@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { homeCopy } from '../copy/home.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
-import { homeQuery, none } from '../shared/queries.ts';
+import { homeVariables } from '../shared/homeVariables.ts';
+import { homeQuery } from '../shared/queries.ts';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePressWhenLoaded } from '../shared/usePressWhenLoaded.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
@@ -29,7 +31,9 @@ const Below = deferHydration(() => (
 export function HomePage({ resume }: { resume: ReactNode }) {
   useShowPartOfHash();
   const user = Session.useSelector(({ context }) => context.user);
-  const { data } = usePageQuery(homeQuery, none, { skip: user === null });
+  const { search } = useLocation();
+  const asked = homeVariables(new URLSearchParams(search));
+  const { data } = usePageQuery(homeQuery, asked, { skip: user === null });
   const hasBanner = useBannerOpen();
   const below = usePressWhenLoaded<HTMLDivElement>(HomeSections);
   return (

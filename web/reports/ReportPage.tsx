@@ -5,6 +5,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { reportQuery } from '../shared/queries.ts';
+import { LazyRepeatOffers } from '../shared/repeats/lazyOffers.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FileLink } from '../ui/FileLink.tsx';
@@ -59,6 +60,9 @@ export function ReportPage() {
             </ReportView>
             <ConsultationRegion id={report.report.id} />
             <ShareReport id={report.report.id} />
+            <div className={css({ mt: '5' })}>
+              <LazyRepeatOffers reportId={report.report.id} />
+            </div>
           </>
         ) : null}
       </Page>

@@ -50,6 +50,8 @@ export const trackedOrderQuery = ownQuery('TrackedOrderById');
 export const slotsQuery = ownQuery('Slots');
 export const reportsQuery = ownQuery('Reports');
 export const reportQuery = ownQuery('Report');
+/** The reminders of a customer, or what a report or a test offers of them. */
+export const repeatsQuery = ownQuery('Repeats');
 export const reportLinksQuery = ownQuery('ReportLinks');
 export const paymentsQuery = ownQuery('Payments');
 export const patientsQuery = ownQuery('Patients');

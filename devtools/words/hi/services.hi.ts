@@ -56,6 +56,8 @@ export const services = {
   resetPassword: 'पासवर्ड रखना',
   sendEmailCode: 'नए ईमेल पर कोड भेजना',
   verifyEmailCode: 'नए ईमेल का कोड जाँचना',
+  setRepeat: 'रिमाइंडर लगाना',
+  endRepeat: 'रिमाइंडर बंद करना',
   loadUser: 'पता करना कि यहाँ कौन है',
   reloadUser: 'फिर से पता करना कि यहाँ कौन है',
   signOut: 'लॉग आउट करना',

@@ -36,6 +36,7 @@ export const accountHindi = {
       family: 'मेरा परिवार और दोस्त',
       payments: 'पेमेंट',
       address: 'पते',
+      reminders: 'रिमाइंडर',
       offers: 'ऑफ़र',
       help: 'मदद',
       terms: 'नियम और शर्तें',

@@ -16,6 +16,7 @@ import { ordersHindi } from './orders.ts';
 import { passwordResetHindi } from './passwordReset.ts';
 import { pinHindi } from './pin.ts';
 import { inHindi } from './reasons/reasons.ts';
+import { repeatsHindi } from './repeats.ts';
 import { reportHindi } from './report.ts';
 import { consultationHindi } from './consultation.ts';
 import { reportLinksHindi } from './reportLinks.ts';
@@ -50,6 +51,7 @@ export const hindi: Dictionary = {
     passwordResetCopy: passwordResetHindi,
     pinCopy: pinHindi,
     problemCopy: problemHindi,
+    repeatsCopy: repeatsHindi,
     reportCopy: reportHindi,
     consultationCopy: consultationHindi,
     reportLinksCopy: reportLinksHindi,

@@ -1,4 +1,4 @@
-import { bookAgainSentence, someTime } from '../../../machines/text/bookAgainSentence.ts';
+import { bookAgainHindi, someTimeHindi } from '../../../machines/text/bookAgainSentence.ts';
 import type { errorCopy, homeCopy, shellCopy, testCopy } from '../home.ts';
 import type { offlineCopy } from '../offline.ts';
 import { forWhomHindi } from './reasons/forWhom.ts';
@@ -51,14 +51,14 @@ export const homeHindi = {
     report: (test: string, person: string) => `${person} की ${test} रिपोर्ट`,
     open: 'रिपोर्ट खोलें',
     bookAgain: 'फिर से बुक करें',
-    sentence: bookAgainSentence.hi,
+    sentence: bookAgainHindi,
     changes: {
       tests: (what: string) => `${what}: टेस्ट देखें`,
       people: (what: string) => `${what}: मरीज़ बदलें`,
       lab: (what: string) => `${what}: लैब बदलें`,
       time: (what: string) => `${what}: समय बदलें`,
     },
-    someTime: someTime.hi,
+    someTime: someTimeHindi,
     book: (amount: string) => `${amount} में बुक करें`,
   },
 } satisfies Translation<typeof homeCopy>;

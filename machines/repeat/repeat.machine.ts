@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate';
+import type { Repeat, SetRepeat } from '../generated/schema.ts';
+import { effects, failureMessage, failureUnlessSignedOut, messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+import type { Tag } from '../tags.ts';
+
+export type RepeatPorts = {
+  setRepeat: Port<{ patientId: string; testId: string; months: number }, Repeat>;
+  endRepeat: Port<{ id: string }, unknown>;
+};
+
+export interface RepeatContext {
+  /** The test and the person, with the intervals to choose from. */
+  repeat: Repeat;
+  /** After how many months, as it is chosen. */
+  months: number;
+  message: Message | null;
+}
+
+export type RepeatEvent =
+  | { type: 'interval.chosen'; months: number }
+  | { type: 'reminder.wanted' }
+  | { type: 'reminder.ended' };
+
+const refused = [
+  { type: 'log', params: failureMessage },
+  { type: 'showMessage', params: failureUnlessSignedOut },
+] as const;
+
+const machine = setup({
+  types: {
+    context: {} as RepeatContext,
+    input: {} as { repeat: Repeat },
+    events: {} as RepeatEvent,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<RepeatPorts>({
+    setRepeat: missing('setRepeat'),
+    endRepeat: missing('endRepeat'),
+  }),
+  guards: {
+    isReminded: ({ context }) => Boolean(context.repeat.set),
+  },
+  actions: {
+    ...effects,
+    ...messageActions<RepeatContext, RepeatEvent>(),
+    setChoices: assign((_, params: { months: number }) => ({ months: params.months })),
+    /** What the service has, whatever was chosen. */
+    setReminder: assign((_, params: { repeat: Repeat }) => ({
+      repeat: params.repeat,
+      months: params.repeat.months,
+    })),
+  },
+});
+
+/** While no reminder is set: the interval is chosen, and one press sets it. */
+const offered = machine.createStateConfig({
+  on: {
+    'interval.chosen': {
+      actions: { type: 'setChoices', params: ({ event }) => ({ months: event.months }) },
+    },
+    'reminder.wanted': 'saving',
+  },
+});
+
+/** The reminder to have a test again: set, changed and ended where the test or its report is read (PD-143). */
+export const repeatMachine = machine.createMachine({
+  id: 'repeat',
+  description: 'The reminder to have a test again, for one person: set, changed, ended.',
+  meta: { clause: 'PD-143' },
+  context: ({ input: { repeat } }) => ({ repeat, months: repeat.months, message: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      description: 'It is known whether a reminder is set.',
+      always: [{ guard: 'isReminded', target: 'reminding' }, { target: 'offering' }],
+    },
+    offering: {
+      ...offered,
+      description: 'No reminder is set; one press sets it, with the interval that is chosen.',
+      tags: 'choosing',
+    },
+    saving: {
+      description: 'The reminder is being set, or its other interval saved.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'setRepeat',
+        src: 'setRepeat',
+        input: ({ context: { repeat, months } }) => ({
+          patientId: repeat.patientId,
+          testId: repeat.testId,
+          months,
+        }),
+        onDone: {
+          target: 'reminding',
+          actions: { type: 'setReminder', params: ({ event }) => ({ repeat: event.output }) },
+        },
+        onError: [
+          {
+            guard: 'isReminded',
+            target: 'reminding',
+            // What was set stays as it was.
+            actions: [
+              { type: 'setReminder', params: ({ context }) => ({ repeat: context.repeat }) },
+              ...refused,
+            ],
+          },
+          { target: 'offering', actions: refused },
+        ],
+      },
+    },
+    reminding: {
+      description: 'The reminder is set; another interval or its end is one press.',
+      on: {
+        'interval.chosen': {
+          target: 'saving',
+          actions: { type: 'setChoices', params: ({ event }) => ({ months: event.months }) },
+        },
+        'reminder.ended': 'ending',
+      },
+    },
+    ending: {
+      description: 'The reminder is being ended.',
+      tags: 'busy',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'endRepeat',
+        src: 'endRepeat',
+        input: ({ context }) => ({ id: (context.repeat.set as SetRepeat).id }),
+        onDone: {
+          target: 'ended',
+          actions: {
+            type: 'setReminder',
+            params: ({ context }) => ({ repeat: { ...context.repeat, set: null } }),
+          },
+        },
+        onError: { target: 'reminding', actions: refused },
+      },
+    },
+    ended: {
+      ...offered,
+      description: 'The reminder has just been ended; one press sets it again.',
+      tags: ['choosing', 'ended'],
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { useInBrowser } from '../../ui/useInBrowser.ts';
+import { lazyComponent } from '../lazyComponent.tsx';
+import { PartBoundary } from '../PartBoundary.tsx';
+
+const RepeatOffers = lazyComponent(async () => (await import('./RepeatOffers.tsx')).RepeatOffers);
+const yes = () => true;
+
+/** The reminders that a page offers; not in the page as the server renders it, as nobody looks for them first. */
+export function LazyRepeatOffers(about: { reportId: string } | { testId: string }) {
+  const isInBrowser = useInBrowser(yes, false);
+  return isInBrowser ? (
+    <PartBoundary>
+      <RepeatOffers {...about} />
+    </PartBoundary>
+  ) : null;
+}

@@ -1,0 +1,9 @@
+import type { RepeatPorts } from '../../../machines/repeat/repeat.machine.ts';
+import { EndRepeatDocument, SetRepeatDocument } from '../../generated/graphql.ts';
+import { mutate } from '../apollo.ts';
+
+/** The ports of a reminder, answered by GraphQL operations. */
+export const repeatPorts: RepeatPorts = {
+  setRepeat: async (input) => (await mutate(SetRepeatDocument, input)).setRepeat,
+  endRepeat: async (input) => (await mutate(EndRepeatDocument, input)).endRepeat,
+};

@@ -50,6 +50,11 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
     `हर ऑर्डर पर ₹${fixedDiscount} की छूट है, या उससे ज़्यादा छूट वाला ऑफ़र, अगर वह आपके लिए हो, जैसे पहले ऑर्डर का: छूट शुरू से ही क़ीमत में लगी होती है, और ऑर्डर देखने वाले पेज पर एक टैप से हटाई जा सकती है। चालू ऑफ़र “ऑफ़र” पेज पर हैं।`,
   ],
   [
+    /\b(free|book|get|talk|speak|call|explain\w*)\b.*\b(doctor|consultation)\b|\b(doctor|consultation)\b.*\b(free|call\w*|talk|explain\w*)\b/i,
+    'Once your report is there, choose a time on its page and a doctor calls you to explain it, free of charge. Where no doctor is free, the page says so.',
+    'रिपोर्ट आने पर उसके पेज पर समय चुनें, डॉक्टर आपको फ़ोन करके मुफ़्त में समझाएँगे। जब कोई डॉक्टर ख़ाली न हों, तो पेज यह बता देता है।',
+  ],
+  [
     /\b(data|privacy|private|who (can )?sees?)\b/i,
     'Your data is used to carry out your tests and for nothing else; you can fetch a copy or delete your account in your profile.',
     'आपका डेटा सिर्फ़ आपके टेस्ट के लिए इस्तेमाल होता है; अपनी प्रोफ़ाइल में आप उसकी कॉपी ले सकते हैं या अकाउंट हटा सकते हैं।',

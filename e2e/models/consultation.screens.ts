@@ -48,8 +48,8 @@ export const consultationScreens = screensOf<typeof consultationMachine>({
     'time.chosen': ({ page }, { startsAt }) =>
       page.locator(`input[type="radio"][value="${startsAt}"]`).click(),
     'time.confirmed': async ({ page }) => {
-      const hindi = region(page).getByText('हिन्दी');
-      if (await hindi.isVisible()) await hindi.click();
+      const hindi = region(page).getByRole('radio', { name: 'हिन्दी' });
+      if (await hindi.isVisible()) await hindi.check();
       await region(page)
         .getByRole('button', { name: new RegExp(`${copy.book}|${copy.moveHere}`) })
         .click();

@@ -43,6 +43,7 @@ export function TestText({ id }: { id: string }) {
           );
         })}
       </div>
+      <p className={css({ color: 'fg.muted' })}>{copy.consultation}</p>
       {test.image ? (
         <img
           className={css({

@@ -103,6 +103,8 @@ export const testCopy = translated('testCopy', {
   ready: 'Reports ready in',
   off: '₹100 off every order',
   tiles: ['Home visit', '1 test included', 'Free consultation', 'Online reports'],
+  consultation:
+    'Once your report is there, choose a time and a doctor calls you to explain it, free.',
   about: 'About this test',
   included: 'What is included',
   good: 'Good to know',

@@ -183,12 +183,12 @@ export function shownIn(
 
 /**
  * The text of a page, without what is checked for itself: what says beside the text what is booked, and
- * the buttons that lead from review's cards to their steps.
+ * the buttons that lead from review's cards to their steps and to the assistant.
  */
 export function wordsOf(body: HTMLElement): string {
   const copy = body.cloneNode(true) as HTMLElement;
   for (const part of copy.querySelectorAll(
-    'script, style, noscript, [data-booking-summary], [data-rail], [data-change]',
+    'script, style, noscript, [data-booking-summary], [data-rail], [data-change], [data-floating]',
   ))
     part.remove();
   return copy.textContent;

@@ -19,8 +19,10 @@ import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
+// The machine asks for the call itself.
+const { consultation: _, ...pageAnswers } = reportShown.answers;
 const answers = {
-  ...reportShown.answers,
+  ...pageAnswers,
   me: { ...user, phone: '+919000000001', phoneVerified: true },
 };
 /** What the service has of the call in each state; times may be chosen in the others. */

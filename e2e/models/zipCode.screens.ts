@@ -24,6 +24,7 @@ const typed = {
   typed: 'House/Flat/Block number',
   tabClosed: 'unfinished',
   backForward: { page: '/address' },
+  scroll: 'browser',
   opens: 'Add an address',
 } as const;
 

@@ -127,7 +127,9 @@ describe('the offer of a first order', () => {
         ),
       ),
     );
-    const made = answers.filter(({ status }) => status === 201).map(({ body }) => body.data);
+    // Whoever asks for what another one has just made is answered with that.
+    const kept = answers.filter(({ status }) => status < 300).map(({ body }) => body.data);
+    const made = [...new Map(kept.map((order) => [order._id, order])).values()];
     expect(made.length).toBeGreaterThan(1);
     const offered = made.filter(({ offer }) => offer !== null);
     expect(offered).toHaveLength(1);

@@ -25,6 +25,7 @@ describe('the menu of the administration', () => {
       [
         ['Dashboard', '/admin'],
         ['Visits', '/admin/day'],
+        ['Calls', '/admin/calls'],
         ['Appointments', '/admin/appointments'],
         ['Reports', '/admin/reports'],
       ],

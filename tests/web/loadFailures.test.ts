@@ -13,6 +13,7 @@ const saidElsewhere: Record<string, string> = {
   'web/home/Search.tsx': 'the results say it',
   'web/shared/drafts/WaitingTest.tsx': 'a line of the login that is left out',
   'web/shared/fittingOffers.ts': 'the usual price stands alone',
+  'web/shared/repeats/RepeatOffers.tsx': 'an offer beside what the page is for',
 };
 
 it('what is asked for and cannot be had is said', () => {

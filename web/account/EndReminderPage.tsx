@@ -28,7 +28,7 @@ export function EndReminderPage() {
   return (
     <main id="main">
       <Page title={copy.title} narrow>
-        <div role="status">
+        <div aria-live="polite">
           <EmptyState {...standing()} icon={<Bell size={44} strokeWidth={1.5} aria-hidden />}>
             {isGone || data ? (
               <Link

@@ -44,7 +44,10 @@ export function RemindersPage() {
           {repeats?.map((repeat) => (
             <Card as="li" key={`${repeat.patientId} ${repeat.testId}`}>
               <h2 className={cx(heading({ size: 'sm' }), css({ mb: '1' }))}>
-                <Link to={paths.testInfo(repeat.testId)}>
+                <Link
+                  className={css({ display: 'inline-flex', alignItems: 'center', minH: '11' })}
+                  to={paths.testInfo(repeat.testId)}
+                >
                   <WithName
                     text={repeatsCopy.of(repeat.testName, repeat.patientName)}
                     name={repeat.patientName}

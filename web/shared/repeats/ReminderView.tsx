@@ -39,7 +39,7 @@ export function ReminderView({ actor, sentBy }: Props) {
   };
   return (
     <div data-repeat-state={state} className={stack({ gap: '3', align: 'flex-start' })}>
-      <div role="status">
+      <div aria-live="polite">
         {isEnded ? <p className={css({ fontWeight: 'medium' })}>{copy.ended}</p> : null}
         <p className={css({ color: set ? undefined : 'fg.muted' })}>{said()}</p>
       </div>

@@ -53,3 +53,5 @@ if (product.firstAdmin)
 const stop = () => void Promise.all([product.close(), vite.close()]).then(() => process.exit(0));
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
+// `npm run dev | head`: Panda CSS would write the error to the same closed pipe, without an end.
+process.stdout.once('error', () => process.exit());

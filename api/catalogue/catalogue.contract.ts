@@ -9,6 +9,9 @@ import { StartingAmountJson } from './startingAmount.contract.ts';
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
+/** A test is repeated after so many months at most. */
+export const longestRepeat = 24;
+
 /** Whether the person must fast before the sample; unknown unless it is given. */
 export const FastingJson = Type.Enum(['needed', 'not needed', 'unknown']);
 export type FastingJson = Static<typeof FastingJson>;

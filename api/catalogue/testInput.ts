@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import { refusedFields } from '../readFields.ts';
 import { readWhole } from '../readNumber.ts';
 import { badRequest, Refusal } from '../refusal.ts';
+import { longestRepeat } from './catalogue.contract.ts';
 import type { TestChanges } from './catalogue.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { readPrice } from './readPrice.ts';
@@ -12,7 +13,6 @@ const longestItem = 300;
 const mostItems = 100;
 const oldest = 120;
 const minutesOfADay = 1440;
-const longestRepeat = 24;
 
 function nameOf(value: string): string {
   const name = readLineOfText(value);

@@ -137,7 +137,7 @@ export function createConsultationRepository(db: Db | Trx) {
         .execute(),
 
     /** What a message about a call says, and to whom. */
-    toTell: (id: string) =>
+    forMessage: (id: string) =>
       db
         .selectFrom('consultations')
         .innerJoin('orders', 'orders.id', 'consultations.order_id')

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Trx } from '../db/database.ts';
 import { enqueueMessages } from '../messages/outbox.repository.ts';
 import type { NewMessage } from '../messages/outbox.repository.ts';
+import { phoneChannel } from '../messages/phoneChannel.ts';
 import { slotWords } from '../orders/slotWords.ts';
 import { siteUrl } from '../siteUrl.ts';
 import { slotTexts } from '../slots/times.ts';
@@ -22,7 +23,7 @@ export async function notifyAboutCall(
   now: Date,
   { expiresAt }: { expiresAt?: Date } = {},
 ): Promise<void> {
-  const call = await createConsultationRepository(trx).toTell(id);
+  const call = await createConsultationRepository(trx).forMessage(id);
   const { language, starts_at: startsAt } = call;
   const { text, values } = callTexts[language][said]({
     doctor: call.doctor,
@@ -45,7 +46,7 @@ export async function notifyAboutCall(
         {
           ...message,
           key,
-          channel: call.whatsapp_consented_at ? 'whatsapp' : 'sms',
+          channel: phoneChannel(call.whatsapp_consented_at),
           to: call.phone,
           template: `consultation.${said}`,
           text,

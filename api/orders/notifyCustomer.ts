@@ -1,5 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { enqueueMessages } from '../messages/outbox.repository.ts';
+import { phoneChannel } from '../messages/phoneChannel.ts';
 import type { NewMessage } from '../messages/outbox.repository.ts';
 import { joined } from '../messages/words.ts';
 import type { LockedOrderRow } from './orderJson.ts';
@@ -88,7 +89,7 @@ export async function messagesAbout(
     ? {
         ...message,
         key: `order:${order.id}:${key}`,
-        channel: order.whatsapp_consented_at ? 'whatsapp' : 'sms',
+        channel: phoneChannel(order.whatsapp_consented_at),
         to: order.phone,
         template: `orderStatus.${variant}${fasting ? '.fasting' : ''}`,
         values,

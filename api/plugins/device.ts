@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
+import { newToken } from '../secrets/tokens.ts';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
@@ -18,7 +18,7 @@ export async function rememberDevice(
   accountId: string,
 ): Promise<void> {
   const { config, db, clock } = request.server.deps;
-  const token = deviceOf(request) ?? randomBytes(32).toString('base64url');
+  const token = deviceOf(request) ?? newToken();
   await createKnownDeviceRepository(db).remember(token, accountId, clock());
   reply.setCookie(nameOf(request), token, {
     path: '/',

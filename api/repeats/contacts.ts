@@ -1,3 +1,4 @@
+import { phoneChannel } from '../messages/phoneChannel.ts';
 import type { ReminderChannelJson } from './repeats.contract.ts';
 
 interface Contacts {
@@ -13,7 +14,7 @@ export function reachedBy(contacts: Contacts): { channel: ReminderChannelJson; t
   const { phone, email } = contacts;
   const reached: { channel: ReminderChannelJson; to: string }[] = [];
   if (phone !== null && contacts.phone_verified_at !== null)
-    reached.push({ channel: contacts.whatsapp_consented_at ? 'whatsapp' : 'sms', to: phone });
+    reached.push({ channel: phoneChannel(contacts.whatsapp_consented_at), to: phone });
   if (contacts.email_verified_at !== null) reached.push({ channel: 'email', to: email });
   return reached;
 }

@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 import { indianDate } from '../slots/times.ts';
+import { newToken, tokenHash } from '../secrets/tokens.ts';
 import { testsTaken } from './testsTaken.repository.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** How many are looked at in one run; the next one comes for the rest. */
 const batch = 200;
@@ -98,10 +96,10 @@ export function createReminderRepository(db: Db | Trx) {
 
     /** Makes what ends a repeat without a login, of 256 random bits. */
     async addLink(repeatId: string, now: Date): Promise<string> {
-      const secret = randomBytes(32).toString('base64url');
+      const secret = newToken();
       await db
         .insertInto('repeat_links')
-        .values({ secret_hash: hashOf(secret), repeat_id: repeatId, created_at: now })
+        .values({ secret_hash: tokenHash(secret), repeat_id: repeatId, created_at: now })
         .execute();
       return secret;
     },
@@ -115,7 +113,7 @@ export function createReminderRepository(db: Db | Trx) {
           sub
             .selectFrom('repeat_links')
             .select('repeat_id')
-            .where('secret_hash', '=', hashOf(secret)),
+            .where('secret_hash', '=', tokenHash(secret)),
         )
         .returning('id')
         .executeTakeFirst();

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { longestRepeat } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 
-const Months = Type.Integer({ minimum: 1, maximum: 24 });
+const Months = Type.Integer({ minimum: 1, maximum: longestRepeat });
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
 /** An interval with when the test is due by it. */

@@ -7,7 +7,7 @@ import { createReminderRepository } from './reminders.repository.ts';
 
 const hour = 3600_000;
 
-/** Reminds of tests that are due again, at hours at which nobody is woken. */
+/** Reminds of tests that are due again, by day only. */
 export const repeatJob = (deps: Deps): Job => ({
   name: 'remind of tests that are due again',
   everyMs: 60_000,

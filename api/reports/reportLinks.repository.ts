@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { newToken, tokenHash } from '../secrets/tokens.ts';
 import type { ReportLinkJson } from './reportLinks.contract.ts';
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
 /** Links of a report that its owner is shown, the newest of them. */
 const mostShown = 50;
@@ -34,14 +32,14 @@ export function createReportLinkRepository(db: Db | Trx) {
       expiresAt: Date,
     ): Promise<{ id: string; secret: string }> {
       const id = newId();
-      const secret = randomBytes(32).toString('base64url');
+      const secret = newToken();
       await db
         .insertInto('report_links')
         .values({
           id,
           report_id: report.id,
           order_id: report.orderId,
-          secret_hash: hashOf(secret),
+          secret_hash: tokenHash(secret),
           created_at: now,
           expires_at: expiresAt,
           ended_at: null,
@@ -87,7 +85,7 @@ export function createReportLinkRepository(db: Db | Trx) {
       open(now)
         .innerJoin('orders', 'orders.id', 'report_links.order_id')
         .select(['report_links.id', 'report_id', 'orders.user_id', 'report_links.expires_at'])
-        .where('secret_hash', '=', hashOf(secret))
+        .where('secret_hash', '=', tokenHash(secret))
         .executeTakeFirst(),
 
     async countOpening(id: string): Promise<void> {

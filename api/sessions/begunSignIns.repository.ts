@@ -1,17 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { newToken, tokenHash } from '../secrets/tokens.ts';
 
 /** Log-ins of the staff whose password was right and whose code is still to come. */
 export function createBegunSignInRepository(db: Db | Trx) {
   return {
     /** Stores one and gives its token. */
     async begin(adminId: string, expiresAt: Date): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       await db
         .insertInto('begun_sign_ins')
-        .values({ token_hash: hashOf(token), admin_id: adminId, expires_at: expiresAt })
+        .values({ token_hash: tokenHash(token), admin_id: adminId, expires_at: expiresAt })
         .execute();
       return token;
     },
@@ -22,7 +20,7 @@ export function createBegunSignInRepository(db: Db | Trx) {
         .selectFrom('begun_sign_ins')
         .innerJoin('admins', 'admins.id', 'begun_sign_ins.admin_id')
         .select(['admins.id', 'admins.name'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)
         .executeTakeFirst(),
@@ -31,7 +29,7 @@ export function createBegunSignInRepository(db: Db | Trx) {
     async take(token: string): Promise<boolean> {
       const row = await db
         .deleteFrom('begun_sign_ins')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .returning('admin_id')
         .executeTakeFirst();
       return row !== undefined;

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+import { tokenHash } from '../secrets/tokens.ts';
 
 /** Browsers in which somebody has logged in, by a token that they store. */
 export function createKnownDeviceRepository(db: Db | Trx) {
@@ -11,7 +9,7 @@ export function createKnownDeviceRepository(db: Db | Trx) {
       const row = await db
         .selectFrom('known_devices')
         .select('account_id')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('account_id', '=', accountId)
         .executeTakeFirst();
       return row !== undefined;
@@ -20,7 +18,7 @@ export function createKnownDeviceRepository(db: Db | Trx) {
     async remember(token: string, accountId: string, now: Date): Promise<void> {
       await db
         .insertInto('known_devices')
-        .values({ token_hash: hashOf(token), account_id: accountId, seen_at: now })
+        .values({ token_hash: tokenHash(token), account_id: accountId, seen_at: now })
         .onConflict((on) => on.columns(['token_hash', 'account_id']).doUpdateSet({ seen_at: now }))
         .execute();
     },
@@ -29,7 +27,7 @@ export function createKnownDeviceRepository(db: Db | Trx) {
     async forgetAllOf(accountId: string, exceptToken?: string): Promise<void> {
       const all = db.deleteFrom('known_devices').where('account_id', '=', accountId);
       await (
-        exceptToken === undefined ? all : all.where('token_hash', '!=', hashOf(exceptToken))
+        exceptToken === undefined ? all : all.where('token_hash', '!=', tokenHash(exceptToken))
       ).execute();
     },
 

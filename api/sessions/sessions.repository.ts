@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { StaffRole } from '../staffAccess.ts';
 import { newId } from '../ids.ts';
 import { notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
+import { newToken, tokenHash } from '../secrets/tokens.ts';
 import { labsOfStaff } from './labsOfStaff.repository.ts';
 
 /** The topic of the change feed under which the ids of customers are published whose session ended. */
@@ -36,8 +36,6 @@ export interface Administrator {
 /** More than anybody has open within the half day that a session of the staff lasts. */
 const mostListed = 100;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
 /** Sessions in the database: the token goes to the browser, only its hash stays here. */
 export function createSessionRepository(db: Db | Trx) {
   return {
@@ -49,14 +47,14 @@ export function createSessionRepository(db: Db | Trx) {
       expiresAt: Date,
       browser: string | null = null,
     ): Promise<string> {
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const owner =
         kind === 'customer' ? { user_id: id, admin_id: null } : { user_id: null, admin_id: id };
       await db
         .insertInto('sessions')
         .values({
           id: newId(),
-          token_hash: hashOf(token),
+          token_hash: tokenHash(token),
           ...owner,
           created_at: now,
           expires_at: expiresAt,
@@ -75,7 +73,7 @@ export function createSessionRepository(db: Db | Trx) {
         .innerJoin('users', 'users.id', 'sessions.user_id')
         .select(['users.id', 'first_name', 'last_name', 'email', 'phone', 'phone_verified_at'])
         .select('whatsapp_consented_at')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
         .executeTakeFirst();
       return (
@@ -99,7 +97,7 @@ export function createSessionRepository(db: Db | Trx) {
         .leftJoin('second_factors', 'second_factors.admin_id', 'admins.id')
         .select(['admins.id', 'admins.email', 'admins.name', 'admins.role', 'confirmed_at'])
         .select((row) => labsOfStaff(row).as('labs'))
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
         .where('removed_at', 'is', null)
         .executeTakeFirst();
@@ -111,7 +109,7 @@ export function createSessionRepository(db: Db | Trx) {
     async close(token: string): Promise<void> {
       const closed = await db
         .deleteFrom('sessions')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .returning('user_id')
         .execute();
       for (const { user_id: userId } of closed)
@@ -122,7 +120,7 @@ export function createSessionRepository(db: Db | Trx) {
     async closeAllOf(userId: string, exceptToken?: string): Promise<void> {
       const all = db.deleteFrom('sessions').where('user_id', '=', userId);
       await (
-        exceptToken === undefined ? all : all.where('token_hash', '!=', hashOf(exceptToken))
+        exceptToken === undefined ? all : all.where('token_hash', '!=', tokenHash(exceptToken))
       ).execute();
       await notifyChange(db, sessionsTopic, userId);
     },
@@ -160,7 +158,7 @@ export function createSessionRepository(db: Db | Trx) {
         browser: row.browser,
         startedAt: row.created_at.toISOString(),
         expiresAt: row.expires_at.toISOString(),
-        current: row.token_hash === hashOf(token),
+        current: row.token_hash === tokenHash(token),
       }));
     },
 

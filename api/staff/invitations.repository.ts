@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import { newToken, tokenHash } from '../secrets/tokens.ts';
 import type { StaffInvitationJson } from './staff.contract.ts';
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Invitations in the database: the token goes out by mail, only its hash stays here. */
 export function createInvitationRepository(db: Db | Trx) {
@@ -42,12 +40,12 @@ export function createInvitationRepository(db: Db | Trx) {
       opens: string | null = null,
     ): Promise<{ id: string; token: string }> {
       const id = newId();
-      const token = randomBytes(32).toString('base64url');
+      const token = newToken();
       const row = {
         ...invited,
         lab_ids: JSON.stringify(labs ?? []),
         id,
-        token_hash: hashOf(token),
+        token_hash: tokenHash(token),
         invited_by: invitedBy,
         created_at: now,
         expires_at: expiresAt,
@@ -66,7 +64,7 @@ export function createInvitationRepository(db: Db | Trx) {
       db
         .selectFrom('staff_invitations')
         .select(['id', 'name', 'email', 'role'])
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
         .executeTakeFirst(),
 
@@ -74,7 +72,7 @@ export function createInvitationRepository(db: Db | Trx) {
     take: (token: string, now: Date) =>
       db
         .deleteFrom('staff_invitations')
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', tokenHash(token))
         .where('expires_at', '>', now)
         .returning(['id', 'name', 'email', 'role', 'lab_ids', 'admin_id'])
         .executeTakeFirst(),

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { hashSecret } from '../secrets/hashing.ts';
@@ -10,6 +9,7 @@ import { createInvitationRepository } from './invitations.repository.ts';
 import { invitationHours } from './inviteStaff.ts';
 import { createStaffRepository } from './staff.repository.ts';
 import { readSigns } from '../../machines/text/typedText.ts';
+import { newToken } from '../secrets/tokens.ts';
 
 /**
  * Takes an owner's account out of the hands of whoever had it (PD-87): the password and the second
@@ -22,7 +22,7 @@ export async function resetOwner(
 ): Promise<{ token: string; hours: number }> {
   const email = readSigns(typed).toLowerCase();
   // Nobody has it: the link is the one way in.
-  const passwordHash = await hashSecret(randomBytes(32).toString('base64url'));
+  const passwordHash = await hashSecret(newToken());
   return db.transaction().execute(async (trx) => {
     const owner = await createStaffRepository(trx).byEmail(email);
     if (!owner) throw new StartError(`Nobody of the staff has the e-mail ${email}.`);

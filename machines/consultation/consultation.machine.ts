@@ -34,6 +34,12 @@ const standings = [
   { target: 'choosing', actions: setConsultation },
 ] as const;
 
+/** Where a time that could not be had leads. */
+const refused = [
+  { guard: { type: 'hasChanged', params: ofError }, target: 'refreshing', actions: showFailure },
+  { target: 'confirming', actions: showFailure },
+] as const;
+
 /** The free call of a doctor about one report: its customer chooses a time, moves and cancels it, and reads the note. */
 export const consultationMachine = consultationSetup.createMachine({
   id: 'consultation',
@@ -143,14 +149,7 @@ export const consultationMachine = consultationSetup.createMachine({
           language,
         }),
         onDone: { target: 'booked', actions: setConsultation },
-        onError: [
-          {
-            guard: { type: 'hasChanged', params: ofError },
-            target: 'refreshing',
-            actions: showFailure,
-          },
-          { target: 'confirming', actions: showFailure },
-        ],
+        onError: [...refused],
       },
     },
     moving: {
@@ -162,14 +161,7 @@ export const consultationMachine = consultationSetup.createMachine({
         src: 'moveConsultation',
         input: ({ context: { reportId, startsAt } }) => ({ reportId, startsAt: startsAt! }),
         onDone: { target: 'booked', actions: setConsultation },
-        onError: [
-          {
-            guard: { type: 'hasChanged', params: ofError },
-            target: 'refreshing',
-            actions: showFailure,
-          },
-          { target: 'confirming', actions: showFailure },
-        ],
+        onError: [...refused],
       },
     },
     booked: {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { ProblemReport } from '../../machines/report/problemReport.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
@@ -93,11 +93,9 @@ describe('in its smallest form', { timeout: 240_000 }, () => {
       try {
         const address = `http://127.0.0.1:${port}`;
         let said = '';
-        for await (const part of child.stdout.setEncoding('utf8')) {
-          said += part as string;
-          if (said.includes('is ready at')) break;
-        }
-        expect(said).toContain(`Assay (development) is ready at ${address}`);
+        // It is read until it ends: `npm run dev` stops when nobody reads what it says.
+        child.stdout.setEncoding('utf8').on('data', (part: string) => (said += part));
+        await vi.waitUntil(() => said.includes(`is ready at ${address};`), { timeout: 120_000 });
         const textOf = async (path: string) => (await fetch(address + path)).text();
         expect(await textOf('/admin/labs/new')).toContain('src="/main.tsx');
         const flows = await textOf('/flows');

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Booking } from '../shared/flows/flows.ts';
 import { allTests } from '../paths.ts';
@@ -11,29 +11,15 @@ import { StepColumns } from '../ui/StepColumns.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 import { BookingStepper } from './BookingStepper.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
-import { movingParts } from './movingParts.ts';
-
-type BookingRef = ReturnType<typeof Booking.useActor>;
 
 const BookingRail = lazyComponent(async () => (await import('./BookingRail.tsx')).BookingRail);
 
-/** The funnel, each step of which comes out of the last one. */
+/** The funnel: the machine's state decides what is seen, the address follows. */
 export function BookingFlow() {
-  const actor = Booking.useActor();
-  const { moving, atOnce } = useMemo(() => movingParts(actor, stepOf), [actor]);
-  return (
-    <Booking.Provider actor={moving}>
-      <Funnel atOnce={atOnce} />
-    </Booking.Provider>
-  );
-}
-
-/** The machine's state decides what is seen, the address follows. */
-function Funnel({ atOnce }: { atOnce: BookingRef }) {
   const actor = Booking.useActor();
   const step = Booking.useSelector(stepOf);
   const navigate = useNavigate();
-  useFlowUrl(atOnce, { pathOf: bookingPath, eventOf: bookingEvent, isOpening: isStepLoading });
+  useFlowUrl(actor, { pathOf: bookingPath, eventOf: bookingEvent, isOpening: isStepLoading });
   useEffect(() => {
     // Nothing to book here: no test is chosen yet, or the booking was given up.
     if (stepOf(actor.getSnapshot()) === 'idle') void navigate(allTests, { replace: true });

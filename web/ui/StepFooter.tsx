@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from './Button.tsx';
+import { withTransition } from './withTransition.ts';
 
 interface Props {
   /** What is chosen, on the left. */
@@ -16,7 +17,7 @@ interface Props {
   onAction?: () => void;
 }
 
-/** The funnel's sticky bar: what is chosen, and the one button that leads on. */
+/** The funnel's sticky bar: what is chosen, and the one button out of whose step the next one comes. */
 export function StepFooter({
   summary,
   action,
@@ -79,7 +80,7 @@ export function StepFooter({
             loading={busy}
             type={onAction ? 'button' : 'submit'}
             title={enabled ? undefined : reason}
-            onClick={onAction}
+            onClick={onAction && (() => withTransition(onAction))}
             className={css({ colorPalette: 'accent', minW: '36' })}
           >
             {action}

@@ -37,7 +37,7 @@ const system = createSystem(defaultBaseConfig, {
  */
 export const chakraSystem = { ...system, _global: [] } as unknown as typeof system;
 
-/** Chakra's components are used below it: dialogs, drawers, toasts, tags, the office's selects. */
+/** Chakra's components are used below it: dialogs, drawers, toasts, tags, the administration's selects. */
 export function ChakraTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>;
 }

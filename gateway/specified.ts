@@ -1,3 +1,4 @@
+import { isPayable } from '../machines/payment/payment.rules.ts';
 import type { AnswerJson } from '../api/assistant/assistant.contract.ts';
 import type { LabTestJson } from '../api/catalogue/catalogue.contract.ts';
 import type { FaqItemJson, TestimonialJson } from '../api/content/content.contract.ts';
@@ -51,7 +52,7 @@ function order(sent: SentOrder) {
     instructions: typeof sent.instructions === 'string' ? [sent.instructions] : sent.instructions,
     instructionReasons: listOf(sent.instructionReasons),
     availableActions:
-      sent.availableActions ?? ((sent.paymentStatus ?? 'PENDING') === 'PENDING' ? ['pay'] : []),
+      sent.availableActions ?? (isPayable(sent.paymentStatus ?? 'PENDING') ? ['pay'] : []),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { containing } from '../db/containing.ts';
@@ -30,7 +31,7 @@ export function createAdminRepository(db: Db) {
         count(db.selectFrom('tests').select(rows).where('active', '=', true)),
         count(
           paid
-            .where('status', 'in', ['examining', 'completed'])
+            .where('status', 'in', ordersThatAre('reportable'))
             .where('orders.report_file', 'is', null)
             .where((order) => {
               const items = order

@@ -1,3 +1,4 @@
+import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import type { Db } from '../db/database.ts';
 import { orderJson } from '../orders/orderJson.ts';
 import type { OrderJson } from '../orders/orders.contract.ts';
@@ -13,7 +14,7 @@ export function createHomeRepository(db: Db) {
     /** The visit that comes next: the first one from today on of which no sample is taken. */
     async nextVisit(userId: string, now: Date): Promise<OrderJson | null> {
       const row = await paid(userId)
-        .where('status', 'in', ['placed', 'assigned'])
+        .where('status', 'in', ordersThatAre('awaited'))
         .where('starts_at', '>=', startOfDay(indianDate(now)))
         .orderBy('starts_at')
         .orderBy('id')

@@ -1,3 +1,4 @@
+import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Trx } from '../db/database.ts';
@@ -76,10 +77,10 @@ export async function ordersOfLab(trx: Trx, labId: string, ids: string[]) {
 export async function ordersBeyond(trx: Trx, reduced: ReducedSlot[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from (
-      select orders.id, reduced.capacity, orders.status in ('placed', 'assigned') as waits,
+      select orders.id, reduced.capacity, orders.status in (${sql.join(ordersThatAre('awaited'))}) as waits,
         row_number() over (
           partition by reduced.id
-          order by orders.status in ('placed', 'assigned'), orders.payment_status <> 'SUCCESS', orders.id
+          order by orders.status in (${sql.join(ordersThatAre('awaited'))}), orders.payment_status <> 'SUCCESS', orders.id
         ) as turn
       from jsonb_to_recordset(${JSON.stringify(reduced)}::jsonb) as reduced(id text, capacity integer)
       join slot_holds on slot_holds.slot_id = reduced.id

@@ -1,3 +1,5 @@
+import { isOrder } from '../../machines/order/order.rules.ts';
+import { isPayment } from '../../machines/payment/payment.rules.ts';
 import { instantOf } from '../slots/times.ts';
 import type { OrderWithItems } from './orderJson.ts';
 import type { OrderJson } from './orders.contract.ts';
@@ -12,8 +14,6 @@ export const visitSpan = ({ starts_at: startsAt, booked }: OrderWithItems) => ({
   until: instantOf(booked.slot.date, booked.slot.endTime),
 });
 
-const mayCome = ['PENDING', 'FAILED', 'SUCCESS'];
-
 /**
  * Where a visit that is to come is put into a calendar. The funnel has read the order before it was paid and
  * shows the links after that: they are there before, the file is not.
@@ -21,7 +21,7 @@ const mayCome = ['PENDING', 'FAILED', 'SUCCESS'];
 export function calendarLinks(
   order: OrderWithItems,
 ): Pick<OrderJson, 'calendarFileUrl' | 'googleCalendarUrl'> {
-  if (!mayCome.includes(order.payment_status) || !['placed', 'assigned'].includes(order.status))
+  if (isPayment(order.payment_status, 'over') || !isOrder(order.status, 'awaited'))
     return { calendarFileUrl: null, googleCalendarUrl: null };
   const { from, until } = visitSpan(order);
   const { title, details, place } = visitWords(order);

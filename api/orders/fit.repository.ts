@@ -1,3 +1,4 @@
+import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { sql } from 'kysely';
 import { minutesBetween } from '../../machines/order/fit.ts';
 import type { FitTest, Misfit } from '../../machines/order/fit.ts';
@@ -53,7 +54,7 @@ export const isNear = (userId: string, at: Date, now: Date) =>
     orders.user_id = ${userId}
     and orders.starts_at > ${new Date(at.getTime() - aDay)} and orders.starts_at < ${new Date(at.getTime() + aDay)}
     and orders.status <> 'cancelled'
-    and (orders.payment_status = 'SUCCESS' or (orders.payment_status in ('PENDING', 'FAILED') and orders.hold_expires_at > ${now}))
+    and (orders.payment_status = 'SUCCESS' or (orders.payment_status in (${sql.join(paymentsThatAre('payable'))}) and orders.hold_expires_at > ${now}))
   )`;
 
 /** The customer's other visits within a day of a moment. */

@@ -1,3 +1,4 @@
+import { isPayment } from '../../machines/payment/payment.rules.ts';
 import type { Trx } from '../db/database.ts';
 import { toRupees } from '../paise.ts';
 import { issueReceipt } from '../receipts/receipts.repository.ts';
@@ -104,7 +105,7 @@ export async function issueReceipts(trx: Trx, orderId: string, now: Date): Promi
   for (const item of items)
     if (item.refund_paise !== null)
       await credit(item.id, [item], toRupees(item.refund_paise), number);
-  if (state.payment_status === 'REFUND_PENDING' || state.payment_status === 'REFUNDED') {
+  if (isPayment(state.payment_status, 'moneyBack')) {
     const rest = items.filter((item) => item.cancelled_at === null);
     await credit('rest', rest, state.amount - state.refunded, number);
   }

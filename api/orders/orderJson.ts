@@ -1,7 +1,8 @@
+import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Selectable } from 'kysely';
 import { availableActions } from '../../machines/order/actions.ts';
 import type { OrderProgress } from '../../machines/order/actions.ts';
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { isOrder, nextStatus } from '../../machines/order/order.rules.ts';
 import type { OneCustomer } from '../offers/offerUses.repository.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { mayMove } from '../staffAccess.ts';
@@ -163,8 +164,7 @@ const dueJson = ({ due_at }: OrderRow, now: Date, reader: Reader) =>
 
 /** When money of an order that goes on was last given back by hand: people have to ask about its visit. */
 function refundByHandAt(row: OrderWithEvents, reader: Reader): string | null {
-  const goesOn = row.status !== 'cancelled' && row.status !== 'completed';
-  if (reader === 'customer' || !goesOn) return null;
+  if (reader === 'customer' || isOrder(row.status, 'over')) return null;
   const last = row.events.findLast(({ type }) => type === 'refund.byHand');
   return last ? new Date(last.at).toISOString() : null;
 }
@@ -180,7 +180,7 @@ export function orderJson(
   const lastMeal = lastMealBy(fasting, row.starts_at);
   const instructionReasons = instructionsFor(fasting);
   const items = itemsJson(row, sampleIds);
-  const held = ['PENDING', 'FAILED'].includes(row.payment_status) && row.hold_expires_at !== null;
+  const held = isPayable(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,
     number: row.number,

@@ -1,3 +1,4 @@
+import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
@@ -72,7 +73,7 @@ export function createOrderRepository(db: Db | Trx) {
       selectOrders(db)
         .where('id', '=', id)
         .where('user_id', '=', userId)
-        .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'])
+        .where('payment_status', 'in', paymentsThatAre('paid'))
         .executeTakeFirst(),
 
     all: async (userId: string, now: Date): Promise<OrderJson[]> =>
@@ -167,7 +168,7 @@ export function createOrderRepository(db: Db | Trx) {
           order.or([
             near,
             order('user_id', 'in', userIds)
-              .and('payment_status', 'in', ['PENDING', 'FAILED'])
+              .and('payment_status', 'in', paymentsThatAre('payable'))
               .and('hold_expires_at', '>', now),
             order(
               'id',

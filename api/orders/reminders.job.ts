@@ -1,3 +1,4 @@
+import { isOrder } from '../../machines/order/order.rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import { indianDate, startOfDay } from '../slots/times.ts';
@@ -27,7 +28,7 @@ export const reminderJob = ({ db, clock }: Deps): Job => ({
       await withOrder(db, id, everything, async (trx, { order }) => {
         const stands =
           order.payment_status === 'SUCCESS' &&
-          ['placed', 'assigned'].includes(order.status) &&
+          isOrder(order.status, 'awaited') &&
           order.slot_id === slotId;
         if (stands)
           await notifyCustomer(trx, order, 'reminder', clock(), {

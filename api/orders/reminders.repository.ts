@@ -1,3 +1,4 @@
+import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Span } from '../slots/times.ts';
@@ -19,7 +20,7 @@ export const visitsToRemindOf = (
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['orders.id', 'orders.slot_id'])
     .where('payment_status', '=', 'SUCCESS')
-    .where('status', 'in', ['placed', 'assigned'])
+    .where('status', 'in', ordersThatAre('awaited'))
     .where('starts_at', '>=', from)
     .where('starts_at', '<', until)
     .where((user) =>

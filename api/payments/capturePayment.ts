@@ -1,3 +1,4 @@
+import { isPayment } from '../../machines/payment/payment.rules.ts';
 import type { Trx } from '../db/database.ts';
 import { confirmOffer } from '../orders/offerOnOrder.ts';
 import { issueFirstReceipt } from '../orders/issueReceipts.ts';
@@ -40,8 +41,7 @@ export async function capturePayment(
 ): Promise<OrderRow['payment_status']> {
   const { now } = circumstances;
   const wrongAmount = !isForOrder(captured, order);
-  const settled = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.payment_status);
-  const buys = !settled && !wrongAmount;
+  const buys = isPayment(order.payment_status, 'unpaid') && !wrongAmount;
   const payment = { ...captured, amount: shareOfOrder(captured, order) };
   const stored = await createPaymentRepository(trx).insert(order.id, payment, buys, now);
   if (stored === undefined) return order.payment_status;

@@ -1,4 +1,4 @@
-import { isPayable } from '../../machines/payment/payment.rules.ts';
+import { isPayment } from '../../machines/payment/payment.rules.ts';
 import type { Deps } from '../deps.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import type { OrderRow } from '../orders/orderJson.ts';
@@ -50,7 +50,7 @@ export async function captureAuthorized(
     order &&
     isForOrder(payment, order) &&
     order.status !== 'cancelled' &&
-    (isPayable(order.payment_status) || order.payment_status === 'EXPIRED');
+    isPayment(order.payment_status, 'unpaid');
   if (!isWanted) return payment;
   await providerOf(deps).provider.capture(payment.id, payment.amount);
   return { ...payment, status: 'captured' };

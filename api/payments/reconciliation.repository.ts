@@ -1,3 +1,4 @@
+import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
@@ -30,7 +31,7 @@ export function createReconciliationRepository(db: Db) {
             .where((where) =>
               where.or([
                 where.and([
-                  where('payment_status', 'in', ['PENDING', 'FAILED', 'EXPIRED']),
+                  where('payment_status', 'in', paymentsThatAre('unpaid')),
                   // The older it is the longer the pauses, so that the many which nobody will ever
                   // pay do not crowd out the new ones.
                   where.or([

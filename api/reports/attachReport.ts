@@ -1,3 +1,4 @@
+import { isOrder } from '../../machines/order/order.rules.ts';
 import { randomUUID } from 'node:crypto';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
@@ -58,7 +59,7 @@ export async function attachReport(
   // The name cannot be guessed, so an older link never shows a newer report.
   const key = await putReport({ db, clock, files }, `reports/${orderId}-${randomUUID()}.pdf`, pdf);
   await withOrder(db, orderId, scope, async (trx, { order }) => {
-    if (order.payment_status !== 'SUCCESS' || !['examining', 'completed'].includes(order.status))
+    if (order.payment_status !== 'SUCCESS' || !isOrder(order.status, 'reportable'))
       throw conflict('REPORT_TOO_EARLY');
     const now = clock();
     const items = await readItems(trx, orderId);

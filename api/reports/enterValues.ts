@@ -1,3 +1,4 @@
+import { isOrder } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import { parametersOf } from '../catalogue/parameters.repository.ts';
 import type { Deps } from '../deps.ts';
@@ -26,8 +27,8 @@ export interface EnteredValues {
 /** A report that values can be entered for now. Throws 404 and 409. */
 export function openReport(report: ReportInScope | undefined): ReportInScope {
   if (!report || report.cancelled_at !== null) throw notFound('REPORT_NOT_FOUND');
-  const isOpen = ['examining', 'completed'].includes(report.status);
-  if (report.payment_status !== 'SUCCESS' || !isOpen) throw conflict('REPORT_TOO_EARLY');
+  if (report.payment_status !== 'SUCCESS' || !isOrder(report.status, 'reportable'))
+    throw conflict('REPORT_TOO_EARLY');
   return report;
 }
 

@@ -1,3 +1,5 @@
+import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
+import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { createReceiptRepository } from '../receipts/receipts.repository.ts';
@@ -71,7 +73,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           order.or([
             order.and([
               order('payment_status', '=', 'SUCCESS'),
-              order('status', 'not in', ['completed', 'cancelled']),
+              order('status', 'not in', ordersThatAre('over')),
             ]),
             order('payment_status', '=', 'REFUND_PENDING'),
             order.exists(
@@ -100,7 +102,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
         .selectFrom('orders')
         .select('id')
         .where('user_id', '=', userId)
-        .where('payment_status', 'in', ['PENDING', 'FAILED', 'EXPIRED'])
+        .where('payment_status', 'in', paymentsThatAre('unpaid'))
         .where('status', '!=', 'cancelled')
         .execute();
       return rows.map((row) => row.id);

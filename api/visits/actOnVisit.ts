@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { isOrder, nextStatus } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
@@ -129,11 +129,7 @@ export async function actOnVisit(
         ? nextStatus(order.status, { type: eventOfAction[act] })
         : null;
     if (status === null)
-      throw conflict(
-        ['collection', 'examining', 'completed'].includes(order.status)
-          ? 'VISIT_COLLECTED_ALREADY'
-          : 'VISIT_GONE',
-      );
+      throw conflict(isOrder(order.status, 'collected') ? 'VISIT_COLLECTED_ALREADY' : 'VISIT_GONE');
     const requirement = requirementOf(act);
     if (requirement && !progressOf(order, [], now)[requirement])
       throw conflict('COLLECTION_TOO_EARLY');

@@ -1,3 +1,4 @@
+import { isOrder } from '../../machines/order/order.rules.ts';
 import { availableActions } from '../../machines/order/actions.ts';
 import { progressOf } from '../orders/orderJson.ts';
 import { indianDate } from '../slots/times.ts';
@@ -35,7 +36,7 @@ export function visitItems(row: Pick<VisitRow, 'id' | 'test_id' | 'booked' | 'it
 function standingOf(row: VisitRow): VisitStandingJson {
   if (row.visit_failed_at !== null) return 'notCollected';
   if (row.status === 'cancelled') return 'cancelled';
-  if (row.status !== 'placed' && row.status !== 'assigned') return 'collected';
+  if (isOrder(row.status, 'collected')) return 'collected';
   return row.on_the_way_at === null ? 'planned' : 'onTheWay';
 }
 
@@ -58,7 +59,7 @@ const itemJson = (
   testNameHindi: test.testNameHindi ?? null,
   sample: sampleOf.get(testId) ?? null,
   fasting: test.fasting,
-  sampleId: status === 'placed' || status === 'assigned' ? null : (labels.get(id) ?? null),
+  sampleId: isOrder(status, 'awaited') ? null : (labels.get(id) ?? null),
 });
 
 /** A visit as the one sees it who makes it. */

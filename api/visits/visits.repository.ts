@@ -1,3 +1,5 @@
+import { ordersThatAre } from '../../machines/order/order.rules.ts';
+import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { itemsJson } from '../orders/orderItems.repository.ts';
 import type { OrderWithItems } from '../orders/orderJson.ts';
@@ -23,7 +25,7 @@ export function createVisitRepository(db: Db | Trx) {
       .selectFrom('orders')
       .selectAll('orders')
       .select((order) => itemsJson(order).as('items'))
-      .where('payment_status', 'in', ['SUCCESS', 'REFUND_PENDING', 'REFUNDED']);
+      .where('payment_status', 'in', paymentsThatAre('paid'));
 
   const withSamples = async (rows: OrderWithItems[]): Promise<VisitRow[]> => {
     if (rows.length === 0) return [];
@@ -70,7 +72,7 @@ export function createVisitRepository(db: Db | Trx) {
                   order.and([
                     order('starts_at', '<', from),
                     order('payment_status', '=', 'SUCCESS'),
-                    order('status', 'in', ['placed', 'assigned']),
+                    order('status', 'in', ordersThatAre('awaited')),
                     order('visit_failed_at', 'is', null),
                   ]),
                 ]

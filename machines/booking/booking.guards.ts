@@ -1,3 +1,4 @@
+import { isPayment } from '../payment/payment.rules.ts';
 import { codeOf, valueOf } from '../failure.ts';
 import type { PaymentVerdict } from '../generated/schema.ts';
 import { earliestSlot, isMealToCome, slotAt } from './slotHours.ts';
@@ -207,5 +208,4 @@ export const isOverElsewhere = ({ context: { order } }: Args) =>
 
 const isPaidOrder = (order: BookedOrder) => order.paymentStatus === 'SUCCESS';
 const isOverOrder = (order: BookedOrder) =>
-  ['EXPIRED', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus) ||
-  order.status === 'cancelled';
+  isPayment(order.paymentStatus, 'over') || order.status === 'cancelled';

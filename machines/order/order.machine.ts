@@ -13,13 +13,28 @@ export type OrderEvent =
   | { type: 'slot.changed' }
   | { type: 'order.cancelled' };
 
+/** How far an order has come; whoever needs a set of statuses reads it from these. */
+export type OrderTag =
+  /** Somebody comes to collect the sample. */
+  | 'awaited'
+  /** The sample was collected. */
+  | 'collected'
+  /** The lab has the sample: reports are taken. */
+  | 'reportable'
+  /** Nothing more happens. */
+  | 'over';
+
 /**
  * The order's way from the paid booking to the report (docs/product/states.md). Pure: the REST
  * service runs it for every change, the administrator's buttons and the customer's timeline read
  * it.
  */
 export const orderMachine = setup({
-  types: { events: {} as OrderEvent, meta: {} as { clause: string; stage?: number } },
+  types: {
+    events: {} as OrderEvent,
+    tags: {} as OrderTag,
+    meta: {} as { clause: string; stage?: number },
+  },
 }).createMachine({
   id: 'order',
   description: 'The status of an order: placed, assigned, collection, examining, completed.',
@@ -27,6 +42,7 @@ export const orderMachine = setup({
   states: {
     placed: {
       description: 'The order is placed; a technician is being found.',
+      tags: 'awaited',
       meta: { clause: 'docs/product/states.md#order-status', stage: 0 },
       on: {
         'technician.assigned': 'assigned',
@@ -36,6 +52,7 @@ export const orderMachine = setup({
     },
     assigned: {
       description: 'A technician is assigned and comes at the booked time.',
+      tags: 'awaited',
       meta: { clause: 'docs/product/states.md#order-status', stage: 1 },
       on: {
         'technician.withdrawn': 'placed',
@@ -50,22 +67,26 @@ export const orderMachine = setup({
     collection: {
       description:
         'The sample is collected and on its way to the lab. From here on the order cannot be cancelled or rescheduled.',
+      tags: 'collected',
       meta: { clause: 'docs/product/states.md#order-status', stage: 2 },
       on: { 'examination.started': 'examining', 'sample.rejected': 'assigned' },
     },
     examining: {
       description:
         'The lab is examining the sample. A spoiled sample is collected again, free of charge.',
+      tags: ['collected', 'reportable'],
       meta: { clause: 'docs/product/states.md#order-status', stage: 3 },
       on: { 'report.completed': 'completed', 'sample.rejected': 'assigned' },
     },
     completed: {
       description: 'The report is ready.',
+      tags: ['collected', 'reportable', 'over'],
       meta: { clause: 'docs/product/states.md#order-status', stage: 4 },
       type: 'final',
     },
     cancelled: {
       description: 'The order was cancelled before collection started.',
+      tags: 'over',
       meta: { clause: 'PD-37' },
       type: 'final',
     },

@@ -1,6 +1,8 @@
 import { getNextTransitions, transition } from 'xstate';
+import type { PaymentStatus } from '../generated/schema.ts';
+import { isPayment } from '../payment/payment.rules.ts';
 import { orderMachine } from './order.machine.ts';
-import type { OrderEvent } from './order.machine.ts';
+import type { OrderEvent, OrderTag } from './order.machine.ts';
 
 /** The five stages of the timeline, in order (docs/product/states.md). */
 export const stages = ['placed', 'assigned', 'collection', 'examining', 'completed'] as const;
@@ -24,13 +26,26 @@ export function reachedStages(text: string | null | undefined): Record<Stage, bo
   >;
 }
 
+/** Whether the chart says so of a status. */
+export const isOrder = (text: string | null | undefined, tag: OrderTag): boolean =>
+  orderMachine.resolveState({ value: statusOf(text) }).hasTag(tag);
+
+/** The statuses of which the chart says so. */
+export const ordersThatAre = (tag: OrderTag): OrderStatus[] =>
+  [...stages, 'cancelled' as const].filter((status) => isOrder(status, tag));
+
+interface Standing {
+  status: string | null;
+  paymentStatus: PaymentStatus;
+}
+
 /** Whether nothing more happens to an order: it is cancelled, or its money goes back. */
-export const isOver = (order: { status: string | null; paymentStatus: string }) =>
-  order.status === 'cancelled' || ['REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
+export const isOver = ({ status, paymentStatus }: Standing): boolean =>
+  status === 'cancelled' || isPayment(paymentStatus, 'moneyBack');
 
 /** Whether it stands among what is past: it is over, completed, or was never paid. */
-export const isPast = (order: { status: string | null; paymentStatus: string }) =>
-  isOver(order) || order.status === 'completed' || order.paymentStatus === 'EXPIRED';
+export const isPast = ({ status, paymentStatus }: Standing): boolean =>
+  isOrder(status, 'over') || isPayment(paymentStatus, 'over');
 
 /** The status after an event, or null where the chart refuses it. */
 export function nextStatus(text: string | null | undefined, event: OrderEvent): OrderStatus | null {

@@ -11,13 +11,30 @@ export type PaymentEvent =
   | { type: 'order.cancelled' }
   | { type: 'refund.completed' };
 
+/** What an order's money has come to; whoever needs a set of statuses reads it from these. */
+export type PaymentTag =
+  /** The order can be paid now, for the first time or once more. */
+  | 'payable'
+  /** Nothing was paid; what is over may still be, late. */
+  | 'unpaid'
+  /** The money came, whether or not it goes back. */
+  | 'paid'
+  /** There is nothing to pay any more, and no visit that was paid for. */
+  | 'over'
+  /** The money goes back, or has gone. */
+  | 'moneyBack';
+
 /**
  * The payment of an order. Pure, and run by the REST service inside the transaction that locks the
  * order: whatever
  * way events take and however often they come, it ends the same.
  */
 export const paymentMachine = setup({
-  types: { events: {} as PaymentEvent, meta: {} as { clause: string } },
+  types: {
+    events: {} as PaymentEvent,
+    tags: {} as PaymentTag,
+    meta: {} as { clause: string },
+  },
   guards: { isSeatHeld: ({ event }) => event.type === 'payment.captured' && event.seatHeld },
 }).createMachine({
   id: 'payment',
@@ -26,6 +43,7 @@ export const paymentMachine = setup({
   states: {
     PENDING: {
       description: 'A seat is held and the payment is awaited.',
+      tags: ['payable', 'unpaid'],
       meta: { clause: 'PD-31' },
       on: {
         'payment.captured': [
@@ -40,6 +58,7 @@ export const paymentMachine = setup({
     FAILED: {
       description:
         'The last attempt failed; the seat is still held and another attempt may follow.',
+      tags: ['payable', 'unpaid'],
       meta: { clause: 'PD-31' },
       on: {
         'payment.captured': [
@@ -52,12 +71,14 @@ export const paymentMachine = setup({
     },
     SUCCESS: {
       description: "The payment is captured and the seat is the customer's.",
+      tags: 'paid',
       meta: { clause: 'docs/product/states.md#payment' },
       on: { 'order.cancelled': 'REFUND_PENDING' },
     },
     EXPIRED: {
       description:
         'Nothing was paid in time, and the seat is free again. A payment that arrives later takes a seat again; it is refunded if none is free or the order was cancelled.',
+      tags: ['unpaid', 'over'],
       meta: { clause: 'PD-27; PD-35' },
       on: {
         'payment.captured': [
@@ -68,11 +89,13 @@ export const paymentMachine = setup({
     },
     REFUND_PENDING: {
       description: 'The refund is on its way.',
+      tags: ['paid', 'over', 'moneyBack'],
       meta: { clause: 'PD-37' },
       on: { 'refund.completed': 'REFUNDED' },
     },
     REFUNDED: {
       description: 'The payment is refunded.',
+      tags: ['paid', 'over', 'moneyBack'],
       meta: { clause: 'PD-37' },
       type: 'final',
     },

@@ -64,6 +64,19 @@ describe('an order of which the service says only its id', () => {
   });
 });
 
+describe('an order of which the service does not say what may be done', () => {
+  it.each([
+    ['PENDING', ['PAY']],
+    ['FAILED', ['PAY']],
+    ['EXPIRED', []],
+    ['of another service', []],
+  ])('that is %s can have %j', async (paymentStatus, availableActions) => {
+    service.answers({ _id: 'o1', paymentStatus });
+    const { data } = await ask('{ order(id: "o1") { availableActions } }');
+    expect(data).toEqual({ order: { availableActions } });
+  });
+});
+
 describe('other things of which the service says next to nothing', () => {
   it('a test and what a customer said have empty words and lists', async () => {
     service.answers({ _id: 'tsh' });

@@ -6,6 +6,7 @@ import {
   reachedStages,
   statusOf,
 } from '../../machines/order/order.rules.ts';
+import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { isLaterThanUsual } from '../../machines/order/reportTime.ts';
 
 it('a missing or unknown status counts as placed, and stages up to the current one are reached', () => {
@@ -24,7 +25,8 @@ it('a missing or unknown status counts as placed, and stages up to the current o
 });
 
 it('an order is over once it is cancelled or its money goes back', () => {
-  const over = (status: string | null, paymentStatus: string) => isOver({ status, paymentStatus });
+  const over = (status: string | null, paymentStatus: PaymentStatus) =>
+    isOver({ status, paymentStatus });
   expect([over('cancelled', 'EXPIRED'), over('placed', 'REFUND_PENDING')]).toEqual([true, true]);
   expect([over('placed', 'SUCCESS'), over(null, 'PENDING')]).toEqual([false, false]);
 });

@@ -66,6 +66,7 @@ describe('an order is moved along', () => {
   it.each([
     ['CANCEL', 'SUCCESS', actions.CANCEL, copy.sure.CANCEL],
     ['CANCEL', 'PENDING', actions.CANCEL_UNPAID, copy.sure.CANCEL_UNPAID],
+    ['CANCEL', 'FAILED', actions.CANCEL_UNPAID, copy.sure.CANCEL_UNPAID],
     ['REJECT_SAMPLE', 'SUCCESS', actions.REJECT_SAMPLE, copy.sure.REJECT_SAMPLE],
   ])('%s of one that is %s only after a question', async (action, paymentStatus, name, sure) => {
     const service = await showCard({ availableActions: [action], paymentStatus }, moved);

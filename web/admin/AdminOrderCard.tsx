@@ -1,3 +1,4 @@
+import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Message } from '../../machines/notices.ts';
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
@@ -61,7 +62,7 @@ export function AdminOrderDetails({
   const [message, setMessage] = useState<Message | null>(null);
   const [move, { loading }] = useMutation(MoveOrderDocument);
   const isVisit = order.items.length > 1;
-  const cancelling = order.paymentStatus === 'PENDING' ? 'CANCEL_UNPAID' : 'CANCEL';
+  const cancelling = isPayable(order.paymentStatus) ? 'CANCEL_UNPAID' : 'CANCEL';
   const technician = technicians?.[chosen];
   // One thing leads on; what may be done besides stands back.
   const isNext = (action: OrderAction) =>

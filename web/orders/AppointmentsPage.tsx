@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isPast } from '../../machines/order/order.rules.ts';
+import { isOrder, isPast } from '../../machines/order/order.rules.ts';
 import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { allTests, paths } from '../paths.ts';
 import { testsOf } from '../copy/booking.ts';
@@ -28,9 +28,7 @@ export function AppointmentsPage() {
   // Those that go on come first.
   const more = items?.some(isPast) ? null : rest;
   const upcoming = items?.filter(
-    (order) =>
-      order.paymentStatus === 'SUCCESS' &&
-      (order.status === 'placed' || order.status === 'assigned'),
+    (order) => order.paymentStatus === 'SUCCESS' && isOrder(order.status, 'awaited'),
   );
   return (
     <main id="main">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isPast } from '../../machines/order/order.rules.ts';
+import { isOrder, isPast } from '../../machines/order/order.rules.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import { testsOf } from '../copy/booking.ts';
 import { ordersCopy } from '../copy/orders.ts';
@@ -68,7 +68,7 @@ function groupOf(order: TrackedOrderFragment): (typeof groups)[number] {
   const { status, paymentStatus, onTheWayAt, slot } = order;
   if (isPast(order)) return 'past';
   if (paymentStatus !== 'SUCCESS') return 'upcoming';
-  const isBegun = status === 'collection' || status === 'examining' || onTheWayAt !== null;
+  const isBegun = isOrder(status, 'collected') || onTheWayAt !== null;
   return isBegun || isSlotOver(slot) ? 'inProgress' : 'upcoming';
 }
 

@@ -1,3 +1,4 @@
+import { isPayment } from '../../machines/payment/payment.rules.ts';
 import { useSelector } from '@xstate/react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function TrackedOrder({
   const instructions = useId();
   const isVisit = order.items.length > 1;
   const unpaid = order.availableActions.includes('PAY');
-  const paid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(order.paymentStatus);
+  const paid = isPayment(order.paymentStatus, 'paid');
   return (
     <div className={stack({ gap: '3' })}>
       <InlineMessage message={message} />

@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { auditLogRoutes } from './admin/auditLog.routes.ts';
 import { assistantRoutes } from './assistant/assistant.routes.ts';
 import { geocodingRoutes } from './geocoding/geocoding.routes.ts';
+import { reportFileRoutes } from './reports/reportFiles.routes.ts';
 import { reportEntryRoutes } from './reports/reportEntry.routes.ts';
 import { reportLinkRoutes } from './reports/reportLinks.routes.ts';
 import { reportRoutes, reportUploadRoutes } from './reports/reports.routes.ts';
@@ -103,6 +104,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   reportRoutes(deps),
   reportUploadRoutes(deps),
   reportEntryRoutes(deps),
+  reportFileRoutes(deps),
   reportLinkRoutes(deps),
   sharedReportRoutes(deps),
   repeatRoutes(deps),

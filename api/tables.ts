@@ -14,6 +14,7 @@ import type { PatientTables } from './patients/patients.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PriceTables } from './prices/prices.tables.ts';
 import type { ReceiptTables } from './receipts/receipts.tables.ts';
+import type { ReportFileTables } from './reports/reportFiles.tables.ts';
 import type { ReportLinkTables } from './reports/reportLinks.tables.ts';
 import type { ReportValueTables } from './reports/values.tables.ts';
 import type { RepeatTables } from './repeats/repeats.tables.ts';
@@ -46,6 +47,7 @@ export interface Database
     PaymentTables,
     PriceTables,
     ReceiptTables,
+    ReportFileTables,
     ReportLinkTables,
     ReportValueTables,
     RepeatedCallTables,

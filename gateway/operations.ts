@@ -83,10 +83,10 @@ export const operations = {
     },
     verifyPayment: (_parent, { proof }, { rest }) =>
       verdictOf(ask(rest, bookingCalls.verifyPayment, proof)),
-    uploadReport: async (_parent, { orderId, itemId, file }, { rest }) =>
+    uploadReport: async (_parent, { orderId, itemId, ...report }, { rest }) =>
       (itemId
-        ? await ask(rest, reportOfItem, { orderId, itemId, file })
-        : await ask(rest, reportOfOrder, { orderId, file })
+        ? await ask(rest, reportOfItem, { orderId, itemId, ...report })
+        : await ask(rest, reportOfOrder, { orderId, ...report })
       ).data as never,
   } satisfies MutationResolvers,
   Subscription: {

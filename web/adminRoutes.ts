@@ -17,6 +17,7 @@ export const adminRoutes = {
   adminAddTest: adminRoute('/admin/add-test', 'AddTestPage'),
   adminTests: adminRoute('/admin/tests', 'AdminTestsPage'),
   adminTest: adminRoute('/admin/tests/:id', 'AdminTestPage'),
+  adminParameters: adminRoute('/admin/tests/:id/parameters', 'ParametersPage'),
   adminReport: adminRoute('/admin/reports/:id', 'ValuesPage'),
   adminImportTests: adminRoute('/admin/import-tests', 'ImportTestsPage'),
   adminLabs: adminRoute('/admin/labs', 'AdminLabsPage'),

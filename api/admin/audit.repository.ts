@@ -17,6 +17,8 @@ export const auditedActions = [
   'call.hours.changed',
   'report.uploaded',
   'report.viewed',
+  'report.released',
+  'report.rejected',
   'values.viewed',
   'values.entered',
   'values.released',

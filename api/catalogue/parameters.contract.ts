@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleOf, named } from '../named.ts';
+import { TypedNumber } from '../readNumber.ts';
 import { TestGenderJson } from './catalogue.contract.ts';
 
 const Bound = Type.Union([Type.Number({ minimum: 0, maximum: 100_000_000 }), Type.Null()]);
@@ -60,10 +61,35 @@ export const ParametersJson = Type.Array(TestParameterJson, {
   maxItems: 100,
   examples: [[parameterExample]],
 });
+
+const Typed = Type.Union([TypedNumber, Type.Null()]);
+/** As somebody typed it: what is no number is refused by its field. */
+export const SentParameterJson = Type.Object(
+  {
+    ...TestParameterJson.properties,
+    parameter: Type.String({ maxLength: 120 }),
+    ranges: Type.Array(
+      Type.Object({
+        gender: ParameterRangeJson.properties.gender,
+        ageFrom: Typed,
+        ageTo: Typed,
+        low: Typed,
+        high: Typed,
+        criticalLow: Typed,
+        criticalHigh: Typed,
+      }),
+      { maxItems: 40 },
+    ),
+  },
+  { title: 'SentParameter', description: 'One value of a test, with numbers as they were typed.' },
+);
+export type SentParameterJson = Static<typeof SentParameterJson>;
 export const ParametersRequest = named(
   'ParametersRequest',
   'What a test measures, in the order of the report.',
-  Type.Object({ parameters: ParametersJson }),
+  Type.Object({
+    parameters: Type.Array(SentParameterJson, { maxItems: 100, examples: [[parameterExample]] }),
+  }),
   { parameters: [parameterExample] },
 );
 export const ParametersAnswer = EnvelopeOf(ParametersJson);

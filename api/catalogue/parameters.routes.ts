@@ -9,7 +9,7 @@ import { TestParams } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { ParametersAnswer, ParametersRequest } from './parameters.contract.ts';
 import { parametersOf, storeParameters } from './parameters.repository.ts';
-import { faultInParameters } from './parameters.rules.ts';
+import { faultInParameters, readParameters } from './parameters.rules.ts';
 
 /** What a test measures, with its usual ranges: administrators read and write it. */
 export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
@@ -48,8 +48,8 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
       }),
       async (request) => {
         const { id } = request.params;
-        const { parameters } = request.body;
         if (!(await createCatalogueRepository(db).findAny(id))) throw notFound('TEST_NOT_FOUND');
+        const parameters = readParameters(request.body.parameters);
         const fault = faultInParameters(parameters);
         if (fault) throw badRequest('PARAMETER_FAULTY', { parameter: fault });
         const stored = await db.transaction().execute(async (trx) => {

@@ -1,4 +1,53 @@
-import type { TestParameterJson, ParameterRangeJson } from './parameters.contract.ts';
+import { readLineOfText } from '../../machines/text/typedText.ts';
+import { collectRefused } from '../readFields.ts';
+import { readDecimal, readWhole } from '../readNumber.ts';
+import { badRequest } from '../refusal.ts';
+import type {
+  ParameterRangeJson,
+  SentParameterJson,
+  TestParameterJson,
+} from './parameters.contract.ts';
+
+const oldest = 120;
+const largest = 100_000_000;
+const bounds = ['low', 'high', 'criticalLow', 'criticalHigh'] as const;
+
+/** What was typed of what a test measures, as it is stored. Throws 400 with a sentence for each field. */
+export function readParameters(sent: readonly SentParameterJson[]): TestParameterJson[] {
+  const { read, end } = collectRefused();
+  const nameOf = (typed: string) => {
+    const name = readLineOfText(typed);
+    if (!name) throw badRequest('FIELD_MISSING', { field: 'parameter' });
+    return name;
+  };
+  const found = sent.map(({ parameter, parameterHindi, unit, ranges }, index) => ({
+    parameter: read(`parameters.${index}.parameter`, () => nameOf(parameter)) ?? '',
+    parameterHindi: readLineOfText(parameterHindi ?? '') || null,
+    unit: readLineOfText(unit),
+    ranges: ranges.map((range, row): ParameterRangeJson => {
+      const at = `parameters.${index}.ranges.${row}`;
+      const years = (field: 'ageFrom' | 'ageTo') =>
+        read(`${at}.${field}`, () => readWhole(range[field], field, 0, oldest)) ?? null;
+      const ageFrom = years('ageFrom');
+      const ageTo = years('ageTo');
+      const [low, high, criticalLow, criticalHigh] = bounds.map(
+        (field) =>
+          read(`${at}.${field}`, () => readDecimal(range[field], field, 0, largest)) ?? null,
+      );
+      return {
+        gender: range.gender,
+        ageFrom,
+        ageTo,
+        low: low!,
+        high: high!,
+        criticalLow: criticalLow!,
+        criticalHigh: criticalHigh!,
+      };
+    }),
+  }));
+  end();
+  return found;
+}
 
 const isReversed = (from: number | null, to: number | null) =>
   from !== null && to !== null && from > to;

@@ -65,6 +65,7 @@ export const DoctorReportJson = named(
       'labName',
       'collectedAt',
       'correction',
+      'correctedAt',
       'before',
     ]).properties,
     /** Where its PDF is. */
@@ -77,6 +78,7 @@ export const DoctorReportJson = named(
     labName: 'Kaveri Precision Labs',
     collectedAt: '2026-12-01T02:00:00.000Z',
     correction: null,
+    correctedAt: null,
     before: [],
     url: `/api/v1/doctor/calls/${exampleId}/file`,
   },

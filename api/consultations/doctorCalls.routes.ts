@@ -80,7 +80,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const call = await own(id, request.params.id);
         const found = await readReport(db, call.user_id, call.report_id);
         await audit(db, id, 'report.viewed', clock(), { orders: [call.order_id] });
-        const { report, labName, collectedAt, correction, before } = found;
+        const { report, labName, collectedAt, correction, correctedAt, before } = found;
         return envelope({
           call: doctorCallJson(call, clock()),
           readyAt: report.readyAt,
@@ -88,6 +88,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           labName,
           collectedAt,
           correction,
+          correctedAt,
           before,
           url: `/api/v1/doctor/calls/${call.id}/file`,
         });

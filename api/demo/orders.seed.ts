@@ -11,7 +11,9 @@ import { providerOf } from '../payments/providerOf.ts';
 import { setRepeat } from '../repeats/setRepeat.ts';
 import { attachReport } from '../reports/attachReport.ts';
 import { enterValues } from '../reports/enterValues.ts';
+import { releaseFile } from '../reports/releaseFile.ts';
 import { releaseValues } from '../reports/releaseValues.ts';
+import { reportInScope } from '../reports/values.repository.ts';
 import { indianDate } from '../slots/times.ts';
 import { everything } from '../staffScope.ts';
 import { demoOrders } from './demoOrders.ts';
@@ -88,7 +90,7 @@ async function report(deps: Deps, id: string, { test, lab, values }: DemoOrder):
     const valuesId = await enterValues(deps, id, entered, demoOffice, everything);
     return releaseValues(deps, id, { valuesId }, demoOffice, everything);
   }
-  return attachReport(
+  const file = await attachReport(
     deps,
     { orderId: id },
     await samplePdf(deps.clock(), [
@@ -102,6 +104,9 @@ async function report(deps: Deps, id: string, { test, lab, values }: DemoOrder):
     demoOffice,
     everything,
   );
+  const { patient } = (await reportInScope(deps.db, id, everything))!;
+  const read = { patient: patient.name, gender: patient.gender };
+  return releaseFile(deps, { ...file, read }, demoOffice, everything);
 }
 
 /** Pays at the sandbox as a person would, and applies it to the order. */

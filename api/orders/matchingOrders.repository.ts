@@ -12,6 +12,7 @@ import type { Database } from '../tables.ts';
 import type { OrderRow } from './orderJson.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
 import { hasOrderInScope, orderIsInScope } from '../ordersInScope.repository.ts';
+import { ordersWithWaitingReports } from '../waitingReports.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
@@ -78,6 +79,9 @@ async function hasText(
     ]);
 }
 
+/** What the list is narrowed to that is no stage. */
+const besideStages = new Set(['refundDelayed', 'technicianLeft', 'reportWaits']);
+
 /**
  * Paid orders within reach that the staff's filters let through, and the unpaid one whose whole number
  * or id is searched; what it answers makes the query anew each time.
@@ -101,11 +105,14 @@ export async function matchingOrders(
         ]),
       )
       .where(orderIsInScope(reader.scope))
-      .$if(Boolean(status) && status !== 'refundDelayed' && status !== 'technicianLeft', (query) =>
+      .$if(Boolean(status) && !besideStages.has(status!), (query) =>
         query.where('status', '=', status as OrderRow['status']),
       )
       .$if(status === 'technicianLeft', (query) =>
         query.where('technician_left_at', 'is not', null).where('status', '=', 'placed'),
+      )
+      .$if(status === 'reportWaits', (query) =>
+        query.where('id', 'in', ordersWithWaitingReports(db)),
       )
       .$if(status === 'refundDelayed', (query) =>
         query.where('id', 'in', delayedRefunds(db, now).clearSelect().select('order_id')),

@@ -76,11 +76,14 @@ export interface StaffDetails {
   customerPhone: string | null;
   /** The labels of samples by item. */
   sampleIds: Map<string, string>;
+  /** Items with something of their reports that waits for its release. */
+  waitingReports: Set<string>;
 }
 const nothingMore: StaffDetails = {
   refundDelayedSince: null,
   customerPhone: null,
   sampleIds: new Map(),
+  waitingReports: new Set(),
 };
 
 type ItemProgress = { cancelled_at: unknown; report_file: string | null };
@@ -98,7 +101,10 @@ export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): Ord
 const reportAt = (id: string) => `/api/v1/report/${id}/file`;
 
 /** The items of an order as read; the order's row is the only item of an order of one. */
-function itemsJson(row: OrderWithItems, sampleIds: Map<string, string>): OrderItemJson[] {
+function itemsJson(
+  row: OrderWithItems,
+  { sampleIds, waitingReports }: Pick<StaffDetails, 'sampleIds' | 'waitingReports'>,
+): OrderItemJson[] {
   const reportExpectedAt =
     row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null;
   const { patient, test } = row.booked;
@@ -129,6 +135,7 @@ function itemsJson(row: OrderWithItems, sampleIds: Map<string, string>): OrderIt
       report: item.report_file === null ? null : reportAt(item.id),
       cancellable: isCancellable && !isCancelled,
       sampleId: sampleIds.get(item.id) ?? null,
+      reportWaits: waitingReports.has(item.id),
     };
   });
 }
@@ -174,12 +181,12 @@ export function orderJson(
   row: OrderWithEvents,
   now: Date,
   reader: Reader,
-  { refundDelayedSince, customerPhone, sampleIds }: StaffDetails = nothingMore,
+  { refundDelayedSince, customerPhone, ...ofItems }: StaffDetails = nothingMore,
 ): OrderJson {
   const fasting = strictestFasting(row.booked, row.items);
   const lastMeal = lastMealBy(fasting, row.starts_at);
   const instructionReasons = instructionsFor(fasting);
-  const items = itemsJson(row, sampleIds);
+  const items = itemsJson(row, ofItems);
   const held = isPayable(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,

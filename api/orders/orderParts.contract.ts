@@ -89,6 +89,7 @@ export const exampleItem = {
   report: null,
   cancellable: false,
   sampleId: null,
+  reportWaits: false,
 } as const;
 
 /** One test for one person within a visit (PD-51). */
@@ -117,6 +118,8 @@ export const OrderItemJson = named(
     cancellable: Type.Boolean(),
     /** For the staff: the label of its sample, of one that was taken twice the last. */
     sampleId: Optional,
+    /** For the staff: whether something of its report waits until somebody else releases it. */
+    reportWaits: Type.Boolean(),
   }),
   exampleItem,
 );

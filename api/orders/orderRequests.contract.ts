@@ -156,9 +156,9 @@ export const OrdersQuery = Type.Object({
     }),
   ),
   status: Type.Optional(
-    Type.Enum([...stages, 'cancelled', 'refundDelayed', 'technicianLeft'], {
+    Type.Enum([...stages, 'cancelled', 'refundDelayed', 'technicianLeft', 'reportWaits'], {
       description:
-        'A stage; refundDelayed: those whose refund takes longer than a day; technicianLeft: those whose technician makes visits no more and that have no other yet.',
+        'A stage; refundDelayed: those whose refund takes longer than a day; technicianLeft: those whose technician makes visits no more and that have no other yet; reportWaits: those of which a report waits until another account releases it.',
       examples: ['placed'],
     }),
   ),

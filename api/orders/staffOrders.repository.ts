@@ -15,6 +15,7 @@ import type { OrderWithEvents } from './orderJson.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
 import type { OrderJson, OrderPageJson } from './orders.contract.ts';
 import { behind, heldKey, runsOf } from './orderSorts.repository.ts';
+import { waitingReportsOf } from '../waitingReports.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 
 /** Who of the staff reads orders, and which. */
@@ -60,9 +61,11 @@ export function createStaffOrderRepository(db: Db | Trx) {
         )
       : new Map<string, string | null>();
     const sampleIds = await sampleIdsOf(ids);
+    const waitingReports = await waitingReportsOf(db, ids);
     return rows.map((row) =>
       orderJson(row, now, role, {
         sampleIds,
+        waitingReports,
         refundDelayedSince: delayed.find((payment) => payment.order_id === row.id)?.since ?? null,
         customerPhone: phones.get(row.user_id) ?? null,
       }),

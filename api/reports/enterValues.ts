@@ -1,35 +1,21 @@
-import { isOrder } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import { parametersOf } from '../catalogue/parameters.repository.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
 import { withOrder } from '../orders/withOrder.ts';
-import { badRequest, conflict, notFound } from '../refusal.ts';
+import { conflict, notFound } from '../refusal.ts';
 import type { StaffScope } from '../staffScope.ts';
+import { correctionOf, openReport } from './openReport.ts';
+import type { ReportStaff } from './openReport.ts';
 import { reportInScope, storeEntered, valuesOf } from './values.repository.ts';
-import type { ReportInScope } from './values.repository.ts';
 import { measuredOf, refuseOtherPatient } from './values.rules.ts';
 import type { GivenPatient, TypedValue } from './values.rules.ts';
-
-/** Who enters or releases values; the demo's people have no account. */
-export interface ValuesStaff {
-  id: string | null;
-  email: string;
-}
 
 /** What is entered: every value of the test, and of whom. */
 export interface EnteredValues {
   values: readonly TypedValue[];
   given: readonly GivenPatient[];
   correction?: string | null | undefined;
-}
-
-/** A report that values can be entered for now. Throws 404 and 409. */
-export function openReport(report: ReportInScope | undefined): ReportInScope {
-  if (!report || report.cancelled_at !== null) throw notFound('REPORT_NOT_FOUND');
-  if (report.payment_status !== 'SUCCESS' || !isOrder(report.status, 'reportable'))
-    throw conflict('REPORT_TOO_EARLY');
-  return report;
 }
 
 /**
@@ -40,7 +26,7 @@ export async function enterValues(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reportId: string,
   { values, given, correction }: EnteredValues,
-  by: ValuesStaff,
+  by: ReportStaff,
   scope: StaffScope,
 ): Promise<string> {
   const order = (await reportInScope(db, reportId, scope))?.order_id;
@@ -52,8 +38,7 @@ export async function enterValues(
     if (parameters.length === 0) throw conflict('PARAMETERS_MISSING');
     const measured = measuredOf(values, parameters, report.patient);
     const { released } = await valuesOf(trx, reportId);
-    const reason = correction?.trim() || null;
-    if (released && reason === null) throw badRequest('CORRECTION_REASON_MISSING');
+    const reason = correctionOf(released !== undefined, correction);
     const now = clock();
     const id = newId();
     await storeEntered(trx, {
@@ -61,7 +46,7 @@ export async function enterValues(
       report_id: reportId,
       order_id: order,
       measured,
-      correction: released ? reason : null,
+      correction: reason,
       entered_by: by.id,
       entered_at: now,
     });

@@ -1,16 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
-import { notifyCustomer } from '../orders/notifyCustomer.ts';
-import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { drawApart } from '../parsing/drawApart.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
 import { siteUrl } from '../siteUrl.ts';
 import type { StaffScope } from '../staffScope.ts';
-import { nameReport, putReport } from './attachReport.ts';
-import { openReport } from './enterValues.ts';
-import type { ValuesStaff } from './enterValues.ts';
+import { putReport } from './attachReport.ts';
+import { openReport } from './openReport.ts';
+import type { ReportStaff } from './openReport.ts';
+import { publishReport } from './publishReport.ts';
+import { storeDrawn } from './reportFiles.repository.ts';
 import { reportInScope, storeReleased, valuesOf } from './values.repository.ts';
 import type { ReportInScope, ValuesRow } from './values.repository.ts';
 
@@ -31,7 +29,7 @@ async function drawReportOf(
     correction: entered.correction,
     values: entered.measured,
   });
-  return putReport(deps, `reports/${report.order_id}-${randomUUID()}.pdf`, pdf);
+  return putReport(deps, report.order_id, pdf);
 }
 
 /**
@@ -43,7 +41,7 @@ export async function releaseValues(
   deps: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
   reportId: string,
   { valuesId, callNote }: { valuesId: string; callNote?: string | null | undefined },
-  by: ValuesStaff,
+  by: ReportStaff,
   scope: StaffScope,
 ): Promise<void> {
   const { db, clock } = deps;
@@ -64,25 +62,20 @@ export async function releaseValues(
     if ((await valuesOf(trx, reportId)).entered?.id !== valuesId) throw conflict('VALUES_CHANGED');
     if (report.report_file !== before.report_file) throw conflict('VALUES_CHANGED');
     await storeReleased(trx, entered, { by: by.id, now, callNote: note, drawnFile });
-    await recordOrderChange(
-      trx,
-      report.order_id,
-      {},
-      {
-        type: entered.correction === null ? 'values.released' : 'values.corrected',
-        actor: by.email,
-        note: report.test.testName,
-        now,
-      },
-    );
-    if (drawnFile !== null) await nameReport(trx, report, drawnFile, now);
-    const booked = { ...order.booked, patient: report.patient, test: report.test };
-    // Of an order with one item the first is said when the order is completed.
-    const stage =
-      entered.correction !== null ? 'reportCorrected' : report.isItem ? 'reportReady' : null;
-    const link = `${siteUrl(deps.config)}/reports/${report.id}`;
-    const key = `${stage}:${entered.id}`;
-    if (stage) await notifyCustomer(trx, { ...order, booked }, stage, now, { key, link });
-    if (by.id) await audit(trx, by.id, 'values.released', now, { orders: [report.order_id] });
+    const { id, correction } = entered;
+    if (drawnFile !== null)
+      await storeDrawn(trx, {
+        report_id: reportId,
+        order_id: report.order_id,
+        file: drawnFile,
+        correction,
+        uploaded_by: entered.entered_by,
+        uploaded_at: entered.entered_at,
+        decided_by: by.id,
+        decided_at: now,
+      });
+    const published = { id, file: drawnFile, correction, what: 'values' as const };
+    const site = siteUrl(deps.config);
+    await publishReport(trx, { order, report }, published, { by, now, site });
   });
 }

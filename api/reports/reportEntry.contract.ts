@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 import { OrderPatientJson } from '../orders/orderParts.contract.ts';
+import { ReportFileJson } from './reportFiles.contract.ts';
 import { ReportValueJson } from './values.contract.ts';
 
 const Optional = Type.Union([Type.String(), Type.Null()]);
@@ -51,10 +52,10 @@ export const EnteredValuesJson = named(
 );
 export type EnteredValuesJson = Static<typeof EnteredValuesJson>;
 
-/** A report with what it is to have, what waits for its release and what is released. */
+/** A report with what it is to have, what waits for its release, what is released and what was before. */
 export const ReportEntryJson = named(
   'ReportEntry',
-  'A report with the values that it is to have, those that wait for their release and those that are released.',
+  'A report with the values that it is to have, what waits for its release, what is released, and every PDF that it had.',
   Type.Object({
     _id: Type.String(),
     orderId: Type.String(),
@@ -67,6 +68,10 @@ export const ReportEntryJson = named(
     parameters: Type.Array(EntryParameterJson),
     entered: Type.Union([EnteredValuesJson, Type.Null()]),
     released: Type.Union([EnteredValuesJson, Type.Null()]),
+    /** The PDF that waits for its release. */
+    upload: Type.Union([ReportFileJson, Type.Null()]),
+    /** The other PDFs, the newest first. */
+    files: Type.Array(ReportFileJson),
   }),
   {
     _id: exampleId,
@@ -79,6 +84,8 @@ export const ReportEntryJson = named(
     parameters: [{ parameter: 'Haemoglobin', unit: 'g/dL', low: 12, high: 15 }],
     entered: exampleOf(EnteredValuesJson),
     released: null,
+    upload: exampleOf(ReportFileJson),
+    files: [],
   },
 );
 export type ReportEntryJson = Static<typeof ReportEntryJson>;

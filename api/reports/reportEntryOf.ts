@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import { notFound } from '../refusal.ts';
 import type { StaffScope } from '../staffScope.ts';
 import type { EnteredValuesJson, ReportEntryJson } from './reportEntry.contract.ts';
+import { filesOf } from './reportFiles.repository.ts';
+import type { ReportFileJson } from './reportFiles.contract.ts';
 import { reportInScope, valuesOf } from './values.repository.ts';
 import { rangeFor } from './values.rules.ts';
 
@@ -23,6 +25,21 @@ const enteredJson = (row: StoredValues | undefined, askedBy: string): EnteredVal
       }
     : null;
 
+type StoredFile = Awaited<ReturnType<typeof filesOf>>[number];
+
+const fileJson = (row: StoredFile, askedBy: string): ReportFileJson => ({
+  _id: row.id,
+  state: row.state,
+  correction: row.correction,
+  uploadedBy: row.uploaded_name,
+  uploadedAt: row.uploaded_at.toISOString(),
+  own: row.uploaded_by === askedBy,
+  decidedBy: row.decided_name,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+  rejection: row.rejection,
+  url: row.file === null ? null : `/api/v1/admin/reports/${row.report_id}/files/${row.id}`,
+});
+
 /** A report for those who enter and release its values. Throws 404 where it is out of reach. */
 export async function reportEntryOf(
   db: Db,
@@ -35,6 +52,8 @@ export async function reportEntryOf(
   const { patient, test, number, labName, sampleIds } = report;
   const parameters = await parametersOf(db, report.test_id);
   const { entered, released } = await valuesOf(db, reportId);
+  const files = await filesOf(db, reportId);
+  const upload = files.find(({ state }) => state === 'uploaded');
   return {
     _id: reportId,
     orderId: report.order_id,
@@ -49,5 +68,7 @@ export async function reportEntryOf(
     }),
     entered: enteredJson(entered, askedBy),
     released: enteredJson(released, askedBy),
+    upload: upload ? fileJson(upload, askedBy) : null,
+    files: files.filter((file) => file !== upload).map((file) => fileJson(file, askedBy)),
   };
 }

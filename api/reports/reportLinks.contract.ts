@@ -88,8 +88,14 @@ export const SharedReportJson = named(
     ...Type.Pick(ReportJson, ['testName', 'testNameHindi', 'patientName', 'readyAt', 'values'])
       .properties,
     patient: SharedPatientJson,
-    ...Type.Pick(FullReportJson, ['labName', 'orderNumber', 'collectedAt', 'correction', 'before'])
-      .properties,
+    ...Type.Pick(FullReportJson, [
+      'labName',
+      'orderNumber',
+      'collectedAt',
+      'correction',
+      'correctedAt',
+      'before',
+    ]).properties,
     /** Until when the link is open. */
     expiresAt: Type.String(),
   }),
@@ -104,6 +110,7 @@ export const SharedReportJson = named(
     orderNumber: facts.orderNumber,
     collectedAt: facts.collectedAt,
     correction: facts.correction,
+    correctedAt: facts.correctedAt,
     before: facts.before,
     expiresAt: '2026-12-09T09:00:00.000Z',
   },

@@ -76,8 +76,10 @@ export const FullReportJson = named(
     orderNumber: Type.String(),
     /** When the sample was taken. */
     collectedAt: Optional,
-    /** Why its values stand in place of earlier ones; null where they do not. */
+    /** Why its values or its file stand in place of earlier ones; null where they do not. */
     correction: Optional,
+    /** When that was released. */
+    correctedAt: Optional,
     /** Values that were released before and differ. */
     before: Type.Array(ReportValueJson),
     /** Of the values that were measured before. */
@@ -90,6 +92,7 @@ export const FullReportJson = named(
     orderNumber: '4821-7730',
     collectedAt: '2026-12-01T02:00:00.000Z',
     correction: null,
+    correctedAt: null,
     before: [],
     trends: [exampleOf(TrendJson)],
   },
@@ -109,7 +112,10 @@ export const ReportParams = Type.Object({
 /** The form with a report. */
 export const ReportForm = named(
   'ReportForm',
-  'A PDF.',
-  Type.Object({ report: Type.Unsafe<string>({ type: 'string', format: 'binary' }) }),
+  'A PDF; and, for the correction of a report that has one, why.',
+  Type.Object({
+    report: Type.Unsafe<string>({ type: 'string', format: 'binary' }),
+    correction: Type.Optional(Type.String()),
+  }),
   { report: '' },
 );

@@ -39,6 +39,21 @@ function reportJson(row: {
   };
 }
 
+/** The newer of the corrections of a report's values and of its file. */
+function lastCorrection(row: {
+  values_correction: string | null;
+  values_at: Date | null;
+  file_correction: string | null;
+  file_at: Date | null;
+}): { correction: string | null; correctedAt: string | null } {
+  const corrections = [
+    { why: row.values_correction, at: row.values_at },
+    { why: row.file_correction, at: row.file_at },
+  ].filter(({ why }) => why !== null);
+  const last = corrections.toSorted((a, b) => Number(b.at) - Number(a.at))[0];
+  return { correction: last?.why ?? null, correctedAt: last?.at?.toISOString() ?? null };
+}
+
 /** Reads reports, which are files named by their orders or, where there are several, their items. */
 export function createReportRepository(db: Db) {
   const ofCustomer = (userId: string) =>
@@ -100,11 +115,17 @@ export function createReportRepository(db: Db) {
     /** A customer's report with what its page says of the order, and of whom the sample was. */
     async one(userId: string, id: string) {
       const row = await ofCustomer(userId)
+        .leftJoin('report_files', (join) =>
+          join.on('report_files.report_id', '=', id).on('report_files.state', '=', 'released'),
+        )
         .select([
           'orders.number',
           'orders.collected_at',
           'orders.starts_at',
-          'report_values.correction',
+          'report_values.correction as values_correction',
+          'report_values.released_at as values_at',
+          'report_files.correction as file_correction',
+          'report_files.decided_at as file_at',
         ])
         .select((row) => row.fn.coalesce('order_items.patient_id', 'orders.patient_id').as('who'))
         .where((row) =>
@@ -122,7 +143,7 @@ export function createReportRepository(db: Db) {
         labName: row.booked.lab.name,
         orderNumber: row.number,
         collectedAt: row.collected_at?.toISOString() ?? null,
-        correction: row.correction,
+        ...lastCorrection(row),
         who: row.who,
         takenAt: row.collected_at ?? row.starts_at,
       };

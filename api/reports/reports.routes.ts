@@ -97,7 +97,7 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
   };
 }
 
-/** The administrator uploads a report: a PDF by its content, 2 MB at most. */
+/** The staff uploads a report, which somebody else of them releases: a PDF by its content, 2 MB at most. */
 export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -110,7 +110,7 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'Upload the report of an order (multipart, field report)',
         description:
-          'A PDF of at most 2 MB, by its content; an order of one test is completed by it.',
+          'A PDF of at most 2 MB, by its content. Its customer sees it once another account has released it; where the report has a PDF already, `correction` says why it changes.',
         refuses: ['CONFLICT'],
         params: OrderParams,
         response: { 200: OrderAnswer },
@@ -127,7 +127,7 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'Upload the report of an item of an order (multipart, field report)',
         description:
-          'A PDF of at most 2 MB, by its content; the order is completed by the last one.',
+          'A PDF of at most 2 MB, by its content. Its customer sees it once another account has released it; where the report has a PDF already, `correction` says why it changes.',
         refuses: ['CONFLICT'],
         params: OrderItemParams,
         response: { 200: OrderAnswer },
@@ -140,12 +140,14 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       request: FastifyRequest,
       { id, itemId }: { id: string; itemId?: string },
     ) {
-      const bytes = (await readForm(request, ['report'])).file('report');
+      const form = await readForm(request, ['report']);
+      const bytes = form.file('report');
       if (!bytes) throw badRequest('REPORT_FILE_MISSING');
       if (!isPdf(bytes)) throw new Refusal(415, 'UNSUPPORTED_TYPE', 'REPORT_NOT_PDF');
       const admin = adminOf(request);
       const scope = scopeOf(admin, itemId === undefined ? 'uploadReport' : 'uploadItemReport');
-      await attachReport(deps, { orderId: id, itemId }, bytes, admin, scope);
+      const correction = form.value('correction');
+      await attachReport(deps, { orderId: id, itemId, correction }, bytes, admin, scope);
       const orders = createStaffOrderRepository(deps.db);
       const order = await orders.getForStaff(id, { role: admin.role, scope }, deps.clock());
       return envelope(order!, 'REPORT_UPLOADED');

@@ -95,7 +95,8 @@ function sharedJson(
   found: Awaited<ReturnType<typeof readReport>>,
   expiresAt: Date,
 ): SharedReportJson {
-  const { report, patient, labName, orderNumber, collectedAt, correction, before } = found;
+  const { report, patient, labName, orderNumber, collectedAt, correction, correctedAt, before } =
+    found;
   const { testName, testNameHindi, patientName, readyAt, values } = report;
   const { gender, age, infantAge } = patient;
   return {
@@ -109,6 +110,7 @@ function sharedJson(
     orderNumber,
     collectedAt,
     correction,
+    correctedAt,
     before,
     expiresAt: expiresAt.toISOString(),
   };

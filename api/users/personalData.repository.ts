@@ -123,6 +123,14 @@ export function createPersonalDataRepository(db: Db | Trx) {
             .where('user_id', '=', userId)
             .where('order_items.report_file', 'is not', null),
         )
+        .union(
+          db
+            .selectFrom('report_files')
+            .innerJoin('orders', 'orders.id', 'report_files.order_id')
+            .select('file as report_file')
+            .where('user_id', '=', userId)
+            .where('file', 'is not', null),
+        )
         .execute();
       return rows.map((row) => row.report_file!);
     },
@@ -165,6 +173,12 @@ export function createPersonalDataRepository(db: Db | Trx) {
         .execute();
       await db
         .deleteFrom('report_values')
+        .where('order_id', 'in', (sub) =>
+          sub.selectFrom('orders').select('id').where('user_id', '=', id),
+        )
+        .execute();
+      await db
+        .deleteFrom('report_files')
         .where('order_id', 'in', (sub) =>
           sub.selectFrom('orders').select('id').where('user_id', '=', id),
         )

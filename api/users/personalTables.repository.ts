@@ -113,6 +113,15 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     ),
     withheld: { entered_by: ofStaff, released_by: ofStaff },
   },
+  report_files: {
+    rows: (customer) => sql`state in ('released', 'replaced') and ${byOrder(customer)}`,
+    columns: named('id report_id order_id state file correction uploaded_at decided_at'),
+    withheld: {
+      uploaded_by: ofStaff,
+      decided_by: ofStaff,
+      rejection: 'says nothing of a file that was released',
+    },
+  },
   report_links: {
     rows: byOrder,
     columns: named('id report_id order_id created_at expires_at ended_at opened'),

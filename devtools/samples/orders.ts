@@ -28,6 +28,7 @@ export const trackedItem: OrderItem = {
   reportUrl: null,
   cancellable: false,
   sampleId: null,
+  reportWaits: false,
 };
 
 /** An unpaid order whose place is held. */

@@ -42,8 +42,25 @@ export const emptyEntry: ReportEntry = {
   parameters: [{ parameter: 'Haemoglobin', unit: 'g/dL', low: 12, high: 15 }],
   entered: null,
   released: null,
+  upload: null,
+  files: [],
 };
-/** One whose values were entered by who looks at it, by somebody else, and one that is released. */
+const pdf = {
+  id: 'f1',
+  state: 'UPLOADED' as const,
+  correction: null,
+  uploadedBy: 'Vidya Iyer',
+  uploadedAt: '2026-12-02T08:30:00.000Z',
+  own: true,
+  decidedBy: null,
+  decidedAt: null,
+  rejection: null,
+  url: '/api/v1/admin/reports/r1/files/f1',
+};
+/** One whose PDF was uploaded by who looks at it, and by somebody else. */
+export const ownPdf: ReportEntry = { ...emptyEntry, upload: pdf };
+export const othersPdf: ReportEntry = { ...emptyEntry, upload: { ...pdf, own: false } };
+/** One whose  values were entered by who looks at it, by somebody else, and one that is released. */
 export const ownEntry: ReportEntry = { ...emptyEntry, entered: values };
 export const othersEntry: ReportEntry = { ...emptyEntry, entered: { ...values, own: false } };
 export const releasedEntry: ReportEntry = {
@@ -56,7 +73,12 @@ export const releasedEntry: ReportEntry = {
   },
 };
 
-/** What can happen while values are entered and released. */
+/** However a report may stand. */
+const standings = [emptyEntry, ownEntry, othersEntry, releasedEntry, ownPdf, othersPdf].map(
+  (entry) => ({ answers: entry }),
+);
+
+/** What can happen while values and a PDF are entered and released. */
 export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEntryMachine, {
   input: { reportId: 'r1' },
   facts: {
@@ -66,20 +88,35 @@ export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEnt
     ],
     'entering.resumed': [{ type: 'entering.resumed' }],
     'release.confirmed': [{ type: 'release.confirmed', callNote: '' }],
+    'pdf.chosen': [{ type: 'pdf.chosen', file: { name: 'report.pdf' }, correction: '' }],
+    'pdf.released': [{ type: 'pdf.released', read: { patient: 'Leela Menon', age: '69' } }],
+    'pdf.rejected': [{ type: 'pdf.rejected', reason: 'The report of somebody else' }],
+    'pdf.withdrawn': [{ type: 'pdf.withdrawn', reason: 'The wrong test' }],
     'load.retried': [{ type: 'load.retried' }],
   },
   outcomes: {
-    loadReportEntry: [
-      { answers: emptyEntry },
-      { answers: ownEntry },
-      { answers: othersEntry },
-      { answers: releasedEntry },
-      { fails: failure() },
-    ],
+    loadReportEntry: [...standings, { fails: failure() }],
     enterValues: [{ answers: ownEntry }, { fails: failure('BAD_REQUEST') }],
     importValues: [{ answers: ownEntry }, { fails: failure('FILE_FAULTY') }],
     releaseValues: [
       { answers: releasedEntry },
+      { fails: failure('CONFLICT') },
+      { fails: failure('BAD_REQUEST') },
+    ],
+    uploadReport: [{ answers: undefined }, { fails: failure('BAD_REQUEST') }],
+    replaceReport: [{ answers: undefined }, { fails: failure('BAD_REQUEST') }],
+    withdrawReportFile: [
+      ...standings,
+      { fails: failure('CONFLICT') },
+      { fails: failure('BAD_REQUEST') },
+    ],
+    releaseReportFile: [
+      ...standings,
+      { fails: failure('CONFLICT') },
+      { fails: failure('BAD_REQUEST') },
+    ],
+    rejectReportFile: [
+      ...standings,
       { fails: failure('CONFLICT') },
       { fails: failure('BAD_REQUEST') },
     ],

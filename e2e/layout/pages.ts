@@ -50,6 +50,7 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   again: { path: paths.again('m0'), opens: paths.home },
   trackOrder: { path: paths.trackOrder('o01'), answers: paid },
   adminReport: { path: paths.adminReport('r0') },
+  adminParameters: { path: paths.adminParameters('t0') },
   adminTest: { path: paths.adminTest('t0') },
   adminLab: { path: paths.adminLab('lab0') },
   adminLabPrices: { path: paths.adminLabPrices('lab0') },

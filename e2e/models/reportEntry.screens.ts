@@ -2,7 +2,9 @@ import { expect } from '@playwright/test';
 import {
   emptyEntry,
   othersEntry,
+  othersPdf,
   ownEntry,
+  ownPdf,
   releasedEntry,
 } from '../../devtools/samples/reportEntry.samples.ts';
 import type { ReportEntry } from '../../machines/generated/schema.ts';
@@ -21,9 +23,15 @@ const entryIn: Partial<Record<string, ReportEntry>> = {
   reviewing: othersEntry,
   releasing: othersEntry,
   published: releasedEntry,
+  fileWaiting: ownPdf,
+  checkingFile: othersPdf,
+  releasingFile: othersPdf,
+  replacing: releasedEntry,
+  rejecting: othersPdf,
+  withdrawing: ownPdf,
 };
 
-/** The values of a report. */
+/** The values and the PDF of a report. */
 export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
   model: reportEntryModel,
   starts: [{ open: '/admin/reports/r1', answers }],
@@ -33,7 +41,7 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
       await press(page, 'Save for release');
     },
     'valuesFile.chosen': async ({ page }) => {
-      const field = page.locator('input[type=file]');
+      const field = page.getByLabel('Choose a CSV file');
       // Whoever chooses a file has pressed the field.
       await field.focus();
       const buffer = Buffer.from('v\n');
@@ -42,6 +50,25 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
     'entering.resumed': ({ page }) =>
       page.getByRole('button', { name: /Enter again|Correct/ }).click(),
     'release.confirmed': ({ page }) => press(page, 'Release'),
+    'pdf.chosen': async ({ page }) => {
+      const field = page.getByLabel(/Choose the (corrected )?PDF/);
+      await field.focus();
+      const buffer = Buffer.from('%PDF-1.4');
+      await field.setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer });
+    },
+    'pdf.released': async ({ page }) => {
+      await page.getByLabel('Name in the file').fill('Leela Menon');
+      await page.getByLabel('Age in the file').fill('69');
+      await press(page, 'Release the PDF');
+    },
+    'pdf.rejected': async ({ page }) => {
+      await page.getByLabel('What is wrong with it').fill('The report of somebody else');
+      await page.getByRole('button', { name: 'Reject' }).click();
+    },
+    'pdf.withdrawn': async ({ page }) => {
+      await page.getByLabel('What is wrong with it').fill('The wrong test');
+      await press(page, 'Take back');
+    },
     'load.retried': ({ page }) => press(page, 'Retry'),
   },
   services: {
@@ -49,6 +76,11 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
     enterValues: 'enterValues',
     importValues: 'importValues',
     releaseValues: 'releaseValues',
+    uploadReport: 'uploadReport',
+    releaseReportFile: 'releaseReportFile',
+    replaceReport: 'uploadReport',
+    rejectReportFile: 'rejectReportFile',
+    withdrawReportFile: 'rejectReportFile',
   },
   shown: reportEntryShown,
   states: {
@@ -62,6 +94,17 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
     reviewing: (page) => expect(page.getByText('Please check and release')).toBeVisible(),
     releasing: (page) => expect(page.getByRole('button', { name: 'Release' })).toBeDisabled(),
     published: (page) => expect(page.getByRole('heading', { name: 'Released' })).toBeVisible(),
+    uploading: (page) =>
+      expect(page.getByLabel(/Choose the (corrected )?PDF/)).toHaveAttribute('aria-disabled'),
+    fileWaiting: (page) =>
+      expect(page.getByRole('heading', { name: 'Uploaded, to be checked' })).toBeVisible(),
+    checkingFile: (page) => expect(page.getByLabel('Name in the file')).toBeVisible(),
+    releasingFile: (page) =>
+      expect(page.getByRole('button', { name: 'Release the PDF' })).toBeDisabled(),
+    rejecting: (page) => expect(page.getByRole('button', { name: 'Reject' })).toBeDisabled(),
+    withdrawing: (page) => expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled(),
+    replacing: (page) =>
+      expect(page.getByLabel(/Choose the (corrected )?PDF/)).toHaveAttribute('aria-disabled'),
   },
   trips: {
     answers: (state) => ({ ...answers, reportEntry: entryIn[state] ?? emptyEntry }),
@@ -80,6 +123,13 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
       reviewing: stays('reviewing'),
       releasing: leads('reviewing'),
       published: stays('published'),
+      uploading: leads('entering'),
+      fileWaiting: stays('fileWaiting'),
+      checkingFile: stays('checkingFile'),
+      releasingFile: leads('checkingFile'),
+      replacing: leads('published'),
+      rejecting: leads('checkingFile'),
+      withdrawing: leads('fileWaiting'),
     },
   },
 });

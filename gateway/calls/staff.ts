@@ -17,6 +17,7 @@ import {
   ReleaseRequest,
   ValuesForm,
 } from '../../api/reports/reportEntry.contract.ts';
+import { RejectFileRequest, ReleaseFileRequest } from '../../api/reports/reportFiles.contract.ts';
 import {
   BeginSecondFactorRequest,
   OtpAndPasswordRequest,
@@ -72,6 +73,8 @@ export const staffCalls = {
   enterValues: put('admin/reports/{id}/values', EnterValuesRequest),
   importValues: upload('admin/reports/{id}/values.csv', ValuesForm),
   releaseValues: post('admin/reports/{id}/release', ReleaseRequest),
+  releaseReportFile: post('admin/reports/{id}/files/{fileId}/release', ReleaseFileRequest),
+  rejectReportFile: post('admin/reports/{id}/files/{fileId}/reject', RejectFileRequest),
   visits: get('technician/visits', VisitsQuery),
   actOnVisit: post('technician/visits/{visitId}/acts', VisitActRequest, {
     key: 'idempotencyKey',

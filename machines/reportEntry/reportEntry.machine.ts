@@ -1,107 +1,14 @@
-import { assertEvent, assign, setup } from 'xstate';
-import { codeOf } from '../failure.ts';
-import type { EnteredValuesInput, ReportEntry } from '../generated/schema.ts';
-import { failureMessage, messageActions } from '../messages.ts';
-import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
-import type { Tag } from '../tags.ts';
-
-interface OfReport {
-  reportId: string;
-}
-/** What comes with a file of values, which the machine only passes on. */
-interface ValuesFile {
-  file: unknown;
-  sampleId: string;
-  correction: string;
-}
-interface Release {
-  valuesId: string;
-  callNote: string;
-}
-
-export type ReportEntryPorts = {
-  loadReportEntry: Port<OfReport, ReportEntry>;
-  enterValues: Port<OfReport & { input: EnteredValuesInput }, ReportEntry>;
-  importValues: Port<OfReport & ValuesFile, ReportEntry>;
-  releaseValues: Port<OfReport & Release, ReportEntry>;
-};
-
-export interface ReportEntryContext extends OfReport {
-  entry: ReportEntry | null;
-  /** What is being sent. */
-  input: EnteredValuesInput | null;
-  file: ValuesFile | null;
-  callNote: string;
-  message: Message | null;
-}
-
-export type ReportEntryEvent =
-  | { type: 'values.submitted'; input: EnteredValuesInput }
-  | ({ type: 'valuesFile.chosen' } & ValuesFile)
-  | { type: 'entering.resumed' }
-  | { type: 'release.confirmed'; callNote: string }
-  | { type: 'load.retried' };
+import { pdfStates } from './pdf.states.ts';
+import { reportEntrySetup } from './reportEntry.setup.ts';
+import { backToForm, changed, setEntry, showFailure, standings } from './reportEntry.targets.ts';
 
 const clause = 'docs/product/screens.md#administration';
-const setEntry = {
-  type: 'setEntry' as const,
-  params: ({ event }: { event: { output: ReportEntry } }) => ({ entry: event.output }),
-};
-const backToForm = {
-  target: 'entering' as const,
-  actions: { type: 'showMessage' as const, params: failureMessage },
-};
 
-/** The values of a report: one account enters or imports them, another one looks at them and releases them. */
-export const reportEntryMachine = setup({
-  types: {
-    context: {} as ReportEntryContext,
-    events: {} as ReportEntryEvent,
-    input: {} as OfReport,
-    tags: {} as Tag,
-    meta: {} as { clause: string },
-  },
-  actors: toActors<ReportEntryPorts>({
-    loadReportEntry: missing('loadReportEntry'),
-    enterValues: missing('enterValues'),
-    importValues: missing('importValues'),
-    releaseValues: missing('releaseValues'),
-  }),
-  guards: {
-    isOwnEntry: (_, { entered }: ReportEntry) => entered?.own === true,
-    waitsForRelease: (_, { entered }: ReportEntry) => entered !== null,
-    isReleased: (_, { released }: ReportEntry) => released !== null,
-    valuesChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
-  },
-  actions: {
-    setEntry: assign({ entry: (_, { entry }: { entry: ReportEntry }) => entry }),
-    setValues: assign({
-      input: ({ event }) => {
-        assertEvent(event, 'values.submitted');
-        return event.input;
-      },
-    }),
-    setValuesFile: assign({
-      file: ({ event }) => {
-        assertEvent(event, 'valuesFile.chosen');
-        const { file, sampleId, correction } = event;
-        return { file, sampleId, correction };
-      },
-    }),
-    setCallNote: assign({
-      callNote: ({ event }) => {
-        assertEvent(event, 'release.confirmed');
-        return event.callNote;
-      },
-    }),
-    ...messageActions<ReportEntryContext, ReportEntryEvent>(),
-  },
-}).createMachine({
+/** A report of which one account enters the values or uploads the PDF, and another one looks at them and releases them. */
+export const reportEntryMachine = reportEntrySetup.createMachine({
   id: 'reportEntry',
   description:
-    'Values of a report are entered by one account of the staff and released by another.',
+    'The values and the PDF of a report are entered by one account of the staff and released by another.',
   meta: { clause },
   context: ({ input: { reportId } }) => ({
     reportId,
@@ -109,6 +16,9 @@ export const reportEntryMachine = setup({
     input: null,
     file: null,
     callNote: '',
+    pdf: null,
+    read: {},
+    reason: '',
     message: null,
   }),
   initial: 'loading',
@@ -120,28 +30,8 @@ export const reportEntryMachine = setup({
         id: 'loadReportEntry',
         src: 'loadReportEntry',
         input: ({ context: { reportId } }) => ({ reportId }),
-        onDone: [
-          {
-            guard: { type: 'isOwnEntry', params: ({ event }) => event.output },
-            target: 'awaitingRelease',
-            actions: setEntry,
-          },
-          {
-            guard: { type: 'waitsForRelease', params: ({ event }) => event.output },
-            target: 'reviewing',
-            actions: setEntry,
-          },
-          {
-            guard: { type: 'isReleased', params: ({ event }) => event.output },
-            target: 'published',
-            actions: setEntry,
-          },
-          { target: 'entering', actions: setEntry },
-        ],
-        onError: {
-          target: 'loadFailed',
-          actions: { type: 'showMessage', params: failureMessage },
-        },
+        onDone: standings,
+        onError: { target: 'loadFailed', actions: showFailure },
       },
     },
     loadFailed: {
@@ -154,8 +44,26 @@ export const reportEntryMachine = setup({
       tags: 'editing',
       meta: { clause },
       on: {
-        'values.submitted': { target: 'saving', actions: 'setValues' },
-        'valuesFile.chosen': { target: 'importing', actions: 'setValuesFile' },
+        'values.submitted': {
+          target: 'saving',
+          actions: { type: 'setSent', params: ({ event }) => ({ input: event.input }) },
+        },
+        'valuesFile.chosen': {
+          target: 'importing',
+          actions: {
+            type: 'setSent',
+            params: ({ event: { file, sampleId, correction } }) => ({
+              file: { file, sampleId, correction },
+            }),
+          },
+        },
+        'pdf.chosen': {
+          target: 'uploading',
+          actions: {
+            type: 'setSent',
+            params: ({ event: { file, correction } }) => ({ pdf: { file, correction } }),
+          },
+        },
       },
     },
     saving: {
@@ -194,7 +102,10 @@ export const reportEntryMachine = setup({
       tags: 'choosing',
       meta: { clause },
       on: {
-        'release.confirmed': { target: 'releasing', actions: 'setCallNote' },
+        'release.confirmed': {
+          target: 'releasing',
+          actions: { type: 'setSent', params: ({ event }) => ({ callNote: event.callNote }) },
+        },
         'entering.resumed': { target: 'entering', actions: 'clearMessage' },
       },
     },
@@ -211,14 +122,7 @@ export const reportEntryMachine = setup({
           callNote,
         }),
         onDone: { target: 'published', actions: setEntry },
-        onError: [
-          {
-            guard: { type: 'valuesChanged', params: ({ event }) => ({ error: event.error }) },
-            target: 'loading',
-            actions: { type: 'showMessage', params: failureMessage },
-          },
-          { target: 'reviewing', actions: { type: 'showMessage', params: failureMessage } },
-        ],
+        onError: [...changed, { target: 'reviewing', actions: showFailure }],
       },
     },
     published: {
@@ -226,7 +130,17 @@ export const reportEntryMachine = setup({
         'The customer sees the values; a correction is entered and released as they were.',
       tags: 'choosing',
       meta: { clause },
-      on: { 'entering.resumed': 'entering' },
+      on: {
+        'entering.resumed': 'entering',
+        'pdf.chosen': {
+          target: 'replacing',
+          actions: {
+            type: 'setSent',
+            params: ({ event: { file, correction } }) => ({ pdf: { file, correction } }),
+          },
+        },
+      },
     },
+    ...pdfStates,
   },
 });

@@ -3,7 +3,7 @@ import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
 /** A test of an order as the track page follows it. */
-export type FollowedItem = Omit<OrderItem, 'sampleId'>;
+export type FollowedItem = Omit<OrderItem, 'sampleId' | 'reportWaits'>;
 /** An order as the track page follows it: its price is made, and what only the staff sees is not there. */
 export type FollowedOrder = Omit<
   Order,

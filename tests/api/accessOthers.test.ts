@@ -12,6 +12,7 @@ import { crowd } from './support/crowd.ts';
 import type { Guest } from './support/crowd.ts';
 import { multipart } from './support/multipart.ts';
 import { adminClient } from './support/people.ts';
+import { releasePdf } from './support/reportFiles.ts';
 
 /** The codes' calls take the account's id only to say that it is not one's own. */
 const SAID = new Set(['POST users/sendotp', 'POST users/verifyotp']);
@@ -41,6 +42,8 @@ beforeAll(async () => {
     await adminClient(api)
   ).call('POST', `admin/orders/${finished.id}/report`, form.body, form.headers);
   if (sent.status !== 200) throw new Error(`The report was not taken: ${sent.text}`);
+  const released = await releasePdf(api, finished.id);
+  if (released.status !== 200) throw new Error(`It was not released: ${released.text}`);
   await api.db
     .updateTable('orders')
     .set({ status: 'completed' })

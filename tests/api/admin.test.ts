@@ -13,6 +13,7 @@ import { crowd } from './support/crowd.ts';
 import type { Client } from './support/client.ts';
 import { multipart } from './support/multipart.ts';
 import { adminClient } from './support/people.ts';
+import { releasePdf } from './support/reportFiles.ts';
 import { reachSlotDay } from './support/slotDay.ts';
 
 let api: TestApi;
@@ -96,9 +97,10 @@ describe('the administration', () => {
       'Please upload the report before completing the order',
     ]);
     expect((await upload(id, Buffer.from('<svg/>'))).status).toBe(415);
-    expect((await upload(id, Buffer.from('%PDF-1.4 sample'))).body.data.reportUrl).toBe(
-      `/api/v1/report/${id}/file`,
-    );
+    expect((await upload(id, Buffer.from('%PDF-1.4 sample'))).body.data.reportUrl).toBe(null);
+    expect((await move(id, 'complete')).status).toBe(409);
+    await releasePdf(api, id);
+    expect((await order(id)).reportUrl).toBe(`/api/v1/report/${id}/file`);
     expect((await move(id, 'complete')).body.data.status).toBe('completed');
     const reports = (await guest.get<ReportJson[]>('report')).body.data;
     expect(reports.map((report) => report.orderId)).toEqual([id]);
@@ -122,6 +124,7 @@ describe('the administration', () => {
       'sample.collected',
       'examination.started',
       'report.uploaded',
+      'report.released',
       'report.completed',
     ]);
   });
@@ -176,6 +179,7 @@ describe('the administration', () => {
     for (const action of ['collect', 'examine']) await move(id, action);
     await upload(id, Buffer.from('%PDF-1.4 first'));
     expect((await upload(id, Buffer.from('%PDF-1.4 second'))).status).toBe(200);
+    await releasePdf(api, id);
     expect((await admin.get(`report/${id}/file`)).text).toBe('%PDF-1.4 second');
     const actions = await api.db
       .selectFrom('admin_audit')
@@ -186,7 +190,7 @@ describe('the administration', () => {
       .execute();
     expect(actions.map((row) => row.action).slice(-3)).toEqual([
       'report.uploaded',
-      'report.uploaded',
+      'report.released',
       'report.viewed',
     ]);
   });

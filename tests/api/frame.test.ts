@@ -107,6 +107,7 @@ describe('the description of the calls', () => {
       'PersonalData.orders',
       'PersonalData.payments',
       'PersonalData.reports',
+      'ReportEntry.files',
       'SharedReport.before',
       'StaffInvitation.labs',
       'StaffMember.labs',

@@ -80,10 +80,11 @@ describe('uploads in an S3-compatible store', () => {
     expect(world.store.refused).toEqual([]);
   });
 
-  it('that are replaced go from the store', async () => {
+  it('that are replaced before anybody released them go from the store, the others stay', async () => {
+    expect((await world.upload('by mistake')).status).toBe(200);
     expect((await world.report('second')).status).toBe(200);
     await world.api.app.jobs.runOnce('remove discarded files');
-    expect(reports()).toBe(1);
+    expect(reports()).toBe(2);
     expect((await customer.get(`report/${world.order}/file`)).text).toBe('%PDF-1.4 second');
   });
 

@@ -204,6 +204,7 @@ describe('the description of the REST calls', () => {
       'GET order/{id}/visit.ics text/calendar',
       'GET whatsapp/webhook text/plain',
       'GET report/{id}/file application/pdf',
+      'GET admin/reports/{id}/files/{fileId} application/pdf',
       'POST shared-report/file application/pdf',
       'GET doctor/calls/{id}/file application/pdf',
     ]);

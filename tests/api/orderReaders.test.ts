@@ -68,6 +68,7 @@ describe('of one and the same order', () => {
       refundDelayedSince: at(-60),
       customerPhone: '+919000000001',
       sampleIds: new Map([['order-1', 'S-1']]),
+      waitingReports: new Set(['order-1']),
     });
     expect(shown).toMatchObject({
       dueAt: now.toISOString(),
@@ -75,7 +76,8 @@ describe('of one and the same order', () => {
       customerPhone: '+919000000001',
       refundDelayedSince: at(-60).toISOString(),
     });
-    expect([shown.events[1]!.actor, shown.items[0]!.sampleId]).toEqual(['asha@lab.example', 'S-1']);
+    expect(shown.events[1]!.actor).toBe('asha@lab.example');
+    expect(shown.items[0]).toMatchObject({ sampleId: 'S-1', reportWaits: true });
     expect(orderJson(row, at(-0.001), 'operations').overdue).toBe(false);
     expect(orderJson(orderRow(), now, 'operations')).toMatchObject({ dueAt: null, overdue: false });
   });

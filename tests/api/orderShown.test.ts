@@ -75,6 +75,7 @@ describe('an order of one test', () => {
         report: null,
         cancellable: false,
         sampleId: null,
+        reportWaits: false,
       },
     ]);
   });

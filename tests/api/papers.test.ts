@@ -5,6 +5,7 @@ import { START } from './support/clock.ts';
 import { multipart } from './support/multipart.ts';
 import { readPdf } from './support/readPdf.ts';
 import { adminClient } from './support/people.ts';
+import { releasePdf } from './support/reportFiles.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
 import { examine, paidVisit } from './support/visit.ts';
@@ -187,6 +188,7 @@ describe('the upload of a report', () => {
     await examine(shop, visit.id);
     const scanned = Buffer.from(`\uFEFF\r\n${'-'.repeat(1000)}%PDF-1.4`);
     await upload(`${visit.id}/report`, [['report', scanned, 'report.pdf']]);
+    await releasePdf(shop.api, visit.paid[0]!._id);
     const { text } = await visit.guest.get(`report/${visit.paid[0]!._id}/file`);
     expect(text.replace('\uFEFF', '')).toBe(scanned.toString().replace('\uFEFF', ''));
   });
@@ -198,9 +200,14 @@ describe('the upload of a report', () => {
     const reportOf = async (index: number) =>
       (await visit.guest.get(`report/${visit.paid[index]!._id}/file`)).text;
     await upload(`${visit.id}/report`, [['report', Buffer.from('%PDF-1.4 two'), 'r.pdf']]);
+    await releasePdf(shop.api, visit.paid[1]!._id);
     expect(await reportOf(1)).toBe('%PDF-1.4 two');
     await lab.upload(visit.paid[2]!._id);
-    await upload(`${visit.id}/report`, [['report', Buffer.from('%PDF-1.4 again'), 'r.pdf']]);
+    await upload(`${visit.id}/report`, [
+      ['correction', 'A better copy'],
+      ['report', Buffer.from('%PDF-1.4 again'), 'r.pdf'],
+    ]);
+    await releasePdf(shop.api, visit.paid[0]!._id);
     expect(await reportOf(0)).toBe('%PDF-1.4 again');
     for (const item of [other.paid[0]!._id, visit.id, 'unknown'])
       expect(

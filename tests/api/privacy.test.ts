@@ -4,6 +4,7 @@ import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { multipart } from './support/multipart.ts';
 import { adminClient, verifiedCustomer } from './support/people.ts';
+import { releasePdf } from './support/reportFiles.ts';
 import { reachSlotDay } from './support/slotDay.ts';
 
 let api: TestApi;
@@ -100,6 +101,7 @@ describe('personal data', () => {
       await admin.post(`admin/orders/${orderId}/move`, move);
     const form = multipart([['report', Buffer.from('%PDF-1.4 secret'), 'report.pdf']]);
     await admin.post(`admin/orders/${orderId}/report`, form.body, form.headers);
+    await releasePdf(api, orderId);
     await admin.post(`admin/orders/${orderId}/move`, { action: 'complete' });
     expect((await remove(customer.password)).status).toBe(200);
 

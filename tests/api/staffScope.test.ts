@@ -5,6 +5,7 @@ import { callsOf, MAY } from './support/accessTable.ts';
 import type { Answer, Client } from './support/client.ts';
 import { labsOfOthers, limited, lipidsFile } from './support/labsOfOthers.ts';
 import { multipart } from './support/multipart.ts';
+import { pdfForm } from './support/reportFiles.ts';
 
 let world: Awaited<ReturnType<typeof labsOfOthers>>;
 beforeAll(async () => {
@@ -14,11 +15,14 @@ beforeEach(() => world.api.clock.advance({ seconds: 10 }));
 afterAll(() => world.api.stop());
 
 type Probe = (client: Client) => Promise<Answer<unknown>>;
-const report = () => multipart([['report', Buffer.from('%PDF-1.4'), 'report.pdf']]);
 const upload = (client: Client, path: string) => {
-  const { body, headers } = report();
+  const { body, headers } = pdfForm('again', 'Measured again');
   return client.post<unknown>(path, body, headers);
 };
+
+/** Another PDF of theirs that waits. */
+const waitingPdf = async () =>
+  `admin/reports/${world.reported.id}/files/${await world.uploadPdf()}`;
 
 /** Each call that reaches a part only, made for what is theirs in the world above. */
 const probes: Partial<Record<StaffCall, Probe>> = {
@@ -42,6 +46,13 @@ const probes: Partial<Record<StaffCall, Probe>> = {
   },
   releaseValues: async (client) =>
     client.post(`admin/reports/${world.reported.id}/release`, { valuesId: await world.enter() }),
+  staffReportFile: async (client) => client.get(await waitingPdf()),
+  releaseReportFile: async (client) => {
+    const { name: patient, gender } = world.reported.booked.patient;
+    return client.post(`${await waitingPdf()}/release`, { patient, gender });
+  },
+  rejectReportFile: async (client) =>
+    client.post(`${await waitingPdf()}/reject`, { reason: 'Unreadable' }),
   uploadReport: (client) => upload(client, `admin/orders/${world.reported.id}/report`),
   uploadItemReport: (client) =>
     upload(client, `admin/orders/${world.reported.id}/items/${world.reported.id}/report`),

@@ -41,7 +41,7 @@ const questions: Record<string, () => [query: string, variables?: Record<string,
     { move: { orderId: world.reported.id, action: 'COMPLETE' } },
   ],
   uploadReport: () => [
-    `mutation($id: ID!, $file: Upload!) { uploadReport(orderId: $id, file: $file) ${order} }`,
+    `mutation($id: ID!, $file: Upload!) { uploadReport(orderId: $id, file: $file, correction: "Again") ${order} }`,
     ofOrder(world.reported.id),
   ],
   reportEntry: () => [
@@ -58,6 +58,20 @@ const questions: Record<string, () => [query: string, variables?: Record<string,
   ],
   releaseValues: () => [
     'mutation($id: ID!, $valuesId: ID!) { releaseValues(id: $id, valuesId: $valuesId) { orderId } }',
+    ofOrder(world.reported.id),
+  ],
+  releaseReportFile: () => [
+    'mutation($id: ID!, $fileId: ID!, $read: ReadPatientInput!) { releaseReportFile(id: $id, fileId: $fileId, read: $read) { orderId } }',
+    {
+      ...ofOrder(world.reported.id),
+      read: {
+        patient: world.reported.booked.patient.name,
+        gender: world.reported.booked.patient.gender,
+      },
+    },
+  ],
+  rejectReportFile: () => [
+    'mutation($id: ID!, $fileId: ID!) { rejectReportFile(id: $id, fileId: $fileId, reason: "Unreadable") { orderId } }',
     ofOrder(world.reported.id),
   ],
   visits: () => ['{ visits { visits { id number address { road } } } }'],
@@ -98,7 +112,8 @@ async function answered(client: Client, operation: string): Promise<string> {
     return JSON.stringify(await browser.upload(query, variables, 'file', file, 'r.pdf'));
   }
   const valuesId = operation === 'releaseValues' ? await world.enter() : undefined;
-  const sent = { query, variables: { ...variables, valuesId } };
+  const fileId = query.includes('$fileId') ? await world.uploadPdf() : undefined;
+  const sent = { query, variables: { ...variables, valuesId, fileId } };
   return (await browser.post('/graphql', sent)).text();
 }
 /** Whether something of theirs is in an answer; a counter of theirs is more than 0. */

@@ -2,7 +2,7 @@ import type { reportEntryMachine } from '../../machines/reportEntry/reportEntry.
 import { reportEntrySamples } from '../../devtools/samples/reportEntry.samples.ts';
 import { isBusy, modelOf } from './model.ts';
 
-/** The values of a report are entered by one account and released by another. */
+/** The values and the PDF of a report are entered by one account and released by another. */
 export const reportEntryModel = modelOf<typeof reportEntryMachine>(reportEntrySamples, {
   states: {
     loading: (snapshot) => snapshot.hasTag('loading'),
@@ -14,5 +14,12 @@ export const reportEntryModel = modelOf<typeof reportEntryMachine>(reportEntrySa
     reviewing: ({ context }) => context.entry?.entered?.own === false,
     releasing: (snapshot) => isBusy(snapshot) && snapshot.context.message === null,
     published: ({ context }) => context.entry?.released !== null,
+    uploading: (snapshot) => isBusy(snapshot) && snapshot.context.pdf !== null,
+    fileWaiting: ({ context }) => context.entry?.upload?.own === true,
+    checkingFile: ({ context }) => context.entry?.upload?.own === false,
+    releasingFile: (snapshot) => isBusy(snapshot) && snapshot.context.read.patient !== undefined,
+    replacing: (snapshot) => isBusy(snapshot) && snapshot.context.entry?.released !== null,
+    withdrawing: (snapshot) => isBusy(snapshot) && snapshot.context.entry?.upload?.own === true,
+    rejecting: (snapshot) => isBusy(snapshot) && snapshot.context.reason !== '',
   },
 });

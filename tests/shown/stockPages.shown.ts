@@ -1,5 +1,6 @@
 import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import type { RouteName } from '../../web/routes.ts';
+import { parametersShown } from './parameters.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 
@@ -162,6 +163,10 @@ export const stockPagesShown = {
       ['Lipid Profile', '1649', '10 Hrs', 'Same day', 'HDL'],
     ],
     prices: [],
+  },
+  adminParameters: {
+    ...parametersShown,
+    answers: { ...parametersShown.answers, adminTests: [inCatalogue(labTest)] },
   },
   adminLabs: {
     answers: { adminLabs: [lab, { ...lab, id: 'l2', name: 'Meghdoot', hours: [], active: true }] },

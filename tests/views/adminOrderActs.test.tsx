@@ -132,7 +132,8 @@ describe('reports', () => {
     ['completed', undefined, [copy.upload]],
     // Of a visit each test that is not cancelled has its own.
     ['assigned', items, []],
-    ['examining', items, [copy.uploadOf(name), copy.uploadOf(name)]],
+    // One that is released is corrected on its own page.
+    ['examining', items, [copy.uploadOf(name)]],
   ])('of an order that is %s, with %o: %o', async (status, of, wanted) => {
     await showCard({ status, ...(of && { items: of }) });
     expect(labels()).toEqual(wanted);
@@ -144,7 +145,7 @@ describe('reports', () => {
 
   it.each([
     [[trackedItem], 0, null],
-    [items, 1, 'i2'],
+    [[...items, { ...trackedItem, id: 'i4' }], 1, 'i4'],
   ])('are sent with whose they are, or refused with the reason', async (of, index, itemId) => {
     const service = await showCard(
       { status: 'examining', items: of },

@@ -9,7 +9,7 @@ import { order as listed } from '../shown/orderLists.shown.ts';
 import { show } from './support/show.tsx';
 import { textsOf } from './support/page.ts';
 
-const items = [{ ...trackedItem, sampleId: null }];
+const items = [{ ...trackedItem, sampleId: null, reportWaits: false }];
 const order = { ...listed, overdue: false, items, availableActions: [] };
 const showCard = (changes: object) =>
   show(
@@ -36,7 +36,8 @@ const standings: [object, string][] = [
   [{ overdue: true }, 'Technician assignedOverdue since Mon, 7 Sept, 07:30 am'],
   [{ overdue: true, dueAt: null }, 'Technician assigned'],
   [{ items: [{ ...trackedItem, sampleId: 'BLR-1' }] }, 'Technician assignedSample BLR-1'],
-  [{ reportUrl: '/r' }, 'Technician assignedReport uploaded'],
+  [{ items: [{ ...items[0]!, reportWaits: true }] }, 'Technician assignedReport to be checked'],
+  [{ reportUrl: '/r' }, 'Technician assignedReport released'],
   [
     { refundByHandAt: '2026-09-09T02:00:00.000Z' },
     `Technician assigned${adminCopy.orders.refundByHand('Wed, 9 Sept')}`,
@@ -86,7 +87,7 @@ describe('who and what', () => {
     const sample = (id: string, sampleId: string | null) => ({ ...trackedItem, id, sampleId });
     await showCard({ reportUrl: '/r', items: [sample('i1', 'BLR-1'), sample('i2', null)] });
     expect(card()).toContain(`Lipid Profile and 1 more${address}`);
-    expect(screen.queryAllByText('Report uploaded')).toEqual([]);
+    expect(screen.queryAllByText('Report released')).toEqual([]);
     expect(textsOf('[data-item]')).toEqual([
       'Lipid Profile · Leela Menon, 69 yearsSample BLR-1',
       'Lipid Profile · Leela Menon, 69 years',

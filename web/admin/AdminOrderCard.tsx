@@ -187,7 +187,7 @@ export function AdminOrderDetails({
           ),
         )}
         {takesReports(order) && !isVisit ? <ValuesLink id={order.id} /> : null}
-        {takesReports(order) && !isVisit ? (
+        {takesReports(order) && !isVisit && !order.reportUrl ? (
           <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
         ) : null}
         {order.availableActions.includes('RESCHEDULE') ? (

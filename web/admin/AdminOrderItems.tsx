@@ -42,9 +42,10 @@ export function AdminOrderItems({
             >
               {item.sampleId ? <Badge>{adminDayCopy.sampleOf(item.sampleId)}</Badge> : null}
               {isCancelled ? <Badge>{copy.cancelled}</Badge> : null}
+              {item.reportWaits ? <Badge>{copy.reportWaits}</Badge> : null}
               {item.reportUrl ? <Badge>{copy.hasReport}</Badge> : null}
               {takesReports(order) && !isCancelled ? <ValuesLink id={item.id} name={name} /> : null}
-              {takesReports(order) && !isCancelled ? (
+              {takesReports(order) && !isCancelled && !item.reportUrl ? (
                 <ReportField
                   label={copy.upload}
                   name={copy.uploadOf(name)}

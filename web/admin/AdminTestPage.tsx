@@ -1,6 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { adminCopy as copy } from '../copy/admin.ts';
+import { adminParametersCopy } from '../copy/adminParameters.ts';
+import { css, cx } from '../generated/panda/css/index.js';
+import { button } from '../generated/panda/recipes/index.js';
 import { AdminTestsDocument } from './generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { messageOfFailure } from '../shared/apollo.ts';
@@ -26,7 +29,19 @@ export function AdminTestPage() {
           <FormShape />
         </Loading>
       ) : null}
-      {found ? <EditTestForm initial={found} /> : null}
+      {found ? (
+        <>
+          <p className={css({ mb: '4' })}>
+            <Link
+              className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}
+              to={paths.adminParameters(found.test.id)}
+            >
+              {adminParametersCopy.open}
+            </Link>
+          </p>
+          <EditTestForm initial={found} />
+        </>
+      ) : null}
     </Page>
   );
 }

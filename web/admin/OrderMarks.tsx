@@ -27,6 +27,11 @@ export function OrderMarks({ order }: { order: AdminOrderFragment }) {
         </Badge>
       ) : null}
       {sampleId ? <Badge wraps>{adminDayCopy.sampleOf(sampleId)}</Badge> : null}
+      {order.items.length === 1 && order.items[0]!.reportWaits ? (
+        <Badge wraps className={css({ colorPalette: 'orange' })}>
+          {copy.reportWaits}
+        </Badge>
+      ) : null}
       {order.reportUrl && order.items.length === 1 ? <Badge wraps>{copy.hasReport}</Badge> : null}
       {order.refundByHandAt ? (
         <Badge wraps className={css({ colorPalette: 'red' })}>

@@ -10,6 +10,7 @@ export const adminPages = {
   AdminTestPage: async () => (await import('./AdminTestPage.tsx')).AdminTestPage,
   ImportTestsPage: async () =>
     (await import('./catalogueFile/ImportTestsPage.tsx')).ImportTestsPage,
+  ParametersPage: async () => (await import('./parameters/ParametersPage.tsx')).ParametersPage,
   ValuesPage: async () => (await import('./values/ValuesPage.tsx')).ValuesPage,
   AdminLabsPage: async () => (await import('./labs/AdminLabsPage.tsx')).AdminLabsPage,
   AddLabPage: async () => (await import('./labs/AddLabPage.tsx')).AddLabPage,

@@ -13,7 +13,13 @@ export const orderSorts = [
 ] as const satisfies OrderSort[];
 
 /** What a list can be narrowed to by how far its orders are. */
-export const orderStatuses = [...stages, 'cancelled', 'refundDelayed', 'technicianLeft'] as const;
+export const orderStatuses = [
+  ...stages,
+  'cancelled',
+  'refundDelayed',
+  'technicianLeft',
+  'reportWaits',
+] as const;
 export type ListedStatus = (typeof orderStatuses)[number];
 
 /** How a list of orders is sorted and filtered; it stands in the page's URL. */

@@ -17,5 +17,6 @@ export function standing({ status, paymentStatus }: AdminOrderFragment): string 
 export function statusWords(status: ListedStatus): string {
   if (status === 'cancelled') return copy.cancelled;
   if (status === 'technicianLeft') return copy.technicianLeft;
+  if (status === 'reportWaits') return copy.reportWaits;
   return status === 'refundDelayed' ? copy.refundsDelayed : ordersCopy.stages[status].title;
 }

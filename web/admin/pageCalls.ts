@@ -30,6 +30,7 @@ export const pageCalls = {
   adminContents: 'adminContents',
   adminContent: 'adminContent',
   adminReport: 'reportEntry',
+  adminParameters: 'testParameters',
   adminReports: 'adminOrders',
   adminAppointments: 'adminOrders',
   adminUsers: 'adminUsers',

@@ -131,6 +131,8 @@ export const adminStaffCopy = translated('adminStaffCopy', {
       'call.hours.changed': 'Changed when they make calls',
       'phone.shown': 'Saw a customer’s number',
       'report.uploaded': 'Uploaded a report',
+      'report.released': 'Released the PDF of a report',
+      'report.rejected': 'Rejected the PDF of a report',
       'values.viewed': 'Looked at values of a report',
       'values.entered': 'Entered values of a report',
       'values.released': 'Released values of a report',

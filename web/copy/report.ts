@@ -26,7 +26,7 @@ export const reportCopy = translated('reportCopy', {
   critical: 'Please speak to a doctor today',
   criticalText: (names: string) =>
     `${names}: far outside the usual range. If you feel unwell, go to a hospital.`,
-  corrected: 'This report was corrected',
+  corrected: (day: string) => `Corrected on ${day}`,
   correctedWhy: (why: string) => `Why: ${why}`,
   correctedBefore: (value: string) => `Before the correction: ${value}`,
   values: 'What was measured',

@@ -1,6 +1,7 @@
 import { reportCopy } from '../copy/report.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { dayOfMoment } from '../ui/days.ts';
 import { StandingMark } from './StandingMark.tsx';
 import { isOutside, standingOf } from './standing.ts';
 import type { ReadReport } from './standing.ts';
@@ -9,7 +10,7 @@ const copy = reportCopy;
 const box = css({ borderRadius: 'xl', p: '4', printColorAdjust: 'exact' });
 
 /** What a report says as a whole: how many values are outside, and what cannot wait. */
-export function ReportSummary({ report: { report, correction } }: { report: ReadReport }) {
+export function ReportSummary({ report: { report } }: { report: ReadReport }) {
   const { values } = report;
   const outside = values.filter(isOutside);
   const critical = values.filter(({ flag }) => flag === 'CRITICAL');
@@ -32,12 +33,6 @@ export function ReportSummary({ report: { report, correction } }: { report: Read
           <p>{copy.criticalText(critical.map(({ parameter }) => parameter).join(', '))}</p>
         </div>
       ) : null}
-      {correction === null ? null : (
-        <div className={`${box} ${css({ bg: 'orange.muted' })}`}>
-          <p className={css({ fontWeight: 'semibold' })}>{copy.corrected}</p>
-          <p>{copy.correctedWhy(correction)}</p>
-        </div>
-      )}
       <div className={`${box} ${css({ bg: 'brand.subtle', _print: { p: '0' } })}`}>
         <p className={css({ fontSize: 'xl', lineHeight: '1.3', fontWeight: 'semibold' })}>
           {outside.length > 0
@@ -62,6 +57,21 @@ export function ReportSummary({ report: { report, correction } }: { report: Read
           <p className={css({ mt: '2', fontSize: 'sm', color: 'fg.muted' })}>{copy.notAll}</p>
         ) : null}
       </div>
+    </div>
+  );
+}
+
+/** That a report was corrected, when and why; nothing where it was not. */
+export function Corrected({
+  report: { correction, correctedAt },
+}: {
+  report: Pick<ReadReport, 'correction' | 'correctedAt'>;
+}) {
+  if (correction === null || correctedAt === null) return null;
+  return (
+    <div className={`${box} ${css({ bg: 'orange.muted', overflowWrap: 'anywhere' })}`}>
+      <p className={css({ fontWeight: 'semibold' })}>{copy.corrected(dayOfMoment(correctedAt))}</p>
+      <p>{copy.correctedWhy(correction)}</p>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { dayOfMoment } from '../ui/days.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
-import { ReportSummary } from './ReportSummary.tsx';
+import { Corrected, ReportSummary } from './ReportSummary.tsx';
 import type { ReadReport } from './standing.ts';
 import { ValueTable } from './ValueTable.tsx';
 
@@ -30,6 +30,7 @@ export function ReportView({
     <div className={stack({ gap: '5' })}>
       <Facts report={report} />
       {actions}
+      <Corrected report={report} />
       {values.length > 0 ? (
         <>
           <ReportSummary report={report} />

@@ -1,7 +1,7 @@
 import { startApi } from './api.ts';
-import { multipart } from './multipart.ts';
 import { objectStoreStandIn } from './objectStoreStandIn.ts';
 import { adminClient } from './people.ts';
+import { pdfForm, releasePdf } from './reportFiles.ts';
 
 /** A service whose files are in an object store, with an order that waits for its report. */
 export async function apiOnStore() {
@@ -13,14 +13,20 @@ export async function apiOnStore() {
     .select('id')
     .where('status', '=', 'examining')
     .executeTakeFirstOrThrow();
+  const upload = (text: string) => {
+    const { body, headers } = pdfForm(text, 'A better copy');
+    return admin.post<unknown>(`admin/orders/${order}/report`, body, headers);
+  };
   return {
     store,
     api,
     admin,
     order,
-    report(text: string) {
-      const { body, headers } = multipart([['report', Buffer.from(`%PDF-1.4 ${text}`), 'r.pdf']]);
-      return admin.post(`admin/orders/${order}/report`, body, headers);
+    upload,
+    /** The report is uploaded, and released by somebody else. */
+    async report(text: string) {
+      const sent = await upload(text);
+      return sent.status === 200 ? releasePdf(api, order) : sent;
     },
     async stop() {
       await api.stop();

@@ -7,6 +7,7 @@ import { lipids, lipidsFile } from './labsOfOthers.ts';
 import { form } from './keyedStaffCalls.ts';
 import type { Ready } from './keyedStaffCalls.ts';
 import { adminClient, temporaryAdministrator } from './people.ts';
+import { entryOf, pdfForm } from './reportFiles.ts';
 import type { startRazorpayShop } from './razorpayShop.ts';
 import { bookedVisit } from './technicians.ts';
 import { examine } from './visit.ts';
@@ -20,6 +21,16 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
     await examine(shop, id);
     const client = await adminClient(shop.api);
     return { id, client, item: paid[0]!._id, report: `admin/reports/${paid[1]!._id}` };
+  };
+  /** Another account than the one that uploaded a PDF, with the way to it. */
+  const uploaded = async () => {
+    const { id, client, item } = await examined();
+    const { body, headers } = pdfForm('one');
+    await client.post(`admin/orders/${id}/items/${item}/report`, body, headers);
+    const other = await temporaryAdministrator(shop.api);
+    const { upload, patient } = await entryOf(other, item);
+    const file = `admin/reports/${item}/files/${upload!._id}`;
+    return { client: other, file, patient: patient.name };
   };
   /** A customer with the way to the links of a report of theirs. */
   const reported = async () => {
@@ -116,6 +127,14 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
       const entered = await other.call<ReportEntryJson>('PUT', `${report}/values`, lipids);
       const valuesId = entered.body.data.entered!._id;
       return { client, path: `${report}/release`, body: { valuesId } };
+    },
+    'POST admin/reports/{id}/files/{fileId}/release': async () => {
+      const { client, file, patient } = await uploaded();
+      return { client, path: `${file}/release`, body: { patient, gender: 'female' } };
+    },
+    'POST admin/reports/{id}/files/{fileId}/reject': async () => {
+      const { client, file } = await uploaded();
+      return { client, path: `${file}/reject`, body: { reason: 'Unreadable' } };
     },
     'PUT admin/tests/{id}/parameters': async () => {
       const [first] = demoParameters['lipid-profile']!;

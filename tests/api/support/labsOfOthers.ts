@@ -7,6 +7,7 @@ import { everything } from '../../../api/staffScope.ts';
 import { startApi } from './api.ts';
 import { doctorOf, withoutDoctors } from './doctors.ts';
 import { temporaryAdministrator } from './people.ts';
+import { entryOf, pdfForm } from './reportFiles.ts';
 
 const lab = 'kaveri-precision-labs';
 export const lipids = {
@@ -87,6 +88,7 @@ export async function labsOfOthers() {
     chosen_at: api.clock.now(),
   };
   await db.insertInto('consultations').values(call).execute();
+  const office = await temporaryAdministrator(api);
   return {
     api,
     call,
@@ -103,6 +105,12 @@ export async function labsOfOthers() {
         { id: null, email: 'demo' },
         everything,
       ),
+    /** Has another PDF for it uploaded, by nobody of those below. */
+    uploadPdf: async () => {
+      const { body, headers } = pdfForm('again', 'Measured again');
+      await office.post(`admin/orders/${reported.id}/report`, body, headers);
+      return (await entryOf(office, reported.id)).upload!._id;
+    },
     /** Everything that is stored of the orders of theirs. */
     stored: async () => [
       await db

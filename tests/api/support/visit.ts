@@ -4,9 +4,9 @@ import type { MessageLanguage } from '../../../api/messages/language.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { TestApi } from './api.ts';
 import { crowd } from './crowd.ts';
-import { multipart } from './multipart.ts';
 import { adminClient } from './people.ts';
 import type { startRazorpayShop } from './razorpayShop.ts';
+import { pdfForm, releasePdf } from './reportFiles.ts';
 
 export const visitLab = 'kaveri-precision-labs';
 type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
@@ -84,12 +84,18 @@ export async function examine(shop: Shop, id: string) {
     { action: 'examine' },
   ])
     expect((await admin.post(`admin/orders/${id}/move`, move)).status).toBe(200);
-  const form = (text: string) =>
-    multipart([['report', Buffer.from(`%PDF-1.4 ${text}`), 'report.pdf']]);
+  const send = async (itemId: string, text: string) => {
+    const { body, headers } = pdfForm(text, 'A better copy');
+    return admin.post<OrderJson>(`admin/orders/${id}/items/${itemId}/report`, body, headers);
+  };
   return {
+    /** A report is uploaded, and released by somebody else. */
     upload: async (itemId: string, text = itemId) => {
-      const { body, headers } = form(text);
-      return admin.post<OrderJson>(`admin/orders/${id}/items/${itemId}/report`, body, headers);
+      const sent = await send(itemId, text);
+      if (sent.status !== 200) return sent;
+      expect((await releasePdf(shop.api, itemId)).status).toBe(200);
+      const read = await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${id}`);
+      return { ...sent, body: { ...sent.body, data: read.body.data.items[0]! } };
     },
     complete: () => admin.post<OrderJson>(`admin/orders/${id}/move`, { action: 'complete' }),
     /** Counters are cached for some seconds. */

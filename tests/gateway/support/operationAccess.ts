@@ -123,6 +123,8 @@ export const MAY_ASK: Record<Operation, Who> = {
   enterValues: 'administrators',
   importValues: 'administrators',
   releaseValues: 'administrators',
+  releaseReportFile: 'administrators',
+  rejectReportFile: 'administrators',
   reportEntry: 'administrators',
   saveTestParameters: 'administrators',
   testParameters: 'administrators',

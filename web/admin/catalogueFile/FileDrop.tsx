@@ -6,6 +6,9 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 interface Props {
   label: string;
+  /** What else is said of it, and what the browser offers. */
+  hint?: string;
+  accept?: string;
   busy: boolean;
   onFile: (file: File) => void;
 }
@@ -22,8 +25,14 @@ const area = css({
   '&:has([aria-disabled])': { cursor: 'default', opacity: '0.6' },
 });
 
-/** Takes a CSV file that is chosen, or dropped on it. */
-export function FileDrop({ label, busy, onFile }: Props) {
+/** Takes a file, CSV unless it is said otherwise, that is chosen, or dropped on it. */
+export function FileDrop({
+  label,
+  hint = copy.drop,
+  accept = '.csv,.tsv,.txt,text/csv,text/tab-separated-values',
+  busy,
+  onFile,
+}: Props) {
   const [isOver, setOver] = useState(false);
   const take = (file: File | undefined) => {
     if (file && !busy) onFile(file);
@@ -45,10 +54,10 @@ export function FileDrop({ label, busy, onFile }: Props) {
     >
       <FileUp size={32} strokeWidth={1.5} aria-hidden className={css({ color: 'brand.fg' })} />
       <span className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{label}</span>
-      <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.drop}</span>
+      <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>{hint}</span>
       <input
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        accept={accept}
         aria-label={label}
         // A field that is disabled would lose the focus.
         aria-disabled={busy || undefined}

@@ -15,6 +15,7 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
   const mayRelease = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'release.confirmed', callNote: '' }),
   );
+  const mayEnter = useSelector(actor, (snapshot) => snapshot.can({ type: 'entering.resumed' }));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [callNote, setCallNote] = useState('');
   const shown = entry.entered ?? entry.released;
@@ -75,14 +76,16 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
             {copy.release}
           </Button>
         ) : null}
-        <Button
-          variant="outline"
-          disabled={busy}
-          className={css({ minH: '11' })}
-          onClick={() => actor.send({ type: 'entering.resumed' })}
-        >
-          {entry.entered ? copy.again : copy.correct}
-        </Button>
+        {mayEnter || busy ? (
+          <Button
+            variant="outline"
+            disabled={busy}
+            className={css({ minH: '11' })}
+            onClick={() => actor.send({ type: 'entering.resumed' })}
+          >
+            {entry.entered ? copy.again : copy.correct}
+          </Button>
+        ) : null}
       </div>
     </div>
   );

@@ -7,20 +7,25 @@ import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { FlowState } from '../../shared/flows/FlowState.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
 import { FormShape } from '../../ui/shapes.tsx';
 import { InlineMessage, Loading } from '../../ui/states.tsx';
+import { PdfCard } from './PdfCard.tsx';
 import { EnteredView } from './EnteredView.tsx';
 import { ValuesForm } from './ValuesForm.tsx';
 
 export type ValuesActor = ActorRefFrom<typeof reportEntryMachine>;
 
-/** A report with the form for its values, or with those that wait or are released. */
+/** A report with the form for its values, or with those that wait or are released, and its PDF: what is to be checked comes first. */
 export function ReportValues({ actor }: { actor: ValuesActor }) {
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  const mayEnter = useSelector(actor, (snapshot) => snapshot.can({ type: 'entering.resumed' }));
   const { entry, message } = useSelector(actor, (snapshot) => snapshot.context);
+  const hasValues = Boolean(entry?.entered ?? entry?.released);
+  const hasFileFirst = entry?.upload?.own === false;
   return (
     <div
       data-machine="reportEntry"
@@ -54,13 +59,26 @@ export function ReportValues({ actor }: { actor: ValuesActor }) {
               ) : null}
             </div>
             <InlineMessage message={message} />
-            <Card className={css({ p: '5' })}>
-              {isEditing ? (
-                <ValuesForm actor={actor} entry={entry} />
-              ) : (
-                <EnteredView actor={actor} entry={entry} />
-              )}
-            </Card>
+            {hasFileFirst ? <PdfCard actor={actor} entry={entry} /> : null}
+            {isEditing || hasValues ? (
+              <Card className={css({ p: '5' })}>
+                {isEditing ? (
+                  <ValuesForm actor={actor} entry={entry} />
+                ) : (
+                  <EnteredView actor={actor} entry={entry} />
+                )}
+              </Card>
+            ) : null}
+            {!isEditing && !hasValues && mayEnter && entry.parameters.length > 0 ? (
+              <Button
+                variant="outline"
+                className={css({ minH: '11', alignSelf: 'flex-start' })}
+                onClick={() => actor.send({ type: 'entering.resumed' })}
+              >
+                {copy.enter}
+              </Button>
+            ) : null}
+            {hasFileFirst ? null : <PdfCard actor={actor} entry={entry} />}
           </>
         ) : null}
       </FlowState>

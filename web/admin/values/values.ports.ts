@@ -1,8 +1,10 @@
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
-import type { ReportEntryPorts } from '../../../machines/reportEntry/reportEntry.machine.ts';
+import type { ReportEntryPorts } from '../../../machines/reportEntry/reportEntry.setup.ts';
 import { mutate, query } from '../../shared/apollo.ts';
 import {
   EnterValuesDocument,
+  RejectReportFileDocument,
+  ReleaseReportFileDocument,
   ReleaseValuesDocument,
   ReportEntryDocument,
 } from '../generated/graphql.ts';
@@ -23,4 +25,13 @@ export const valuesPorts: ReportEntryPorts = {
   },
   releaseValues: async ({ reportId: id, valuesId, callNote }) =>
     (await mutate(ReleaseValuesDocument, { id, valuesId, callNote })).releaseValues as ReportEntry,
+  uploadReport: async ({ reportId: itemId, orderId, file, correction }) => {
+    await upload('uploadReport', { orderId, itemId, correction }, { file: file as File });
+  },
+  releaseReportFile: async ({ reportId: id, fileId, read }) =>
+    (await mutate(ReleaseReportFileDocument, { id, fileId, read }))
+      .releaseReportFile as ReportEntry,
+  rejectReportFile: async ({ reportId: id, fileId, reason }) =>
+    (await mutate(RejectReportFileDocument, { id, fileId, reason }))
+      .rejectReportFile as ReportEntry,
 };

@@ -128,6 +128,8 @@ export const adminStaffHindi = {
       'call.hours.changed': 'अपनी कॉल के समय बदले',
       'phone.shown': 'ग्राहक का नंबर देखा',
       'report.uploaded': 'रिपोर्ट अपलोड की',
+      'report.released': 'रिपोर्ट की PDF जारी की',
+      'report.rejected': 'रिपोर्ट की PDF लौटाई',
       'values.viewed': 'रिपोर्ट के नतीजे देखे',
       'values.entered': 'रिपोर्ट के नतीजे भरे',
       'values.released': 'रिपोर्ट के नतीजे जारी किए',

@@ -8,6 +8,7 @@ import { adminImportHindi } from './adminImport.ts';
 import { adminLabsHindi } from './adminLabs.ts';
 import { adminOffersHindi } from './adminOffers.ts';
 import { adminOrdersHindi } from './adminOrders.ts';
+import { adminParametersHindi } from './adminParameters.ts';
 import { adminStaffHindi } from './adminStaff.ts';
 
 /** The administration's words in Hindi; fetched only by administrators who read it. */
@@ -22,6 +23,7 @@ export const adminWords: Dictionary = {
     adminLabsCopy: adminLabsHindi,
     adminOffersCopy: adminOffersHindi,
     adminOrdersCopy: adminOrdersHindi,
+    adminParametersCopy: adminParametersHindi,
     adminStaffCopy: adminStaffHindi,
     tagsCopy: tagsHindi,
   },

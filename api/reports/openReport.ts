@@ -1,0 +1,24 @@
+import { isOrder } from '../../machines/order/order.rules.ts';
+import { badRequest, conflict, notFound } from '../refusal.ts';
+import type { ReportInScope } from './values.repository.ts';
+
+/** Who enters, uploads or releases a report; the demo's people have no account. */
+export interface ReportStaff {
+  id: string | null;
+  email: string;
+}
+
+/** A report that something can be entered for or released of now. Throws 404 and 409. */
+export function openReport(report: ReportInScope | undefined): ReportInScope {
+  if (!report || report.cancelled_at !== null) throw notFound('REPORT_NOT_FOUND');
+  if (report.payment_status !== 'SUCCESS' || !isOrder(report.status, 'reportable'))
+    throw conflict('REPORT_TOO_EARLY');
+  return report;
+}
+
+/** Why what is released changes; null where nothing is. Throws 400 where it is not said. */
+export function correctionOf(isReleased: boolean, said: string | null | undefined): string | null {
+  const reason = said?.trim() || null;
+  if (isReleased && reason === null) throw badRequest('CORRECTION_REASON_MISSING');
+  return isReleased ? reason : null;
+}

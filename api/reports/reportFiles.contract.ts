@@ -1,0 +1,67 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { exampleId, named } from '../named.ts';
+
+const Optional = Type.Union([Type.String(), Type.Null()]);
+
+/** What has become of a file: customers see the one that is released. */
+export const ReportFileStateJson = Type.Enum(['uploaded', 'released', 'replaced', 'rejected']);
+export type ReportFileStateJson = Static<typeof ReportFileStateJson>;
+
+/** A PDF of a report as the staff sees it. */
+export const ReportFileJson = named(
+  'ReportFile',
+  'A PDF of a report: uploaded, it waits until another account releases or rejects it; replaced, a correction stands in its place.',
+  Type.Object({
+    _id: Type.String(),
+    state: ReportFileStateJson,
+    /** Why it stands in place of one that was released before. */
+    correction: Optional,
+    uploadedBy: Optional,
+    uploadedAt: Type.String(),
+    /** Whether it was who asks: then somebody else releases it. */
+    own: Type.Boolean(),
+    /** Who released or rejected it. */
+    decidedBy: Optional,
+    decidedAt: Optional,
+    /** Why it was rejected; then the file is removed. */
+    rejection: Optional,
+    /** Where the staff opens it. */
+    url: Optional,
+  }),
+  {
+    _id: exampleId,
+    state: 'uploaded',
+    correction: null,
+    uploadedBy: 'Vidya Iyer',
+    uploadedAt: '2026-12-02T08:30:00.000Z',
+    own: false,
+    decidedBy: null,
+    decidedAt: null,
+    rejection: null,
+    url: `/api/v1/admin/reports/${exampleId}/files/${exampleId}`,
+  },
+);
+export type ReportFileJson = Static<typeof ReportFileJson>;
+
+const idOf = (description: string) =>
+  Type.String({ maxLength: 100, description, examples: [exampleId] });
+export const ReportFileParams = Type.Object({
+  id: idOf('The order, or the item.'),
+  fileId: idOf('The file.'),
+});
+
+const Read = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
+export const ReleaseFileRequest = named(
+  'ReleaseFileRequest',
+  'Whose report the file says it is: the name, the age or the sex, and a sample id where samples have labels.',
+  Type.Object({ patient: Read, age: Read, gender: Read, sampleId: Read }),
+  { patient: 'Asha Rao', gender: 'female', sampleId: 'KPL-10442' },
+);
+
+export const RejectFileRequest = named(
+  'RejectFileRequest',
+  'What is wrong with the file.',
+  Type.Object({ reason: Type.String({ maxLength: 300 }) }),
+  { reason: 'The report of somebody else' },
+);

@@ -1,0 +1,108 @@
+import { reportEntrySetup } from './reportEntry.setup.ts';
+import type { ReportEntryContext } from './reportEntry.setup.ts';
+import { backToForm, changed, showFailure, standings } from './reportEntry.targets.ts';
+
+const clause = 'PD-145';
+
+const fileOf = ({ reportId, entry }: ReportEntryContext) => ({
+  reportId,
+  fileId: entry!.upload!.id,
+});
+
+const pdfOf = ({ context: { reportId, entry, pdf } }: { context: ReportEntryContext }) => ({
+  reportId,
+  orderId: entry!.orderId,
+  ...pdf!,
+});
+
+/** The states of the PDF of a report: uploaded by one account, released, rejected or taken back. */
+export const pdfStates = {
+  uploading: reportEntrySetup.createStateConfig({
+    description: 'The PDF is being sent; its customer does not see it yet.',
+    tags: ['editing', 'busy'],
+    entry: 'clearMessage',
+    invoke: {
+      id: 'uploadReport',
+      src: 'uploadReport',
+      input: pdfOf,
+      onDone: 'loading',
+      onError: backToForm,
+    },
+  }),
+  replacing: reportEntrySetup.createStateConfig({
+    description: 'A corrected PDF is being sent; until its release the customer sees the other.',
+    tags: ['choosing', 'busy'],
+    entry: 'clearMessage',
+    invoke: {
+      id: 'replaceReport',
+      src: 'uploadReport',
+      input: pdfOf,
+      onDone: 'loading',
+      onError: { target: 'published', actions: showFailure },
+    },
+  }),
+  fileWaiting: reportEntrySetup.createStateConfig({
+    description: 'The PDF waits until somebody else releases it; it can be taken back.',
+    tags: 'choosing',
+    meta: { clause: clause },
+    on: {
+      'pdf.withdrawn': {
+        target: 'withdrawing',
+        actions: { type: 'setSent', params: ({ event }) => ({ reason: event.reason }) },
+      },
+      'entering.resumed': { target: 'entering', actions: 'clearMessage' },
+    },
+  }),
+  checkingFile: reportEntrySetup.createStateConfig({
+    description:
+      'Somebody else uploaded the PDF: it is opened, whose report it says it is is typed, and it is released or rejected.',
+    tags: 'choosing',
+    meta: { clause: clause },
+    on: {
+      'pdf.released': {
+        target: 'releasingFile',
+        actions: { type: 'setSent', params: ({ event }) => ({ read: event.read }) },
+      },
+      'pdf.rejected': {
+        target: 'rejecting',
+        actions: { type: 'setSent', params: ({ event }) => ({ reason: event.reason }) },
+      },
+    },
+  }),
+  releasingFile: reportEntrySetup.createStateConfig({
+    description: 'What the PDF says is compared with the report, and it is released.',
+    tags: ['choosing', 'busy'],
+    entry: 'clearMessage',
+    invoke: {
+      id: 'releaseReportFile',
+      src: 'releaseReportFile',
+      input: ({ context }) => ({ ...fileOf(context), read: context.read }),
+      onDone: standings,
+      onError: [...changed, { target: 'checkingFile', actions: showFailure }],
+    },
+  }),
+  rejecting: reportEntrySetup.createStateConfig({
+    description: 'The PDF is being removed; why is written down.',
+    tags: ['choosing', 'busy'],
+    entry: 'clearMessage',
+    invoke: {
+      id: 'rejectReportFile',
+      src: 'rejectReportFile',
+      input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
+      onDone: standings,
+      onError: [...changed, { target: 'checkingFile', actions: showFailure }],
+    },
+  }),
+  withdrawing: reportEntrySetup.createStateConfig({
+    description: 'Whoever uploaded the PDF takes it back; why is written down.',
+    tags: ['choosing', 'busy'],
+    entry: 'clearMessage',
+    invoke: {
+      id: 'withdrawReportFile',
+      src: 'rejectReportFile',
+      input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
+      onDone: standings,
+      onError: [...changed, { target: 'fileWaiting', actions: showFailure }],
+    },
+  }),
+};

@@ -1,0 +1,100 @@
+import { assign, setup } from 'xstate';
+import { codeOf } from '../failure.ts';
+import type { EnteredValuesInput, ReadPatientInput, ReportEntry } from '../generated/schema.ts';
+import { messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+import type { Tag } from '../tags.ts';
+
+interface OfReport {
+  reportId: string;
+}
+/** What comes with a file of values, which the machine only passes on. */
+interface ValuesFile {
+  file: unknown;
+  sampleId: string;
+  correction: string;
+}
+interface Release {
+  valuesId: string;
+  callNote: string;
+}
+/** A PDF as it is uploaded, and why it stands in place of one that is released. */
+interface Pdf {
+  file: unknown;
+  correction: string;
+}
+interface OfFile extends OfReport {
+  fileId: string;
+}
+
+export type ReportEntryPorts = {
+  loadReportEntry: Port<OfReport, ReportEntry>;
+  enterValues: Port<OfReport & { input: EnteredValuesInput }, ReportEntry>;
+  importValues: Port<OfReport & ValuesFile, ReportEntry>;
+  releaseValues: Port<OfReport & Release, ReportEntry>;
+  uploadReport: Port<OfReport & { orderId: string } & Pdf, void>;
+  releaseReportFile: Port<OfFile & { read: ReadPatientInput }, ReportEntry>;
+  rejectReportFile: Port<OfFile & { reason: string }, ReportEntry>;
+};
+
+/** What is being sent. */
+interface Sent {
+  input: EnteredValuesInput | null;
+  file: ValuesFile | null;
+  callNote: string;
+  pdf: Pdf | null;
+  /** Whose report the PDF says it is, and what is wrong with it. */
+  read: ReadPatientInput;
+  reason: string;
+}
+
+export interface ReportEntryContext extends OfReport, Sent {
+  entry: ReportEntry | null;
+  message: Message | null;
+}
+
+export type ReportEntryEvent =
+  | { type: 'values.submitted'; input: EnteredValuesInput }
+  | ({ type: 'valuesFile.chosen' } & ValuesFile)
+  | { type: 'entering.resumed' }
+  | { type: 'release.confirmed'; callNote: string }
+  | ({ type: 'pdf.chosen' } & Pdf)
+  | { type: 'pdf.released'; read: ReadPatientInput }
+  | { type: 'pdf.rejected'; reason: string }
+  | { type: 'pdf.withdrawn'; reason: string }
+  | { type: 'load.retried' };
+
+/** The vocabulary of a report that one account enters or uploads and another one releases. */
+export const reportEntrySetup = setup({
+  types: {
+    context: {} as ReportEntryContext,
+    events: {} as ReportEntryEvent,
+    input: {} as OfReport,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<ReportEntryPorts>({
+    loadReportEntry: missing('loadReportEntry'),
+    enterValues: missing('enterValues'),
+    importValues: missing('importValues'),
+    releaseValues: missing('releaseValues'),
+    uploadReport: missing('uploadReport'),
+    releaseReportFile: missing('releaseReportFile'),
+    rejectReportFile: missing('rejectReportFile'),
+  }),
+  guards: {
+    fileToCheck: (_, { upload }: ReportEntry) => upload?.own === false,
+    fileWaits: (_, { upload }: ReportEntry) => upload !== null,
+    isOwnEntry: (_, { entered }: ReportEntry) => entered?.own === true,
+    waitsForRelease: (_, { entered }: ReportEntry) => entered !== null,
+    isReleased: (_, { released }: ReportEntry) => released !== null,
+    hasChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
+  },
+  actions: {
+    setEntry: assign({ entry: (_, { entry }: { entry: ReportEntry }) => entry }),
+    setSent: assign((_, sent: Partial<Sent>) => sent),
+    ...messageActions<ReportEntryContext, ReportEntryEvent>(),
+  },
+});

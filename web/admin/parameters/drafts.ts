@@ -1,0 +1,83 @@
+import type { TestGender, TestParameterInput } from '../../../machines/generated/schema.ts';
+import { typedNumber } from '../../ui/typedNumber.ts';
+import type { ParameterFragment } from '../generated/graphql.ts';
+
+/** The numbers of a range, in the order in which they stand. */
+export const numbers = ['ageFrom', 'ageTo', 'low', 'high', 'criticalLow', 'criticalHigh'] as const;
+type NumberName = (typeof numbers)[number];
+
+/** A range as it is typed: an empty text is no bound. */
+export interface RangeDraft extends Record<NumberName, string> {
+  /** Stays the same while others come and go. */
+  key: string;
+  gender: TestGender | '';
+}
+/** A value of a test as it is typed. */
+export interface ParameterDraft {
+  key: string;
+  parameter: string;
+  parameterHindi: string;
+  unit: string;
+  ranges: RangeDraft[];
+}
+
+/** What none of the others has. */
+const freeKey = (others: readonly { key: string }[]) =>
+  String(Math.max(0, ...others.map(({ key }) => Number(key))) + 1);
+
+export const draftsOf = (parameters: readonly ParameterFragment[]): ParameterDraft[] =>
+  parameters.map(({ parameter, parameterHindi, unit, ranges }, index) => ({
+    key: String(index),
+    parameter,
+    parameterHindi: parameterHindi ?? '',
+    unit,
+    ranges: ranges.map((range, row) => ({
+      key: String(row),
+      gender: range.gender ?? '',
+      ...textsOf((name) => String(range[name] ?? '')),
+    })),
+  }));
+
+const textsOf = (text: (name: NumberName) => string) =>
+  Object.fromEntries(numbers.map((name) => [name, text(name)])) as Record<NumberName, string>;
+
+export const newRange = (others: readonly RangeDraft[]): RangeDraft => ({
+  key: freeKey(others),
+  gender: '',
+  ...textsOf(() => ''),
+});
+
+export const newParameter = (others: readonly ParameterDraft[]): ParameterDraft => ({
+  key: freeKey(others),
+  parameter: '',
+  parameterHindi: '',
+  unit: '',
+  ranges: [],
+});
+
+/** The drafts with one of them further up or down. */
+export function moved(
+  drafts: readonly ParameterDraft[],
+  index: number,
+  by: -1 | 1,
+): ParameterDraft[] {
+  const one = drafts[index]!;
+  return drafts.toSpliced(index, 1).toSpliced(index + by, 0, one);
+}
+
+/** What is sent; the service says which field is none of what it should be. */
+export const inputOf = (drafts: readonly ParameterDraft[]): TestParameterInput[] =>
+  drafts.map(({ parameter, parameterHindi, unit, ranges }) => ({
+    parameter,
+    parameterHindi: parameterHindi.trim() || null,
+    unit,
+    ranges: ranges.map(({ gender, ageFrom, ageTo, low, high, criticalLow, criticalHigh }) => ({
+      gender: gender || null,
+      ageFrom: typedNumber(ageFrom),
+      ageTo: typedNumber(ageTo),
+      low: typedNumber(low),
+      high: typedNumber(high),
+      criticalLow: typedNumber(criticalLow),
+      criticalHigh: typedNumber(criticalHigh),
+    })),
+  }));

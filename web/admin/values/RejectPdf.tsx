@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { FormEvent } from 'react';
+import { adminValuesCopy } from '../../copy/adminValues.ts';
+import { css } from '../../generated/panda/css/index.js';
+import { stack } from '../../generated/panda/patterns/index.js';
+import { Button } from '../../ui/Button.tsx';
+import { formTexts } from '../../ui/formTexts.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { ValuesActor } from './ReportValues.tsx';
+
+const copy = adminValuesCopy.pdf;
+
+/** A PDF is sent back, or one's own taken back, with what is wrong with it. */
+export function RejectPdf({ actor, isOwn }: { actor: ValuesActor; isOwn: boolean }) {
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const reject = (event: FormEvent<HTMLFormElement>) =>
+    actor.send({
+      type: isOwn ? 'pdf.withdrawn' : 'pdf.rejected',
+      reason: formTexts(event)('reason'),
+    });
+  return (
+    <form noValidate onSubmit={reject} className={stack({ gap: '3' })}>
+      <TextField
+        label={copy.wrong}
+        name="reason"
+        maxLength={300}
+        {...(!isOwn && { hint: copy.wrongHint })}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        disabled={busy}
+        className={css({ minH: '11', alignSelf: 'flex-start', colorPalette: 'red' })}
+      >
+        {isOwn ? copy.takeBack : copy.reject}
+      </Button>
+    </form>
+  );
+}

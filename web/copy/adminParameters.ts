@@ -1,0 +1,35 @@
+import { translated } from './language.ts';
+
+/** Words of the page on which the administration says what a test measures. */
+export const adminParametersCopy = translated('adminParametersCopy', {
+  title: (test: string) => `What ${test} measures`,
+  open: 'Values and usual ranges',
+  failed: 'The values of this test could not be loaded.',
+  text: 'In the order of the report. Of the ranges the first that fits the patient holds; reports keep the ranges that they were entered with.',
+  none: 'Nothing yet: reports of this test are PDFs alone.',
+  value: (n: number) => `Value ${n}`,
+  name: 'Name',
+  nameHindi: 'Name in Hindi',
+  unit: 'Unit',
+  ranges: 'Usual ranges',
+  range: (n: number, row: number) => `Value ${n}, range ${row}`,
+  anyRange: 'Without a range a value is shown, and nothing is said of how it stands.',
+  fields: {
+    ageFrom: 'From age',
+    ageTo: 'Up to age',
+    low: 'Low',
+    high: 'High',
+    criticalLow: 'Critical from here down',
+    criticalHigh: 'Critical from here up',
+  },
+  gender: 'For',
+  genders: { '': 'Everybody', FEMALE: 'Women', MALE: 'Men' },
+  addRange: 'Add a range',
+  removeRange: 'Remove this range',
+  addValue: 'Add a value',
+  removeValue: 'Remove',
+  up: 'Move up',
+  down: 'Move down',
+  save: 'Save',
+  saved: 'Saved.',
+} as const);

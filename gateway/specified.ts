@@ -1,7 +1,7 @@
-import { isPayable } from '../machines/payment/payment.rules.ts';
 import type { AnswerJson } from '../api/assistant/assistant.contract.ts';
 import type { LabTestJson } from '../api/catalogue/catalogue.contract.ts';
 import type { FaqItemJson, TestimonialJson } from '../api/content/content.contract.ts';
+import { payableStatuses } from '../api/orders/orders.contract.ts';
 import type { OrderJson } from '../api/orders/orders.contract.ts';
 import type { OrderItemJson } from '../api/orders/orderParts.contract.ts';
 import type { PatientJson } from '../api/patients/patients.contract.ts';
@@ -52,7 +52,8 @@ function order(sent: SentOrder) {
     instructions: typeof sent.instructions === 'string' ? [sent.instructions] : sent.instructions,
     instructionReasons: listOf(sent.instructionReasons),
     availableActions:
-      sent.availableActions ?? (isPayable(sent.paymentStatus ?? 'PENDING') ? ['pay'] : []),
+      sent.availableActions ??
+      (payableStatuses.includes(sent.paymentStatus ?? 'PENDING') ? ['pay'] : []),
   };
 }
 

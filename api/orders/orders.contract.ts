@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { ListOf } from '../lists.contract.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
@@ -28,6 +29,8 @@ export const PaymentStatusJson = Type.Enum([
   'REFUNDED',
 ]);
 export type PaymentStatusJson = Static<typeof PaymentStatusJson>;
+/** Those in which an order can be paid. */
+export const payableStatuses: readonly PaymentStatusJson[] = paymentsThatAre('payable');
 
 export const OrderActionJson = Type.Enum([
   'pay',

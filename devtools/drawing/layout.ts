@@ -124,21 +124,28 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
       height: belowName - 2 + rowCount(inside) * lineHeight * largerLetters,
     };
   }
-  const rows = state.invokes.length + rowCount(inside) + (isFolded ? 1 : 0);
+  const hidden = isFolded ? labels.page.statesInside(visible.hiddenIn(state.id)) : undefined;
+  return { id: state.id, ...sizeOfBox(state, inside, labels, hidden) };
+}
+
+/** How large a closed box has to be; `hidden` says how much is inside of it. */
+export function sizeOfBox(
+  state: ChartState,
+  inside: readonly Line[],
+  labels: Labels,
+  hidden?: string,
+): { width: number; height: number } {
+  const rows = state.invokes.length + rowCount(inside) + (hidden === undefined ? 0 : 1);
   const longest = Math.max(
     nameWidth(labels.state(state.key)) +
       codeWidth(labels.code(state)) +
       (state.type === 'final' ? 20 : 0) +
-      (isFolded ? toggleSize - 18 : 0),
-    isFolded ? lineWidth(labels.page.statesInside(visible.hiddenIn(state.id))) : 0,
+      (hidden === undefined ? 0 : toggleSize - 18),
+    hidden === undefined ? 0 : lineWidth(hidden),
     ...state.invokes.map((id) => nameWidth(labels.service(id)) + 24),
     widthOf(inside),
   );
-  return {
-    id: state.id,
-    width: Math.max(110, longest + 32),
-    height: belowName - 4 + rows * lineHeight,
-  };
+  return { width: Math.max(110, longest + 32), height: belowName - 4 + rows * lineHeight };
 }
 
 const anywhereNode = (id: string, lines: readonly Line[], { page }: Labels): ElkNode => ({
@@ -151,7 +158,8 @@ const anywhereNode = (id: string, lines: readonly Line[], { page }: Labels): Elk
 const nameWidth = (text: string) => text.length * 8.4 + capitalsIn(text) * 2.6;
 const lineWidth = (text: string) => text.length * 7.2 + capitalsIn(text) * 2.6 + 12;
 const capitalsIn = (text: string) => text.match(/[A-Z_]/g)?.length ?? 0;
-const widthOf = (lines: readonly Line[]) =>
+/** How wide a label is drawn. */
+export const widthOf = (lines: readonly Line[]): number =>
   Math.max(0, ...lines.flatMap(({ rows }) => rows.map(lineWidth)));
 /** How many rows of text these are. */
 export const rowCount = (lines: readonly Line[]): number =>

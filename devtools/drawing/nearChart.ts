@@ -33,18 +33,23 @@ export function stepOf(chart: Chart, id: string): Chart {
   return partOf(chart, transitions, (state) => isInside(state.id));
 }
 
+/** A state, or of one that has an inside the state it begins in. */
+export function beginningOf(chart: Chart, id: string): string {
+  const initial = chart.states.find((state) => state.id === id)?.initial;
+  return initial === undefined || id === chart.states[0]!.id ? id : beginningOf(chart, initial);
+}
+
+/** A state with all that hold it, the machine first. */
+export const lineageIn = (chart: Chart, id: string): string[] => familyOf(chart).lineage(id);
+
 /** One state, and what leads to it or comes after it. Where it has an inside, the state it begins in. */
 export function stateOf(chart: Chart, id: string): Chart {
-  const { byId, lineage } = familyOf(chart);
-  const beginningOf = (one: string): string => {
-    const { initial } = byId.get(one)!;
-    return initial === undefined ? one : beginningOf(initial);
-  };
-  const center = id === chart.states[0]!.id ? id : beginningOf(id);
+  const { lineage } = familyOf(chart);
+  const center = beginningOf(chart, id);
   const around = new Set(lineage(center).slice(1));
   const transitions = chart.transitions.flatMap((transition): ChartTransition[] => {
     if (around.has(transition.source)) return [transition];
-    const targets = transition.targets.filter((target) => beginningOf(target) === center);
+    const targets = transition.targets.filter((target) => beginningOf(chart, target) === center);
     return targets.length > 0 ? [{ ...transition, targets }] : [];
   });
   return partOf(chart, transitions, (state) => state.id === center);

@@ -4,7 +4,7 @@ import type { Line } from './drawing.ts';
 import { hasInside } from './nearChart.ts';
 
 /** More lines at one arrow would hide the drawing: the panel lists them all. */
-const linesAtMost = 6;
+const linesUsually = 6;
 
 /** What is drawn of a chart whose steps are partly folded. */
 export interface Visible {
@@ -115,12 +115,16 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     const events = [...new Set(entering.map(labels.event))].join(', ');
     const ids = entering.map((transition) => transition.id);
     return [
-      { rows: rowsOf(`${entersHere}${events}`), kind: 'event', transitions: [...new Set(ids)] },
+      {
+        rows: rowsOf(`${entersHere}${events}`, labels),
+        kind: 'event',
+        transitions: [...new Set(ids)],
+      },
     ];
   };
   const figuresAt = (id: string) =>
     (labels.figures?.(byId.get(id)!) ?? []).map((text): Line => ({
-      rows: rowsOf(text),
+      rows: rowsOf(text, labels),
       kind: 'figure',
       transitions: [],
     }));
@@ -154,11 +158,11 @@ const staysHere = '\u00a0↻';
 export function linesOf(
   transitions: readonly ChartTransition[],
   labels: Labels,
-  atMost: number = linesAtMost,
+  atMost: number = labels.linesAtMost ?? linesUsually,
 ): Line[] {
   const lines = [...Map.groupBy(transitions, labels.event)].flatMap(([words, own]): Line[] => [
     {
-      rows: rowsOf(own.every(isStaying) ? `${words}${staysHere}` : words),
+      rows: rowsOf(own.every(isStaying) ? `${words}${staysHere}` : words, labels),
       kind: 'event',
       transitions: own.map(({ id }) => id),
     },
@@ -167,7 +171,13 @@ export function linesOf(
       ([condition, same]): Line[] =>
         condition === ''
           ? []
-          : [{ rows: rowsOf(condition), kind: 'guard', transitions: same.map(({ id }) => id) }],
+          : [
+              {
+                rows: rowsOf(condition, labels),
+                kind: 'guard',
+                transitions: same.map(({ id }) => id),
+              },
+            ],
     ),
   ]);
   if (lines.length <= atMost) return lines;
@@ -183,10 +193,10 @@ export function linesOf(
 }
 
 /** Letters in a row; longer ones would make a drawing wider than a screen. */
-const lettersAtMost = 24;
+const lettersUsually = 24;
 
 /** A text, broken between its words into as few rows as it needs, of about the same length. */
-function rowsOf(text: string): string[] {
+function rowsOf(text: string, { lettersAtMost = lettersUsually }: Labels): string[] {
   const fewest = brokenAt(lettersAtMost, text);
   const narrower = Array.from({ length: lettersAtMost }, (_, limit) => brokenAt(limit, text));
   return narrower.find(({ length }) => length === fewest.length) ?? fewest;

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { FocusEvent, RefObject } from 'react';
+import type { FocusEvent } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
-import { layout } from '../drawing/layout.ts';
 import type { Distance } from '../drawing/nearChart.ts';
 import type { Labels } from '../words/labels.ts';
 import { Distances } from './Distances.tsx';
-import { engineApart } from './engineApart.ts';
 import { useOpenSteps } from './openSteps.ts';
 import { MiniMap } from './MiniMap.tsx';
+import { useDrawing } from './useDrawing.ts';
 import { useNear } from './useNear.ts';
 import { usePanZoom } from './usePanZoom.ts';
 
@@ -47,15 +46,20 @@ export function ChartSvg({
   const { page } = labels;
   const steps = useOpenSteps(chart, active, selected, opened);
   const near = useNear(chart, { distance, active, selected, labels, open: steps.open });
-  const drawing = useDrawing(near.chart, near.open, near.labels);
   const frame = useRef<SVGSVGElement>(null);
+  const [svg, setSvg] = useState<SVGSVGElement | null>(null);
+  const hold = useCallback((element: SVGSVGElement | null) => {
+    frame.current = element;
+    setSvg(element);
+  }, []);
+  const { width, height } = useSize(svg);
+  const drawing = useDrawing(near, width, height);
   const [following, setFollowing] = useState(true);
   const stopFollowing = useCallback(() => setFollowing(false), []);
   const { view, viewBox, begin, fit, zoom, show, shows, handlers } = usePanZoom(
     frame,
     stopFollowing,
   );
-  const { width, height } = useSize(frame, drawing !== undefined);
   const live = useMemo(
     () => new Set(chart.transitions.filter(({ source }) => active.has(source)).map(({ id }) => id)),
     [chart, active],
@@ -108,7 +112,7 @@ export function ChartSvg({
       {onDistance ? <Distances page={page} chosen={distance} onChoose={onDistance} /> : null}
       <div className="chart-frame">
         <svg
-          ref={frame}
+          ref={hold}
           className={distance === 'steps' ? 'chart afar' : 'chart'}
           viewBox={viewBox}
           role="group"
@@ -176,33 +180,16 @@ const beginningOf = ({ markers, boxes }: Drawing) =>
   markers.find(({ kind, owner }) => kind === 'initial' && owner === boxes[0]?.state.id);
 
 /** The size of what is drawn into, as soon as it is there. */
-function useSize(frame: RefObject<Element | null>, isThere: boolean) {
+function useSize(element: Element | null) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    if (!frame.current || !isThere) return undefined;
+    if (!element) return undefined;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       setSize({ width, height });
     });
-    observer.observe(frame.current);
+    observer.observe(element);
     return () => observer.disconnect();
-  }, [frame, isThere]);
+  }, [element]);
   return size;
-}
-
-/** The chart laid out; the last drawing until the next one is there. */
-function useDrawing(chart: Chart, open: ReadonlySet<string>, labels: Labels): Drawing | undefined {
-  const [drawing, setDrawing] = useState<Drawing>();
-  useEffect(() => {
-    let current = true;
-    const draw = async () => {
-      const next = await layout(engineApart, chart, open, labels);
-      if (current) setDrawing(next);
-    };
-    void draw();
-    return () => {
-      current = false;
-    };
-  }, [chart, open, labels]);
-  return drawing;
 }

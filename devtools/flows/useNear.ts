@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Chart } from '../chart/chart.ts';
-import { stateOf, stepOf } from '../drawing/nearChart.ts';
+import { beginningOf, stateOf, stepOf } from '../drawing/nearChart.ts';
 import type { Distance } from '../drawing/nearChart.ts';
 import { foldable } from '../drawing/visible.ts';
 import type { Labels } from '../words/labels.ts';
@@ -14,6 +14,14 @@ interface Wanted {
   open: ReadonlySet<string>;
 }
 
+/** What is drawn of a chart: with these steps open, or one state in its middle. */
+export interface Near {
+  chart: Chart;
+  open: ReadonlySet<string>;
+  labels: Labels;
+  center?: string;
+}
+
 /** Codes stand beside names where there is room for them. */
 const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true, code: () => undefined });
 
@@ -21,14 +29,21 @@ const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true, code: ()
  * The part of a chart that is drawn from a distance: about the chosen state, else the live one, else
  * where the machine begins.
  */
-export function useNear(chart: Chart, { distance, active, selected, labels, open }: Wanted) {
+export function useNear(chart: Chart, { distance, active, selected, labels, open }: Wanted): Near {
   const live = chart.states.findLast(({ id }) => active.has(id))?.id;
-  const [root] = chart.states;
-  const center = selected ?? live ?? root!.initial ?? root!.id;
+  const root = chart.states[0]!;
+  const rootId = root.id;
+  const center = selected ?? live ?? root.initial ?? rootId;
   return useMemo(() => {
     if (distance === 'whole') return { chart, open, labels };
     if (distance === 'steps') return { chart, open: new Set<string>(), labels: afar(labels) };
     const near = (distance === 'step' ? stepOf : stateOf)(chart, center);
-    return { chart: near, open: new Set(foldable(near)), labels };
-  }, [chart, distance, center, labels, open]);
+    return {
+      chart: near,
+      open: new Set(foldable(near)),
+      labels,
+      // Of regions beside each other no one state is where it begins.
+      ...(distance === 'state' && center !== rootId && { center: beginningOf(chart, center) }),
+    };
+  }, [chart, distance, center, rootId, labels, open]);
 }

@@ -14,27 +14,26 @@ interface Size {
 /** Pixels around what is shown. */
 const margin = 16;
 /** The drawing's smallest letters are 12 px high; on the screen they are never smaller than 9. */
-const smallestScale = 9.1 / 12;
+export const smallestScale = 9.1 / 12;
 /** Larger than drawn would only be larger letters. */
 const largestScale = 1.25;
 const whileUnknown: Size = { width: 620, height: 460 };
 
-/** How many of the screen's pixels one of the drawing's gets, so that the part is seen readably. */
-function scaleFor(part: Size, frame: Size): number {
-  const whole = Math.min(
-    frame.width / (part.width + 2 * margin),
-    frame.height / (part.height + 2 * margin),
-  );
-  return Math.min(largestScale, Math.max(smallestScale, whole));
-}
-
-/** The view of a whole drawing, however small its letters become. */
-export function whole(drawing: Size, frame: Size = whileUnknown): View {
-  const scale = Math.min(
+/** How many of the screen's pixels one of the drawing's gets where all of it is seen. */
+export const scaleOfWhole = (drawing: Size, frame: Size = whileUnknown): number =>
+  Math.min(
     largestScale,
     frame.width / (drawing.width + 2 * margin),
     frame.height / (drawing.height + 2 * margin),
   );
+
+/** The same where the part is to be read, however much of it is seen. */
+const scaleFor = (part: Size, frame: Size): number =>
+  Math.max(smallestScale, scaleOfWhole(part, frame));
+
+/** The view of a whole drawing, however small its letters become. */
+export function whole(drawing: Size, frame: Size = whileUnknown): View {
+  const scale = scaleOfWhole(drawing, frame);
   const [width, height] = [frame.width / scale, frame.height / scale];
   return { x: (drawing.width - width) / 2, y: (drawing.height - height) / 2, width, height };
 }

@@ -16,6 +16,10 @@ export interface Labels {
   page: PageWords;
   /** Whether ways are counted, not named: how many there are is all that a step from afar says. */
   isCounted?: boolean;
+  /** How many letters of what happens stand in a row, where there is less room than usual. */
+  lettersAtMost?: number;
+  /** And how many lines stand at an arrow. */
+  linesAtMost?: number;
   /** What was counted at a state, where that is shown. */
   figures?: ((state: ChartState) => string[]) | undefined;
 }

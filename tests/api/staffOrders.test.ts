@@ -10,7 +10,7 @@ import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
 import { bookedVisit, VISIT_DAY } from './support/technicians.ts';
-import { examine, family, paidVisit, visitLab } from './support/visit.ts';
+import { examine, paidVisit, visitLab } from './support/visit.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 let api: TestApi;
@@ -55,27 +55,6 @@ describe('the staff’s look at orders', () => {
     const seen = idsOf(await page(office, 'sort=placed&direction=desc'));
     expect(seen[0]).toBe(id);
     expect(await auditOf(office.id)).toEqual([['orders.viewed', null, seen]]);
-  });
-
-  it('has what is not paid for whoever searches its whole number or id, to be cancelled', async () => {
-    const { guest, order } = await family(api);
-    const { _id: id, number } = (await order()).body.data;
-    const admin = await adminClient(api);
-    const found = async (search: string) =>
-      idsOf(await page(admin, `search=${encodeURIComponent(search)}`));
-    expect(await Promise.all([number, number.replace('-', ' '), id].map(found))).toEqual([
-      [id],
-      [id],
-      [id],
-    ]);
-    expect(await found('Ravi')).not.toContain(id);
-    expect(idsOf(await page(admin, 'sort=placed&direction=desc'))).not.toContain(id);
-    const [shown] = (await page(admin, `search=${number}`)).items;
-    expect(shown!.availableActions).toEqual(['cancel']);
-    const moved = await admin.post(`admin/orders/${id}/move`, { action: 'cancel' });
-    expect(moved.status).toBe(200);
-    const { status, paymentStatus } = (await guest.get<OrderJson>(`order/${id}`)).body.data;
-    expect([status, paymentStatus]).toEqual(['cancelled', 'EXPIRED']);
   });
 
   it('on one day has the visits from its midnight in India to the next', async () => {

@@ -1,8 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
-import { expect, inState, test } from './fixtures.ts';
+import { adminCopy } from '../web/copy/admin.ts';
+import { expect, freshPerson, inState, test } from './fixtures.ts';
 import { openOrder } from './pages/orderList.ts';
-import { openByMenu } from './pages/staff.page.ts';
+import { releasePdf } from './pages/reportPdf.ts';
+import { invite, openByMenu, pageOf, takeInvitation } from './pages/staff.page.ts';
 
 /** Logs the demo customer in whose sample was just collected, and answers that order's id. */
 async function signInAsDemo(request: APIRequestContext): Promise<{ collected: string }> {
@@ -74,7 +76,15 @@ test("an administrator moves an order to its report while the customer's page fo
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4 sample report'),
   });
-  await expect(card.getByText('Report uploaded')).toBeVisible();
+  await expect(card.getByText(adminCopy.orders.reportWaits)).toBeVisible();
+  const second = freshPerson();
+  await invite(admin, { name: 'Omar Khan', email: second.email, role: 'Operations' });
+  const checker = await pageOf(browser, baseURL);
+  await takeInvitation(checker, second);
+  await releasePdf(checker, collected, { name: 'Saraswati Rao', sex: 'Female' });
+  await checker.context().close();
+  await openByMenu(admin, 'Appointments');
+  await openOrder(admin, collected);
   await complete.click();
   await expect(follower.locator('[data-stage="completed"]')).toHaveAttribute(
     'data-reached',

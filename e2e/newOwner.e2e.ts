@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { adminCopy } from '../web/copy/admin.ts';
 import { paths } from '../web/paths.ts';
 import { expect, freshPerson, readOutbox } from './fixtures.ts';
 import { moveToToday } from './moveToToday.ts';
@@ -17,6 +18,7 @@ import {
   pageOf,
   takeInvitation,
 } from './pages/staff.page.ts';
+import { releasePdf } from './pages/reportPdf.ts';
 import { addTest, fillLab, giveHours } from './pages/stock.page.ts';
 
 // As in production (PD-87).
@@ -124,7 +126,11 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
     mimeType: 'application/pdf',
     buffer: report,
   });
-  await expect(card(lab).getByText('Report uploaded')).toBeVisible();
+  await expect(card(lab).getByText(adminCopy.orders.reportWaits)).toBeVisible();
+  const sampleId = 'BLR-000001';
+  await releasePdf(office, id, { name: 'Leela Iyer', sex: 'Female', sampleId });
+  await lab.goto(paths.adminAppointments);
+  await openOrder(lab, id);
   await card(lab).getByRole('button', { name: 'Complete', exact: true }).click();
   await reached(customer, 'completed');
   const ready = () =>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
-import { css } from '../../generated/panda/css/index.js';
+import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
@@ -19,7 +19,11 @@ export function RejectPdf({ actor, isOwn }: { actor: ValuesActor; isOwn: boolean
       reason: formTexts(event)('reason'),
     });
   return (
-    <form noValidate onSubmit={reject} className={stack({ gap: '3' })}>
+    <form
+      noValidate
+      onSubmit={reject}
+      className={cx(stack({ gap: '3' }), css({ borderTopWidth: '1px', pt: '4' }))}
+    >
       <TextField
         label={copy.wrong}
         name="reason"

@@ -45,10 +45,13 @@ export async function walkTake(
 export async function shoot(page: Page, flow: string, state: string, language: Language) {
   const folder = `${shotFolder}/${flow}`;
   mkdirSync(folder, { recursive: true });
-  const y = await page.evaluate(async () => {
+  const y = await page.evaluate(async (own) => {
     await document.fonts.ready;
+    // Of a page that has the flow further down, its top says nothing of the state.
+    const top = document.querySelector(own)?.getBoundingClientRect().top ?? 0;
+    if (top > innerHeight / 2) scrollBy({ top: top - innerHeight / 4, behavior: 'instant' });
     return scrollY;
-  });
+  }, `[data-machine="${flow}"]`);
   const client = await page.context().newCDPSession(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

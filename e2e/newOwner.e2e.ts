@@ -64,14 +64,14 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
 }) => {
   test.setTimeout(300_000);
   const { url } = ownProduct;
-  const office = await pageOf(browser, url);
+  const admin = await pageOf(browser, url);
   const technician = await pageOf(browser, url, phone);
   const lab = await pageOf(browser, url);
-  await stock(office);
+  await stock(admin);
 
   const [kiran, divya] = [freshPerson(), freshPerson()];
-  await invite(office, { name: 'Kiran Gowda', email: kiran.email, role: 'Technician' });
-  await invite(office, { name: 'Divya Rao', email: divya.email, role: 'Lab', lab: 'North Lab' });
+  await invite(admin, { name: 'Kiran Gowda', email: kiran.email, role: 'Technician' });
+  await invite(admin, { name: 'Divya Rao', email: divya.email, role: 'Lab', lab: 'North Lab' });
   await takeInvitation(technician, kiran);
   await expect(technician.getByRole('heading', { name: 'Today’s visits' })).toBeVisible();
   await takeInvitation(lab, divya);
@@ -93,15 +93,15 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
   await funnel.press('Track Your Order');
   const id = customer.url().split('/').at(-1)!;
 
-  await openByMenu(office, 'Appointments');
+  await openByMenu(admin, 'Appointments');
   const card = (page: Page) => page.locator(`[data-order="${id}"]`);
-  await openOrder(office, id);
-  await expect(card(office).getByLabel('Technician')).toContainText('Kiran Gowda');
-  await card(office).getByRole('button', { name: 'Assign technician' }).click();
+  await openOrder(admin, id);
+  await expect(card(admin).getByLabel('Technician')).toContainText('Kiran Gowda');
+  await card(admin).getByRole('button', { name: 'Assign technician' }).click();
   await reached(customer, 'assigned');
 
   // The day of the visit comes; meanwhile nobody has a page of it open.
-  const open = [office, technician, lab, customer];
+  const open = [admin, technician, lab, customer];
   await Promise.all(open.map((page) => page.goto('about:blank')));
   await ownProduct.restart((folder) => moveToToday(folder, [id]));
   await customer.goto(paths.trackOrder(id));
@@ -147,6 +147,6 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
   const inList = customer.getByRole('link', { name: 'Download' });
   expect(await downloaded(customer, inList)).toEqual(report);
 
-  await office.goto(paths.admin);
-  await expect(office.locator('[data-counter="totalTests"]')).toHaveText('2');
+  await admin.goto(paths.admin);
+  await expect(admin.locator('[data-counter="totalTests"]')).toHaveText('2');
 });

@@ -90,18 +90,18 @@ test('a technician collects in a lift without a connection; once it is back all 
   const messages = readOutbox().filter(({ text }) => text.includes('is on the way to you'));
   expect(messages).toHaveLength(1);
 
-  const office = await pageOf(browser, url);
-  await logInAsStaff(office, owner);
-  await openByMenu(office, 'Appointments');
-  const order = await openOrder(office, first);
+  const admin = await pageOf(browser, url);
+  await logInAsStaff(admin, owner);
+  await openByMenu(admin, 'Appointments');
+  const order = await openOrder(admin, first);
   await expect(order.locator('[data-visit-outcome]')).toContainText('Collected');
   await expect(order).toContainText('Sample BLR-004211');
-  await office.getByRole('searchbox').fill('blr-004211');
-  await expect(office.locator('[data-order]')).toHaveCount(1);
+  await admin.getByRole('searchbox').fill('blr-004211');
+  await expect(admin.locator('[data-order]')).toHaveCount(1);
   await expect(order).toContainText('Sample BLR-004211');
-  await openByMenu(office, 'Audit');
+  await openByMenu(admin, 'Audit');
   for (const act of ['Collected samples', 'Set out for a visit', 'Saw a customer’s number'])
-    await expect(office.getByRole('listitem').filter({ hasText: act }).first()).toBeVisible();
+    await expect(admin.getByRole('listitem').filter({ hasText: act }).first()).toBeVisible();
 
   // Nothing of the visits stays on the device after logging out.
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -37,6 +37,7 @@ const signUpPage = {
   modules: ['signUp/SignUpFlow.tsx'],
   access: 'everyone',
   bottom: 'nothing',
+  chatOnPhone: false,
   next: ['codeStep', 'toasts'],
 } as const;
 const passwordResetPage = {
@@ -229,7 +230,7 @@ export const routes = {
     path: '/adminLogin',
     load: async () => (await import('./signIn/adminLogin.ts')).adminLoginPage(),
     access: 'everyone',
-    office: true,
+    shell: 'admin',
     bottom: 'nothing',
   },
   staffInvitation: {
@@ -237,7 +238,7 @@ export const routes = {
     load: async () => (await import('./admin/invitation.ts')).invitationPage(),
     within: ['apollo'],
     access: 'everyone',
-    office: true,
+    shell: 'admin',
     bottom: 'nothing',
   },
   ...adminRoutes,

@@ -52,15 +52,8 @@ export async function planOf(requested: string, search = '') {
   const inHindi = pathInHindi(requested);
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
-  const {
-    access = 'everyone',
-    ssr,
-    own,
-    modules = [],
-    unlisted = false,
-    office = false,
-  } = found?.route ?? {};
-  const shell = office || isAdmin(pathname) ? ('admin' as const) : ('customer' as const);
+  const { access = 'everyone', ssr, own, modules = [], unlisted = false } = found?.route ?? {};
+  const shell = isAdmin(pathname) ? 'admin' : (found?.route.shell ?? 'customer');
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   const path = found && pathTo(found.name, found.params);
   if (!ssr) return { shell, path, session, modules, unlisted };

@@ -20,21 +20,25 @@ const page = async (query = '') =>
 
 describe('the audit', () => {
   it('is read by person, by act and by day in India', async () => {
-    const office = await temporaryAdministrator(api, 'operations');
-    await office.get('admin/users?search=asha');
-    await office.get('admin/orders');
+    const operations = await temporaryAdministrator(api, 'operations');
+    await operations.get('admin/users?search=asha');
+    await operations.get('admin/orders');
     const today = indianDate(api.clock.now());
-    const mine = await page(`person=${office.id}`);
+    const mine = await page(`person=${operations.id}`);
     expect(mine.items.map(({ action, personName }) => [action, personName])).toEqual([
       ['orders.viewed', 'Former'],
       ['users.viewed', 'Former'],
     ]);
-    expect(mine.people).toContainEqual({ _id: office.id, name: 'Former', email: office.email });
-    expect((await page(`person=${office.id}&action=users.viewed`)).items).toMatchObject([
+    expect(mine.people).toContainEqual({
+      _id: operations.id,
+      name: 'Former',
+      email: operations.email,
+    });
+    expect((await page(`person=${operations.id}&action=users.viewed`)).items).toMatchObject([
       { action: 'users.viewed', detail: expect.stringMatching(/^search:[0-9a-f]{16}$/) },
     ]);
-    expect((await page(`person=${office.id}&day=${today}`)).items).toHaveLength(2);
-    expect((await page(`person=${office.id}&day=2020-01-01`)).items).toEqual([]);
+    expect((await page(`person=${operations.id}&day=${today}`)).items).toHaveLength(2);
+    expect((await page(`person=${operations.id}&day=2020-01-01`)).items).toEqual([]);
   });
 
   it('begins its days at midnight in India', async () => {

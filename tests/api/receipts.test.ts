@@ -191,12 +191,12 @@ describe('a credit note', () => {
     const receipt = receiptNumber((await pdfOf(visit.guest, receiptUrl)).texts);
     const asNote = await visit.guest.get(`${notes}/${receipt.replaceAll('/', '-')}`);
     expect(reasonOf(asNote)).toEqual([404, 'RECEIPT_NOT_FOUND']);
-    const office = await temporaryAdministrator(shop.api, 'operations');
-    await pdfOf(office, url);
+    const operations = await temporaryAdministrator(shop.api, 'operations');
+    await pdfOf(operations, url);
     const seen = await shop.api.db
       .selectFrom('admin_audit')
       .select(['action', 'order_ids'])
-      .where('admin_id', '=', office.id)
+      .where('admin_id', '=', operations.id)
       .execute();
     expect(seen).toEqual([{ action: 'receipt.viewed', order_ids: [visit.id] }]);
   });

@@ -91,11 +91,11 @@ describe('values of a report', () => {
     const { db } = shop.api;
     const parameters = demoParameters['lipid-profile']!;
     const path = 'admin/tests/lipid-profile/parameters';
-    const office = await temporaryAdministrator(shop.api, 'operations');
+    const operations = await temporaryAdministrator(shop.api, 'operations');
     const changed = parameters.map((one) => ({ ...one, ranges: [] }));
-    expect((await office.call('PUT', path, { parameters: changed })).status).toBe(200);
+    expect((await operations.call('PUT', path, { parameters: changed })).status).toBe(200);
     expect((await mine())!.values).toEqual(before);
-    expect((await office.call('PUT', path, { parameters })).status).toBe(200);
+    expect((await operations.call('PUT', path, { parameters })).status).toBe(200);
     const change = db
       .updateTable('report_values')
       .set({ measured: '[]' })

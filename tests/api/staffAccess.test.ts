@@ -137,7 +137,7 @@ describe('the steps of an order', () => {
     const { id, pay } = await checkout(api);
     await pay();
     const lab = await temporaryAdministrator(api, 'lab');
-    const office = await temporaryAdministrator(api, 'operations');
+    const operations = await temporaryAdministrator(api, 'operations');
     const seenBy = async (client: Client) =>
       (
         await client.get<{ items: { availableActions: string[]; customerPhone: string | null }[] }>(
@@ -152,9 +152,13 @@ describe('the steps of an order', () => {
       .where('id', '=', id)
       .execute();
     expect(await seenBy(lab)).toMatchObject({ availableActions: [], customerPhone: null });
-    expect((await seenBy(office))!.availableActions).toEqual(['assign', 'reschedule', 'cancel']);
+    expect((await seenBy(operations))!.availableActions).toEqual([
+      'assign',
+      'reschedule',
+      'cancel',
+    ]);
     const refused = await lab.post(`admin/orders/${id}/move`, move);
     expect([refused.status, refused.body]).toMatchObject([403, { reason: 'ROLE_FORBIDS' }]);
-    expect((await office.post(`admin/orders/${id}/move`, move)).status).toBe(200);
+    expect((await operations.post(`admin/orders/${id}/move`, move)).status).toBe(200);
   });
 });

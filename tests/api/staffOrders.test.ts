@@ -44,17 +44,17 @@ describe('the staff’s look at orders', () => {
     ['labId=none&from=2026-11-24', 'none 2026-11-24..'],
     ['labId=none&to=2026-11-25', 'none ..2026-11-25'],
   ])('by %s is written down with that, a search as a mark alone', async (query, detail) => {
-    const office = await temporaryAdministrator(api, 'operations');
-    expect(await page(office, query)).toEqual({ items: [], next: null });
-    expect(await auditOf(office.id)).toEqual([['orders.viewed', detail, []]]);
+    const operations = await temporaryAdministrator(api, 'operations');
+    expect(await page(operations, query)).toEqual({ items: [], next: null });
+    expect(await auditOf(operations.id)).toEqual([['orders.viewed', detail, []]]);
   });
 
   it('is written down with what was seen', async () => {
     const { id } = await paidVisit(shop);
-    const office = await temporaryAdministrator(api, 'operations');
-    const seen = idsOf(await page(office, 'sort=placed&direction=desc'));
+    const operations = await temporaryAdministrator(api, 'operations');
+    const seen = idsOf(await page(operations, 'sort=placed&direction=desc'));
     expect(seen[0]).toBe(id);
-    expect(await auditOf(office.id)).toEqual([['orders.viewed', null, seen]]);
+    expect(await auditOf(operations.id)).toEqual([['orders.viewed', null, seen]]);
   });
 
   it('on one day has the visits from its midnight in India to the next', async () => {
@@ -115,12 +115,15 @@ describe('a visit that is moved to another slot', () => {
   it('by the staff is in the audit and, without who it was, in what the customer reads', async () => {
     const visit = await bookedVisit(shop, '0930');
     const { reportExpectedAt, number } = await visit.read();
-    const office = await temporaryAdministrator(api, 'operations');
-    await office.post(`admin/orders/${visit.id}/move`, { action: 'assign', technician: 'Kiran' });
+    const operations = await temporaryAdministrator(api, 'operations');
+    await operations.post(`admin/orders/${visit.id}/move`, {
+      action: 'assign',
+      technician: 'Kiran',
+    });
     api.clock.advance({ minutes: 1 });
-    const moved = await office.post<OrderJson>(`admin/orders/${visit.id}/reschedule`, { slot });
+    const moved = await operations.post<OrderJson>(`admin/orders/${visit.id}/reschedule`, { slot });
     expect([moved.status, moved.body.message]).toEqual([200, 'Order rescheduled']);
-    expect(await auditOf(office.id)).toEqual([
+    expect(await auditOf(operations.id)).toEqual([
       ['order.moved', 'assign', [visit.id]],
       ['order.moved', 'reschedule', [visit.id]],
     ]);
@@ -128,8 +131,8 @@ describe('a visit that is moved to another slot', () => {
     const said = ({ events }: OrderJson) =>
       events.slice(-2).map(({ type, actor, note }) => [type, actor, note]);
     expect(said(moved.body.data)).toEqual([
-      ['technician.assigned', office.email, 'Kiran'],
-      ['slot.changed', office.email, '2026-11-25, 10:00 am'],
+      ['technician.assigned', operations.email, 'Kiran'],
+      ['slot.changed', operations.email, '2026-11-25, 10:00 am'],
     ]);
     expect(said(read)).toEqual([
       ['technician.assigned', 'administrator', 'Kiran'],
@@ -220,10 +223,14 @@ describe('an order that the staff moves along', () => {
   it('is refused by name: a technician who is not there, a stage that is not next, an unpaid order', async () => {
     const visit = await bookedVisit(shop, '0930');
     const admin = await adminClient(api);
-    const { id: office } = await temporaryAdministrator(api, 'operations');
+    const { id: operations } = await temporaryAdministrator(api, 'operations');
     const move = async (sent: object, id = visit.id) =>
       reasonOf(await admin.post(`admin/orders/${id}/move`, sent));
-    for (const sent of [{}, { technician: '  ' }, { technicianId: office, technician: 'Kiran' }])
+    for (const sent of [
+      {},
+      { technician: '  ' },
+      { technicianId: operations, technician: 'Kiran' },
+    ])
       expect(await move({ action: 'assign', ...sent })).toEqual([400, 'TECHNICIAN_MISSING']);
     expect(await move({ action: 'examine' })).toEqual([409, 'ORDER_STAGE_FORBIDS']);
     expect(await move({ action: 'cancel' }, 'none')).toEqual([404, 'ORDER_NOT_FOUND']);

@@ -122,8 +122,8 @@ describe('what happens on a visit', () => {
       failedVisit: { at: VISIT_DAY, failure: 'notFasting', note: null },
     });
     expect(order.availableActions).toContain('reschedule');
-    const office = await temporaryAdministrator(shop.api, 'operations');
-    const list = await office.get<OrderPageJson>(`admin/orders?search=${id}`);
+    const operations = await temporaryAdministrator(shop.api, 'operations');
+    const list = await operations.get<OrderPageJson>(`admin/orders?search=${id}`);
     expect(list.body.data.items.map(({ failedVisit }) => failedVisit)).toEqual([
       { at: VISIT_DAY, failure: 'notFasting', note: 'Tea at 8' },
     ]);
@@ -161,12 +161,12 @@ describe('what happens on a visit', () => {
     const path = `admin/orders/${visit.id}/reschedule`;
     const slot = 'kaveri-precision-labs-20261127-0930';
     expect((await visit.technician.post(path, { slot })).status).toBe(403);
-    const office = await temporaryAdministrator(shop.api, 'operations');
-    expect((await office.post(path, { slot: 'somewhere' })).status).toBe(404);
-    expect((await office.post(path, { slot: 'kaveri-precision-labs-20261124-1000' })).status).toBe(
-      409,
-    );
-    expect((await office.post(path, { slot })).status).toBe(200);
+    const operations = await temporaryAdministrator(shop.api, 'operations');
+    expect((await operations.post(path, { slot: 'somewhere' })).status).toBe(404);
+    expect(
+      (await operations.post(path, { slot: 'kaveri-precision-labs-20261124-1000' })).status,
+    ).toBe(409);
+    expect((await operations.post(path, { slot })).status).toBe(200);
     const order = await visit.read();
     expect(order).toMatchObject({ slot: { date: '2026-11-27' }, failedVisit: null });
     expect((await messagesOf(order.number)).length).toBeGreaterThan(0);

@@ -125,8 +125,8 @@ describe('a visit on the list of a day', () => {
     expect([ravi, other, owner].map((by) => makesVisit(visit(), by))).toEqual([true, false, true]);
     const seen = visitJson(visit(), today, other);
     expect([seen.actions, seen.phoneOpen]).toEqual([[], false]);
-    const office = visitJson(visit(), today, owner);
-    expect([office.actions.length, office.phoneOpen]).toEqual([3, true]);
+    const operations = visitJson(visit(), today, owner);
+    expect([operations.actions.length, operations.phoneOpen]).toEqual([3, true]);
     const lab = visitJson(visit(), today, { id: 'lab', role: 'lab' });
     expect(lab.actions).not.toContain('depart');
   });

@@ -15,7 +15,7 @@ export const menuGroups = {
     adminContents: 'content',
   },
   people: { adminUsers: 'users', adminStaff: 'staff' },
-  office: { adminSettings: 'settings', adminAudit: 'audit', adminAccount: 'account' },
+  administration: { adminSettings: 'settings', adminAudit: 'audit', adminAccount: 'account' },
 } as const;
 export type MenuGroup = keyof typeof menuGroups;
 
@@ -24,6 +24,6 @@ export const adminMenu = {
   ...menuGroups.today,
   ...menuGroups.catalogue,
   ...menuGroups.people,
-  ...menuGroups.office,
+  ...menuGroups.administration,
 };
 export type MenuPage = keyof typeof adminMenu;

@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
 import type { Route } from '../shared/route.ts';
 import { RequireCustomer } from './guards.tsx';
-import { AdminArea, AdminNotFound, NotFoundPage, OfficeShell } from './lazyParts.tsx';
+import { AdminArea, AdminNotFound, NotFoundPage, AdminShell } from './lazyParts.tsx';
 import { pageOf } from './pages.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { Shell } from './Shell.tsx';
@@ -41,17 +41,17 @@ export function AppRoutes() {
   return (
     <Routes>
       <RouterRoute element={<Shell />}>
-        {elements(({ access, office }) => access !== 'admin' && !office)}
+        {elements(({ access, shell }) => access !== 'admin' && !shell)}
         <RouterRoute path="*" element={<NotFoundPage />} />
       </RouterRoute>
       <RouterRoute
         element={
           <PageBoundary>
-            <OfficeShell />
+            <AdminShell />
           </PageBoundary>
         }
       >
-        {elements(({ office }) => office === true)}
+        {elements(({ shell }) => shell === 'admin')}
       </RouterRoute>
       <RouterRoute
         element={

@@ -38,11 +38,8 @@ export const AdminArea = connected(async () => {
   );
 });
 /** The administration's header, with the words of the administration. */
-export const OfficeShell = lazyComponent(async () => {
-  const [{ OfficeShell: Around }] = await Promise.all([
-    import('./OfficeShell.tsx'),
-    speakToAdmins(),
-  ]);
+export const AdminShell = lazyComponent(async () => {
+  const [{ AdminShell: Around }] = await Promise.all([import('./AdminShell.tsx'), speakToAdmins()]);
   return Around;
 });
 export const AdminNotFound = lazyComponent(

@@ -5,13 +5,13 @@ import { translated } from './language.ts';
  * Words of the administration; the fields of a test have the names of docs/product/entities.md as accessible names.
  */
 export const adminCopy = translated('adminCopy', {
-  office: 'Administration',
+  name: 'Administration',
   menu: 'Menu',
   groups: {
     today: 'Today’s work',
     catalogue: 'Catalogue',
     people: 'People',
-    office: 'Office',
+    administration: 'Administration',
   },
   logout: 'Logout',
   links: {

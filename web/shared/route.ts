@@ -72,8 +72,8 @@ export interface Route {
   footer?: true;
   /** What it shows depends on the secret behind its #: it is in no index and no cache, and names itself to no other site. */
   unlisted?: true;
-  /** Whether it is for the staff, though nobody is logged in yet: it has their header. */
-  office?: true;
+  /** Whose header it has: the staff's, though nobody is logged in yet, or (absent) the customers'. */
+  shell?: 'admin';
   /** Whether it is in the sitemap. */
   sitemap?: true;
 }

@@ -88,7 +88,7 @@ export async function labsOfOthers() {
     chosen_at: api.clock.now(),
   };
   await db.insertInto('consultations').values(call).execute();
-  const office = await temporaryAdministrator(api);
+  const operations = await temporaryAdministrator(api);
   return {
     api,
     call,
@@ -108,8 +108,8 @@ export async function labsOfOthers() {
     /** Has another PDF for it uploaded, by nobody of those below. */
     uploadPdf: async () => {
       const { body, headers } = pdfForm('again', 'Measured again');
-      await office.post(`admin/orders/${reported.id}/report`, body, headers);
-      return (await entryOf(office, reported.id)).upload!._id;
+      await operations.post(`admin/orders/${reported.id}/report`, body, headers);
+      return (await entryOf(operations, reported.id)).upload!._id;
     },
     /** Everything that is stored of the orders of theirs. */
     stored: async () => [

@@ -9,10 +9,10 @@ import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 /** What stands around the pages of the staff on which nobody is logged in yet. */
-export function OfficeShell() {
+export function AdminShell() {
   return (
     <>
-      <header data-office className={css({ bg: 'bg.panel', borderBottomWidth: '1px' })}>
+      <header data-admin className={css({ bg: 'bg.panel', borderBottomWidth: '1px' })}>
         <div
           className={stack({
             direction: 'row',
@@ -30,7 +30,7 @@ export function OfficeShell() {
             <Logo />
           </Link>
           <p className={css({ color: 'fg.muted', flex: '1', overflowWrap: 'anywhere' })}>
-            {adminCopy.office}
+            {adminCopy.name}
           </p>
           <TextLink to={paths.home}>{shellCopy.home}</TextLink>
           <LanguageSwitch />

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { paths } from '../web/paths.ts';
+import { executablePath, launchArguments } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { holdFiles } from './pages/wire.ts';
 
@@ -46,18 +49,49 @@ const pages = [
 for (const { name, path, isOwn } of pages)
   test(`${name}: no line breaks anew when the font arrives late @both`, async ({ page }) => {
     if (isOwn) await asNandini(page);
-    await page.addInitScript(addUpShifts);
-    const release = await holdFiles(page, /\.woff2$/);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('main h1')).toBeVisible();
-    const isLoaded = () => page.evaluate(() => document.fonts.check("16px 'Figtree Variable'"));
-    expect(await isLoaded()).toBe(false);
-    release();
-    await expect.poll(isLoaded).toBe(true);
-    // The frame in which it moves, and the one after which that is said.
-    const frames = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await page.evaluate(frames);
-    const { sum, moved } = await page.evaluate(() => window.shifts);
-    expect(sum, moved.join(' | ')).toBeLessThan(0.01);
+    await shiftsLittle(page, path, "16px 'Figtree Variable'");
   });
+
+test('in Hindi nothing moves on a device without Devanagari when its letters arrive', async ({
+  baseURL,
+}, info) => {
+  const fonts = info.outputPath('fonts.conf');
+  writeFileSync(fonts, withoutHindi);
+  const env = { ...process.env, FONTCONFIG_FILE: fonts } as Record<string, string>;
+  const browser = await chromium.launch({ executablePath, args: launchArguments, env });
+  try {
+    const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
+    await context.addCookies([{ name: 'assay_lang', value: 'hi', url: baseURL! }]);
+    for (const path of [paths.signUp, paths.home, paths.testInfo('lipid-profile')]) {
+      const page = await context.newPage();
+      await shiftsLittle(page, path, '16px Devanagari', '\u0905');
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** The fonts of this machine but those that have Hindi. */
+const withoutHindi = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<include ignore_missing="yes">/etc/fonts/fonts.conf</include><selectfont><rejectfont><pattern>
+<patelt name="lang"><string>hi</string></patelt></pattern></rejectfont></selectfont></fontconfig>`;
+
+/** Opens a page whose fonts arrive after it has been drawn. */
+async function shiftsLittle(page: Page, path: string, font: string, letter?: string) {
+  await page.addInitScript(addUpShifts);
+  const release = await holdFiles(page, /\.woff2$/);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('main h1')).toBeVisible();
+  const isLoaded = () =>
+    page.evaluate(([which, text]) => document.fonts.check(which!, text), [font, letter]);
+  expect(await isLoaded()).toBe(false);
+  release();
+  await expect.poll(isLoaded).toBe(true);
+  // The frame in which it moves, and the one after which that is said.
+  const frames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await page.evaluate(frames);
+  const { sum, moved } = await page.evaluate(() => window.shifts);
+  expect(sum, moved.join(' | ')).toBeLessThan(0.01);
+}

@@ -36,7 +36,7 @@ const policyFor = (html: string, production: boolean) =>
     ["script-src 'self'", ...hashesOf(html), ...checkoutSources.script].join(' '),
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...checkoutSources.img].join(' '),
-    "font-src 'self'",
+    "font-src 'self' data:",
     ["connect-src 'self'", ...checkoutSources.connect].join(' '),
     ["frame-src 'self'", ...checkoutSources.frame].join(' '),
     "object-src 'none'",

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { headed, signUp } from './pages/signUp.page.ts';
+import { holdFiles, inUse } from './pages/wire.ts';
 
 /** Wraps each text in elements of its own, as Chrome's translation does, and what comes later. */
 async function translate(page: Page): Promise<void> {
@@ -22,7 +23,9 @@ async function translate(page: Page): Promise<void> {
         inner.append(text.data);
       }
     };
-    addEventListener('load', () => {
+    // As the first page of all is read: before the script that makes it move.
+    document.addEventListener('readystatechange', function translateOnce() {
+      document.removeEventListener('readystatechange', translateOnce);
       wrap(document.body);
       new MutationObserver((records) => {
         for (const { addedNodes } of records) for (const node of addedNodes) wrap(node);
@@ -31,8 +34,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-// What is translated before it was hydrated is rendered once more, without what was typed into it by
-// then: the story types afterwards.
+// What is translated before it is hydrated is rendered once more.
 test.use({ isRenderedAnew: true });
 const openForm = async (page: Page, path: string) => {
   await page.goto(path);
@@ -75,4 +77,21 @@ test('who has the pages translated by the browser signs up, books, pays and asks
   await page.getByPlaceholder('Type a message...').fill('What does TSH cost?');
   await funnel.press('Send');
   await expect(page.locator('[data-role="bot"]').last()).toContainText('TSH');
+});
+
+test('what is typed into a translated page before its script comes is there once it has come', async ({
+  page,
+}) => {
+  await translate(page);
+  const release = await holdFiles(page, /\/assets\/.*\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('asha@example.com');
+  await page.getByLabel('Password').fill('assay-demo-1');
+  const rendered = await page.locator('form').elementHandle();
+  release();
+  await inUse(page);
+  await expect.poll(() => rendered!.evaluate((form) => form.isConnected)).toBe(false);
+  await expect(page.getByLabel('Password')).toHaveValue('assay-demo-1');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
 });

@@ -17,7 +17,7 @@ import './styles.css';
 import { startDevtools } from './app/startDevtools.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 import { LoadError } from './shared/lazyComponent.tsx';
-import { noteTyping } from './shared/typedOnPage.ts';
+import { noteTyping, restoreTyped } from './shared/typedOnPage.ts';
 
 const rootOptions = {
   onCaughtError(error: unknown) {
@@ -26,6 +26,7 @@ const rootOptions = {
     if (!(error instanceof LoadError)) console.error(error);
   },
   onRecoverableError(error: unknown) {
+    restoreTyped();
     const cause = error instanceof Error ? error.cause : undefined;
     if (!(cause instanceof LoadError)) reportError(error);
   },

@@ -70,6 +70,7 @@ export function Search() {
         </div>
         <input
           type="search"
+          name="search"
           role="combobox"
           aria-label={copy.placeholder}
           aria-autocomplete="list"

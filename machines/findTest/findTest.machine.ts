@@ -121,12 +121,14 @@ export const findTestMachine = setup({
       states: {
         typing: {
           description: 'Tests with the text in their name are shown; the next key may follow.',
+          tags: 'loading',
           after: {
             typingPause: [{ guard: 'isSearchable', target: 'loading' }, { target: 'found' }],
           },
         },
         loading: {
           description: 'The service is asked for tests that the text may mean.',
+          tags: 'loading',
           invoke: {
             id: 'loadRelated',
             src: 'loadRelated',

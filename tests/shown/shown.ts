@@ -61,7 +61,8 @@ export function shownToPay(order: BookedOrder): Shown {
         off,
         rupees(-discount),
       ],
-      [rupees(-discount), 'Grand total', rupees(amount), patients, people[0]![0]!],
+      [rupees(-discount), 'Grand total', rupees(amount)],
+      [patients, people[0]![0]!],
       ...people,
       [...people.at(-1)!, 'Time slot'],
       [

@@ -105,7 +105,7 @@ describe('the funnel', () => {
 
   it('has no milestones for an order that is being opened', async () => {
     await flow(chosen, opened('success', { paymentStatus: 'SUCCESS' }));
-    expect([where(), milestone()]).toEqual(['/payment-success/o1', []]);
+    await waitFor(() => expect([where(), milestone()]).toEqual(['/payment-success/o1', []]));
     expect(document.querySelector('[data-booking-summary]')).toBeNull();
   });
 

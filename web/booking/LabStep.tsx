@@ -22,7 +22,7 @@ import { LabTools } from './LabTools.tsx';
 import { AddTestSheet } from './lazyDialogs.ts';
 import { marksOf } from './labMarks.ts';
 import { sortLabs } from './sortLabs.ts';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
@@ -34,6 +34,27 @@ import { VisitItems } from './VisitItems.tsx';
 import { langOf } from '../copy/language.ts';
 
 const copy = bookingCopy.lab;
+
+/** On a phone what is known of a lab stands below its name and price, in the whole width. */
+const row = css({
+  p: '4',
+  columnGap: '2.5',
+  alignItems: 'flex-start',
+  smDown: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    rowGap: '1.5',
+    p: '3.5',
+  },
+  _tight: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+const below = css({ smDown: { gridColumn: '1 / -1' } });
+const price = css({
+  textAlign: 'end',
+  smDown: { gridRow: '1', gridColumn: '3' },
+  sm: { ms: 'auto' },
+  _tight: { gridRow: 'auto', gridColumn: '1', textAlign: 'start' },
+});
 
 /** The labs with their price; the first open one is chosen to begin with. */
 export function LabStep() {
@@ -56,6 +77,8 @@ export function LabStep() {
   const openIds = sorted.filter(isOpenLab).map((lab) => lab.id);
   const chosen = labs.find((lab) => lab.id === chosenId);
   const taken = chosen && takenOff(chosen);
+  // Said once, where it is true of them all.
+  const areDemo = labs.length > 0 && labs.every(({ demo }) => demo);
   const action = useNextAction(copy.action);
   return (
     <Page
@@ -67,9 +90,12 @@ export function LabStep() {
         <InlineMessage message={message} />
         <VisitItems />
         <PinNote />
-        {by === 'recommended' ? (
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.recommended}</p>
-        ) : null}
+        <div className={stack({ direction: 'row', flexWrap: 'wrap', align: 'center', gap: '2' })}>
+          {by === 'recommended' ? (
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.recommended}</p>
+          ) : null}
+          {areDemo ? <LabTrust lab={{ accreditation: null, demo: true }} /> : null}
+        </div>
         <FlowState
           actor={actor}
           loading={<Loading rows={5} />}
@@ -114,28 +140,27 @@ export function LabStep() {
                   bg: 'bg.panel',
                   _checked: { bg: 'brand.subtle', borderColor: 'brand.solid' },
                 })}
-                contentClassName={css({
-                  p: '4',
-                  gap: '2.5',
-                  alignItems: 'flex-start',
-                  _tight: { flexWrap: 'wrap' },
-                })}
+                contentClassName={row}
               >
                 <LabMark name={lab.name} image={lab.image} />
-                <div className={css({ flex: '1', minW: '0', _tight: { flex: '1 0 100%' } })}>
-                  <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold' })}>
+                <div className={css({ smDown: { display: 'contents' } })}>
+                  <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold', minW: '0' })}>
                     {lab.name}
                   </p>
                   <div
                     id={`facts-${lab.id}`}
-                    className={stack({
-                      direction: 'row',
-                      gap: '2',
-                      flexWrap: 'wrap',
-                      fontSize: 'sm',
-                      color: 'fg.muted',
-                      align: 'center',
-                    })}
+                    className={cx(
+                      stack({
+                        direction: 'row',
+                        columnGap: '2.5',
+                        rowGap: '1',
+                        flexWrap: 'wrap',
+                        fontSize: 'sm',
+                        color: 'fg.muted',
+                        align: 'center',
+                      }),
+                      below,
+                    )}
                   >
                     {lab.rating === null || lab.ratingCount === null ? null : (
                       <Rating value={lab.rating} count={lab.ratingCount} />
@@ -148,15 +173,15 @@ export function LabStep() {
                         {copy.marks[mark]}
                       </Badge>
                     ))}
-                    <LabTrust lab={lab} />
+                    <LabTrust lab={areDemo ? { ...lab, demo: false } : lab} />
                   </div>
                   {lab.missingTests.length > 0 ? (
-                    <p className={css({ fontSize: 'sm', fontWeight: 'medium' })}>
+                    <p className={cx(css({ fontSize: 'sm', fontWeight: 'medium' }), below)}>
                       {copy.missing(lab.missingTests.map(({ name }) => name).join(', '))}
                     </p>
                   ) : null}
                 </div>
-                <div id={`price-${lab.id}`} className={css({ textAlign: 'end' })}>
+                <div id={`price-${lab.id}`} className={price}>
                   <p className={css({ fontWeight: 'bold', fontSize: 'lg' })}>
                     <PaidPrice price={lab.priceInRupees} paid={lab.amountInRupees} />
                   </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   BookedItem,
   BookedOrder,
@@ -24,12 +25,14 @@ const copy = bookingCopy.review;
 
 interface Props {
   order: BookedOrder;
+  /** Between what it costs and what it is. */
+  offers?: ReactNode;
   /** Whether the cards lead to their steps, as on review. */
   changeable?: boolean;
 }
 
 /** Lab, prices, patient, slot and address of an order: review and checkout show the same. */
-export function OrderSummary({ order, changeable = false }: Props) {
+export function OrderSummary({ order, offers, changeable = false }: Props) {
   const people = peopleOf(order.items);
   const meal = mealWords(order.slot, order.fastingFrom, order.fastingFits);
   return (
@@ -53,7 +56,7 @@ export function OrderSummary({ order, changeable = false }: Props) {
           </div>
           {changeable ? <Change step="lab" /> : null}
         </div>
-        <hr className={css({ my: '4', borderTopWidth: '1px' })} />
+        <hr className={css({ my: '3', borderTopWidth: '1px' })} />
         <dl className={stack({ gap: '2' })}>
           <Line label={copy.itemTotal} amount={order.itemTotal} />
           <Line
@@ -63,66 +66,74 @@ export function OrderSummary({ order, changeable = false }: Props) {
           <Line label={copy.grandTotal} amount={order.amount} strong />
         </dl>
       </Card>
-      <Card>
+      {offers}
+      <Card className={css({ py: '1', '& > * + *': { borderTopWidth: '1px' } })}>
         {/* The tests and people of a visit are changed where its labs are. */}
-        <CardHeading
+        <Part
           title={copy.patients(people.length)}
           step={changeable && order.items.length === 1 ? 'patient' : null}
-        />
-        <ul className={stack({ gap: '3', listStyleType: 'none' })}>
-          {people.map(({ key, patient, items }) => (
-            <li key={key}>
-              <p lang={langOf(patient.name)}>{patient.name}</p>
-              <p
-                className={css({ color: 'fg.muted', fontSize: 'sm' })}
-              >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.age(patient)}`}</p>
-              {order.items.length > 1 ? (
-                <dl>
-                  {items.map((item) => (
-                    <Line key={item.id} label={item.test.name} amount={item.price} small />
-                  ))}
-                </dl>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </Card>
-      <Card>
-        <CardHeading title={copy.slot} step={changeable ? 'slot' : null} />
-        <p className={css({ fontVariantNumeric: 'tabular-nums' })}>{slotTimes(order.slot)}</p>
-        {meal ? (
-          <div className={css({ mt: '3' })}>
-            <FastingCallout text={meal} />
-          </div>
-        ) : null}
-      </Card>
-      <Card>
-        <CardHeading title={copy.address} step={changeable ? 'address' : null} />
-        <p>
-          <InOwnLanguage text={`${order.address.houseNo}, ${order.address.road}`} />
-        </p>
-        <p
-          className={css({ color: 'fg.muted' })}
-        >{`${order.address.cityState} ${order.address.zipCode}`}</p>
+        >
+          <ul className={stack({ gap: '3', listStyleType: 'none' })}>
+            {people.map(({ key, patient, items }) => (
+              <li key={key}>
+                <p lang={langOf(patient.name)}>{patient.name}</p>
+                <p
+                  className={css({ color: 'fg.muted', fontSize: 'sm' })}
+                >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.age(patient)}`}</p>
+                {order.items.length > 1 ? (
+                  <dl>
+                    {items.map((item) => (
+                      <Line key={item.id} label={item.test.name} amount={item.price} small />
+                    ))}
+                  </dl>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title={copy.slot} step={changeable ? 'slot' : null}>
+          <p className={css({ fontVariantNumeric: 'tabular-nums' })}>{slotTimes(order.slot)}</p>
+          {meal ? (
+            <div className={css({ mt: '2' })}>
+              <FastingCallout text={meal} />
+            </div>
+          ) : null}
+        </Part>
+        <Part title={copy.address} step={changeable ? 'address' : null}>
+          <p>
+            <InOwnLanguage text={`${order.address.houseNo}, ${order.address.road}`} />
+          </p>
+          <p
+            className={css({ color: 'fg.muted' })}
+          >{`${order.address.cityState} ${order.address.zipCode}`}</p>
+        </Part>
       </Card>
     </div>
   );
 }
 
-function CardHeading({ title, step }: { title: string; step: ReviewedStep | null }) {
+/** A part of the order with its heading, and the button that leads to its step. */
+function Part({
+  title,
+  step,
+  children,
+}: {
+  title: string;
+  step: ReviewedStep | null;
+  children: ReactNode;
+}) {
   return (
-    <div
-      className={stack({
-        direction: 'row',
-        align: 'center',
-        justify: 'space-between',
-        gap: '3',
-        minH: step ? '11' : undefined,
-        mb: step ? '0' : '2',
-      })}
-    >
-      <h2 className={heading({ size: 'sm' })}>{title}</h2>
-      {step ? <Change step={step} /> : null}
+    <div className={css({ position: 'relative', py: '3' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', minH: step ? '7' : undefined })}>
+        <h2 className={cx(heading({ size: 'sm' }), css({ flex: '1' }))}>{title}</h2>
+        {/* As high as a finger needs, without making its line so high. */}
+        {step ? (
+          <div className={css({ my: '-2' })}>
+            <Change step={step} />
+          </div>
+        ) : null}
+      </div>
+      {children}
     </div>
   );
 }

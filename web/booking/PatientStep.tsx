@@ -30,7 +30,7 @@ export function PatientStep() {
   }, [editing]);
   return (
     <>
-      <div className={css({ maxW: 'column', mx: 'auto', px: '4', pt: '3' })}>
+      <div className={css({ maxW: 'column', mx: 'auto', px: '4', mb: { base: '-4', md: '-5' } })}>
         <Breadcrumb
           crumbs={[
             { text: testCopy.home, to: paths.home },

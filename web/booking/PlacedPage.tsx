@@ -11,6 +11,7 @@ import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
+import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { slotTimes, startOfSlot } from '../ui/slotTimes.ts';
@@ -51,18 +52,25 @@ export function PlacedPage() {
     <div className={css({ maxW: 'column', mx: 'auto', px: '4', py: { base: '5', md: '8' } })}>
       <Card className={stack({ gap: '5' })}>
         <div className={stack({ gap: '3', align: 'center', textAlign: 'center', pt: '3' })}>
-          <div
-            data-motion
-            className={center({
-              boxSize: '16',
-              borderRadius: 'full',
-              bg: 'brand.solid',
-              color: 'brand.contrast',
-              animation: 'scale-in 220ms ease-out',
-              _forced: { borderWidth: '3px' },
-            })}
-          >
-            <Check size={36} strokeWidth={3} aria-hidden />
+          <div className={css({ position: 'relative', pb: '4' })}>
+            <StageDrawing stage="placed" isOnTheWay={false} />
+            <div
+              data-motion
+              className={cx(
+                center({
+                  boxSize: '12',
+                  borderRadius: 'full',
+                  bg: 'brand.solid',
+                  color: 'brand.contrast',
+                  borderWidth: '3px',
+                  borderColor: 'bg.panel',
+                  animation: 'scale-in 220ms ease-out',
+                }),
+                css({ position: 'absolute', bottom: '0', insetInline: '0', mx: 'auto' }),
+              )}
+            >
+              <Check size={26} strokeWidth={3} aria-hidden />
+            </div>
           </div>
           <PageHeading className={css({ fontSize: { base: '2xl', md: '3xl' } })}>
             {copy.title}
@@ -70,7 +78,16 @@ export function PlacedPage() {
           <p
             className={css({ fontSize: 'lg', fontWeight: 'semibold' })}
           >{`${testsOf(order)}, ${startOfSlot(order.slot)}`}</p>
-          <ul className={stack({ gap: '2', listStyleType: 'none', color: 'fg.muted' })}>
+          <ul
+            className={css({
+              alignSelf: 'stretch',
+              textAlign: 'start',
+              listStyleType: 'disc',
+              ps: '5',
+              color: 'fg.muted',
+              '& > li + li': { mt: '1' },
+            })}
+          >
             {order.instructions.map((text, index) => (
               <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
             ))}

@@ -30,10 +30,10 @@ export function ReviewStep() {
           <div className={stack({ gap: '3' })}>
             <HoldCountdown />
             <InlineMessage message={message} />
-            <OrderOffers order={order} />
-            <OrderSummary order={order} changeable />
+            <OrderSummary order={order} offers={<OrderOffers order={order} />} changeable />
           </div>
           <StepFooter
+            short
             summary={
               <Price
                 amount={order.amount}

@@ -47,22 +47,27 @@ const besides = css({
 const pill = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2',
+  columnGap: '3',
+  rowGap: '0.5',
   mt: { base: '-3', lg: '0' },
   fontSize: { base: 'sm', lg: 'md' },
+  color: { base: 'fg.muted', lg: 'fg' },
   gridColumn: { lg: '2' },
   gridRow: { lg: '1 / 3' },
-  '& > p': { bg: 'bg.muted', px: { base: '3', lg: '4' }, py: '1.5', borderRadius: 'full' },
-  '& > p:first-child': { bg: 'brand.subtle', color: 'brand.fg', fontWeight: 'semibold' },
+  '& > p:first-child': {
+    flex: '1 0 100%',
+    fontSize: { base: 'xl', lg: '2xl' },
+    color: 'brand.fg',
+    fontWeight: 'semibold',
+  },
   lg: {
     flexDirection: 'column',
+    gap: '2',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'card',
     boxShadow: 'card',
     p: '5',
-    '& > p': { bg: 'transparent', px: '0', py: '0' },
-    '& > p:first-child': { bg: 'transparent', fontSize: '2xl' },
   },
 });
 
@@ -107,7 +112,7 @@ export function TestInfoPage() {
           direction: 'row',
           align: 'center',
           gap: '2',
-          mb: '4',
+          mb: { base: '2', md: '4' },
           flexWrap: 'wrap',
         })}
       >

@@ -32,7 +32,7 @@ export function TestText({ id }: { id: string }) {
         {copy.tiles.map((tile, index) => {
           const Icon = tileIcons[index]!;
           return (
-            <Card key={tile} className={css({ p: '4' })}>
+            <Card key={tile} className={css({ p: { base: '3', md: '4' } })}>
               <div className={stack({ direction: 'row', align: 'center', gap: '3', h: 'full' })}>
                 <div className={css({ color: 'brand.fg' })}>
                   <Icon size={22} aria-hidden />

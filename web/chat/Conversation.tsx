@@ -69,6 +69,7 @@ export function Conversation() {
               <Bubble message={message} />
             </div>
           ))}
+          {waiting ? <Waiting /> : null}
           {asked ? null : (
             <div className={stack({ gap: '2', align: 'flex-start' })}>
               {copy.suggestions.map((suggestion, index) => (
@@ -127,6 +128,30 @@ export function Conversation() {
   );
 }
 
+/** That an answer comes, where it will stand; the button below says it in words. */
+function Waiting() {
+  return (
+    <div
+      aria-hidden
+      data-motion
+      className={css({
+        alignSelf: 'flex-start',
+        display: 'flex',
+        gap: '1.5',
+        bg: 'bg.muted',
+        px: '4',
+        py: '4',
+        borderRadius: '18px',
+        '& > i': { boxSize: '2', borderRadius: 'full', bg: 'fg.muted', animation: 'pulse' },
+      })}
+    >
+      <i />
+      <i style={{ animationDelay: '200ms' }} />
+      <i style={{ animationDelay: '400ms' }} />
+    </div>
+  );
+}
+
 /**
  * A question to begin with goes out as it is specified, in English, and is shown as it was offered;
  * the answer comes in the language of the page.
@@ -153,7 +178,15 @@ function Bubble({ message }: { message: ChatMessage }) {
     >
       <p className={css({ whiteSpace: 'pre-line' })}>{shown(message)}</p>
       {message.sources.length > 0 ? (
-        <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '3', fontSize: 'sm' })}>
+        <div
+          className={stack({
+            direction: 'row',
+            flexWrap: 'wrap',
+            columnGap: '4',
+            rowGap: '0',
+            mt: '1',
+          })}
+        >
           {message.sources.map((source) => (
             <TextLink key={source.testId} to={paths.testInfo(source.testId)}>
               {source.name}

@@ -5,6 +5,7 @@ export const findingCopy = translated('findingCopy', {
   results: 'Tests found',
   related: 'Related',
   relatedCount: (n: number) => `${n} related`,
+  nothing: 'Try fever, thyroid or sugar, choose a concern below, or ask the assistant.',
   relatedFailed: 'Related tests could not be loaded.',
   retry: 'Retry',
   packages: 'Packages',

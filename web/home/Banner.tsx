@@ -57,8 +57,8 @@ export function Banner({ onBook }: { onBook: () => void }) {
           // Other words are not to flash before those that are published.
           style={data || error ? undefined : { opacity: 0 }}
           className={stack({
-            gap: { base: '2', md: '3' },
-            p: { base: '5', md: '10' },
+            gap: { base: '1', md: '3' },
+            p: { base: '4', md: '10' },
             align: 'flex-start',
             flex: '1',
             // As wide from the first word on as when all of it has been parsed.
@@ -93,7 +93,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
               color: '#381605',
               _hover: { bg: '#ffc48f' },
               fontWeight: 'semibold',
-              mt: '2',
+              mt: { md: '2' },
             })}
           >
             {copy.action}
@@ -101,7 +101,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
         </div>
         <div
           className={css({
-            w: { base: '150px', md: '360px' },
+            w: { base: '120px', md: '360px' },
             aspectRatio: '360 / 260',
             flexShrink: '0',
             // On a phone it stands in the corner beside the button.

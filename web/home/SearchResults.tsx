@@ -26,6 +26,7 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
   const text = useFindTest(({ context }) => context.text, '');
   const related = useFindTest(({ context }) => context.related, noTests);
   const hasFailed = useFindTest((snapshot) => snapshot.hasTag('failed'), false);
+  const isSearching = useFindTest((snapshot) => snapshot.hasTag('loading'), true);
   const fitting = useFittingOffers({ skip: true });
   const named = searchTests(data?.labTests ?? [], text) ?? [];
   const rows = (tests: readonly FoundTest[]) =>
@@ -47,6 +48,7 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
         className={css({ px: '4', py: '3', fontSize: 'sm', color: 'fg.muted' })}
       >
         <p>{data ? homeCopy.search.count(named.length) : error ? null : uiCopy.states.loading}</p>
+        {data && named.length + related.length === 0 && !isSearching ? <p>{copy.nothing}</p> : null}
         <p className={css({ srOnly: true })}>
           {related.length > 0 ? copy.relatedCount(related.length) : null}
         </p>

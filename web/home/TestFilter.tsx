@@ -10,12 +10,18 @@ const chips = css({
   // Nothing answers them without a script.
   '@media (scripting: none)': { display: 'none!' },
   display: 'flex',
-  flexWrap: 'wrap',
+  // On a phone one line that is pushed along.
+  flexWrap: { base: 'nowrap', md: 'wrap' },
+  overflowX: { base: 'auto', md: 'visible' },
+  mx: { base: '-4', md: '0' },
+  px: { base: '4', md: '0' },
+  py: { base: '1', md: '0' },
   gap: '2',
   // On a desk tiles with a picture.
   lg: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& i': { display: { base: 'none', lg: 'flex' }, color: 'brand.fg' },
   '& > button': {
+    flexShrink: { base: '0', lg: '1' },
     minH: '11',
     px: '3',
     fontSize: 'sm',

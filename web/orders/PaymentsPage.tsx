@@ -50,13 +50,13 @@ export function PaymentsPage() {
               <div
                 className={stack({
                   direction: 'row',
-                  flexWrap: { base: 'nowrap', _tight: 'wrap' },
-                  align: 'center',
+                  flexWrap: 'wrap',
+                  align: { base: 'flex-start', sm: 'center' },
                   justify: 'space-between',
                   gap: '3',
                 })}
               >
-                <div className={css({ minW: '0' })}>
+                <div className={css({ minW: '0', flex: '1 1 12rem' })}>
                   <p className={css({ fontWeight: 'semibold' })}>
                     <InOwnLanguage text={payment.testName} />
                   </p>
@@ -69,8 +69,10 @@ export function PaymentsPage() {
                     </p>
                   ) : null}
                 </div>
-                <div className={stack({ align: 'flex-end', gap: '2' })}>
-                  <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />
+                <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />
+                <div
+                  className={stack({ direction: 'row', gap: '2', flex: { smDown: '1 0 100%' } })}
+                >
                   {payment.receiptUrl ? (
                     <FileLink
                       className={cx(

@@ -21,7 +21,7 @@ const looks = {
   text: css({
     fontSize: { base: 'md', md: 'lg' },
     color: 'white/90',
-    maxW: { base: 'calc(100% - 8rem)', md: '40ch' },
+    maxW: { md: '40ch' },
   }),
 };
 

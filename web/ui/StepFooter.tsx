@@ -7,6 +7,8 @@ import { withTransition } from './withTransition.ts';
 interface Props {
   /** What is chosen, on the left. */
   summary?: ReactNode;
+  /** A summary that is no wider than a price, which then stands beside two buttons on a phone. */
+  short?: boolean;
   action: string;
   enabled: boolean;
   busy?: boolean;
@@ -20,6 +22,7 @@ interface Props {
 /** The funnel's sticky bar: what is chosen, and the one button out of whose step the next one comes. */
 export function StepFooter({
   summary,
+  short = false,
   action,
   enabled,
   busy = false,
@@ -57,7 +60,10 @@ export function StepFooter({
         })}
       >
         {summary === undefined ? null : (
-          <div aria-live="polite" className={css({ minW: '0', flex: '1 1 8rem' })}>
+          <div
+            aria-live="polite"
+            className={css({ minW: '0', flex: short ? '1 1 4rem' : '1 1 8rem' })}
+          >
             {typeof summary === 'string' ? (
               <p className={css({ fontWeight: 'semibold' })}>{summary}</p>
             ) : (

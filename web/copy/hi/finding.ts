@@ -6,6 +6,7 @@ export const findingHindi = {
   results: 'मिले हुए टेस्ट',
   related: 'इससे जुड़े टेस्ट',
   relatedCount: (n: number) => `इससे जुड़े ${n} टेस्ट`,
+  nothing: 'बुख़ार, थायरॉइड या शुगर लिखकर देखें, नीचे से चुनें, या असिस्टेंट से पूछें।',
   relatedFailed: 'इससे जुड़े टेस्ट लोड नहीं हो सके।',
   retry: 'फिर कोशिश करें',
   packages: 'पैकेज',

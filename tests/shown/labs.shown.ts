@@ -5,6 +5,8 @@ import { rupees } from './words.ts';
 /** The labs, and in the bar below the chosen one. */
 export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, tests = 1): Shown {
   const chosen = labs.find(({ id }) => id === chosenId);
+  // Where all are of the demo, that is said once above them.
+  const areDemo = labs.length > 0 && labs.every(({ demo }) => demo);
   return {
     blocks: labs.flatMap(
       ({ name, rating, ratingCount, slotsAvailable, reportTime, priceInRupees, ...lab }) => {
@@ -18,7 +20,7 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
         const after = [
           `Report in ${reportTime}`,
           ...marksIn(labs, { rating, slotsAvailable, reportTime, priceInRupees, ...lab }),
-          ...trustIn(lab),
+          ...trustIn(areDemo ? { ...lab, demo: false } : lab),
           ...(lab.missingTests.length > 0
             ? [`Does not do ${lab.missingTests.map((test) => test.name).join(', ')}`]
             : []),
@@ -39,12 +41,14 @@ export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, t
       ...labs.flatMap((lab) => [...pricesOf(lab), ...(lab.discount > 0 ? [lab.discount] : [])]),
       ...(chosen ? pricesOf(chosen) : []),
     ],
-    sentences:
-      chosen && (chosen.offer || chosen.discount > 0)
+    sentences: [
+      ...(areDemo ? ['Demo lab'] : []),
+      ...(chosen && (chosen.offer || chosen.discount > 0)
         ? [
             `Already taken off these prices: ${chosen.offer?.title ?? `${rupees(chosen.discount)}, as for every order`}`,
           ]
-        : [],
+        : []),
+    ],
   };
 }
 

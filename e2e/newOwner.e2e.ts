@@ -128,7 +128,7 @@ test('a new owner stocks an empty product, staffs it and sells: a customer books
   });
   await expect(card(lab).getByText(adminCopy.orders.reportWaits)).toBeVisible();
   const sampleId = 'BLR-000001';
-  await releasePdf(office, id, { name: 'Leela Iyer', sex: 'Female', sampleId });
+  await releasePdf(admin, id, { name: 'Leela Iyer', sex: 'Female', sampleId });
   await lab.goto(paths.adminAppointments);
   await openOrder(lab, id);
   await card(lab).getByRole('button', { name: 'Complete', exact: true }).click();

@@ -15,7 +15,10 @@ const names = (of: 'orders' | 'order_items') => [
   sql<string>`${sql.ref(of)}.booked -> 'patient' ->> 'name'`.as('patientName'),
 ];
 
-const readyAt = sql<Date>`coalesce(order_items.report_at, orders.completed_at, orders.created_at)`;
+/** Of an order of one test that is not completed yet, when its file was released. */
+const readyAt = sql<Date>`coalesce(order_items.report_at, orders.completed_at, (
+  select decided_at from report_files where report_id = orders.id and state = 'released'
+), orders.created_at)`;
 
 function reportJson(row: {
   id: string;

@@ -101,6 +101,8 @@ describe('the administration', () => {
     expect((await move(id, 'complete')).status).toBe(409);
     await releasePdf(api, id);
     expect((await order(id)).reportUrl).toBe(`/api/v1/report/${id}/file`);
+    const [ready] = (await guest.get<ReportJson[]>('report')).body.data;
+    expect(ready!.readyAt).toBe(api.clock.now().toISOString());
     expect((await move(id, 'complete')).body.data.status).toBe('completed');
     const reports = (await guest.get<ReportJson[]>('report')).body.data;
     expect(reports.map((report) => report.orderId)).toEqual([id]);

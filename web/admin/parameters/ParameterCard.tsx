@@ -36,7 +36,7 @@ export function ParameterCard({
   );
   return (
     <Card as="li" data-parameter={index}>
-      <fieldset className={css({ minW: '0', '& legend': { float: 'inline-start', w: 'full' } })}>
+      <fieldset className={css({ minW: '0', '& > legend': { float: 'inline-start', w: 'full' } })}>
         <legend className={css({ fontWeight: 'semibold', mb: '3' })}>{name}</legend>
         <div className={stack({ gap: '4', w: 'full' })}>
           <TextField

@@ -6,7 +6,7 @@ export const parametersShown = {
     testParameters: [
       typed('TestParameter', {
         parameter: 'Haemoglobin',
-        parameterHindi: 'हीमोग्लोबिन',
+        parameterForHindi: 'हीमोग्लोबिन',
         unit: 'g/dL',
         ranges: [
           typed('ParameterRange', {

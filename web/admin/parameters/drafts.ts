@@ -26,10 +26,10 @@ const freeKey = (others: readonly { key: string }[]) =>
   String(Math.max(0, ...others.map(({ key }) => Number(key))) + 1);
 
 export const draftsOf = (parameters: readonly ParameterFragment[]): ParameterDraft[] =>
-  parameters.map(({ parameter, parameterHindi, unit, ranges }, index) => ({
+  parameters.map(({ parameter, parameterForHindi, unit, ranges }, index) => ({
     key: String(index),
     parameter,
-    parameterHindi: parameterHindi ?? '',
+    parameterHindi: parameterForHindi ?? '',
     unit,
     ranges: ranges.map((range, row) => ({
       key: String(row),

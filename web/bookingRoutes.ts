@@ -16,6 +16,7 @@ const bookingPage = {
     'booking/booking.ports.ts',
   ],
   access: 'verified',
+  byDraft: true,
   bottom: 'ownBar',
   chatOnPhone: false,
   next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],

@@ -32,6 +32,8 @@ const rootOptions = {
   },
 };
 
+const rendered = 'data-server-rendered';
+
 async function start(): Promise<void> {
   noteTyping();
   inspectActors(rememberForReport);
@@ -39,7 +41,7 @@ async function start(): Promise<void> {
   // wants to see.
   if (__FLOWS__) await startDevtools();
   const root = document.getElementById('root')!;
-  const serverRendered = root.hasAttribute('data-server-rendered');
+  const serverRendered = root.hasAttribute(rendered);
   leaveLanguagePath();
   await speak(pageLanguage(serverRendered));
   const brought = document.getElementById('answers');
@@ -58,9 +60,9 @@ async function start(): Promise<void> {
   );
   // Rendering reports what could not be loaded.
   const pageLoaded = loadPageAt(location.pathname).catch(() => undefined);
+  if (serverRendered) await pageLoaded;
   // Of a page that is not server-rendered only the shell is in the document.
-  if (serverRendered) {
-    await pageLoaded;
+  if (root.hasAttribute(rendered)) {
     // In small steps, so that a press in between is answered.
     startTransition(() => void hydrateRoot(root, app, rootOptions));
   } else createRoot(root, rootOptions).render(app);

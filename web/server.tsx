@@ -15,12 +15,18 @@ import { AdminArea } from './app/lazyParts.tsx';
 import { inPageLanguage, readLanguageFrom } from './copy/language.ts';
 import type { Language, Spoken } from './copy/language.ts';
 import { uiCopy } from './copy/ui.ts';
+import { emptyDraft } from '../machines/booking/draft.ts';
+import { stepQueries } from './booking/stepQueries.ts';
 import { detourOf } from './detourOf.ts';
 import { hindiPath, pathInHindi } from './languagePaths.ts';
 import { paths, pathTo } from './paths.ts';
 import { routeAt } from './routeAt.ts';
 import { routes } from './routes.ts';
-import type { FaqQuery, LabTestQuery, LabTestsQuery } from './generated/graphql.ts';
+import { draftOfCookies } from './shared/drafts/draftCookie.ts';
+import { sentDraftKey } from './shared/drafts/storedDrafts.ts';
+import type { SentDraft } from './shared/drafts/storedDrafts.ts';
+import { Booking } from './shared/flows/flows.ts';
+import type { FaqQuery, LabTestQuery, LabTestsQuery, MeQuery } from './generated/graphql.ts';
 import { currentAdminQuery, faqQuery, labTestsQuery, meQuery, none } from './shared/queries.ts';
 import type { Route } from './shared/route.ts';
 import { homeFacts } from './home/homeFacts.ts';
@@ -48,7 +54,7 @@ export const pathsOf = (path: string): Record<Language, string> => ({
  * its language where the path says it, and what a page that is rendered needs, modules beyond the app
  * itself and queries with their documents.
  */
-export async function planOf(requested: string, search = '') {
+export async function planOf(requested: string, search = '', cookies?: string) {
   const inHindi = pathInHindi(requested);
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
@@ -56,6 +62,8 @@ export async function planOf(requested: string, search = '') {
   const shell = isAdmin(pathname) ? 'admin' : (found?.route.shell ?? 'customer');
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   const path = found && pathTo(found.name, found.params);
+  const step = found?.route.byDraft && (await stepPart(found, draftOfCookies(cookies)));
+  if (step) return { shell, path, session, modules, page: step };
   if (!ssr) return { shell, path, session, modules, unlisted };
   const parameters = new URLSearchParams(search);
   const queries = ssr.map(({ query, variables }) =>
@@ -64,6 +72,24 @@ export async function planOf(requested: string, search = '') {
   const page = { queries: await Promise.all(queries), ...(own && { own: await ownPartOf(own) }) };
   const language = inHindi === undefined ? undefined : ('hi' as const);
   return { shell, path, session, modules, page, language };
+}
+
+/** What a step of the funnel is rendered from; undefined where the browser renders it. */
+async function stepPart(
+  { name, params }: NonNullable<ReturnType<typeof routeAt>>,
+  sent: SentDraft | null,
+) {
+  const queries = stepQueries(name, params, sent);
+  const nothing = { pin: null, draft: emptyDraft('') };
+  return (
+    queries && {
+      queries: await Promise.all(queries.map(({ query, variables }) => asked(query, variables))),
+      broughtFor: ({ me }: Partial<MeQuery>) =>
+        me && (sent === null || sent.userId === me.id)
+          ? { [sentDraftKey]: { userId: me.id, ...(sent ?? nothing) } satisfies SentDraft }
+          : null,
+    }
+  );
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
@@ -112,7 +138,12 @@ const hashOf = (document: object) =>
   (document as { __meta__: { hash: string } }).__meta__.hash.replace(/^sha256:/, '');
 
 /** A page with what it says of itself, and the answers that go with it, in its language. */
-type RenderedPage = PageFacts & { html: string; answers: PageAnswers };
+type RenderedPage = PageFacts & {
+  html: string;
+  answers: PageAnswers;
+  /** The browser renders the page itself: it is not what the answers lead to. */
+  isShape?: boolean;
+};
 
 /**
  * A page as HTML in a language, with the styles that it uses; of a page that is not public, the
@@ -136,13 +167,18 @@ export async function render(
   });
 }
 
+async function bookingAt(pathname: string, sent: SentDraft, answers: PageAnswers) {
+  const { renderedBooking } = await import('./booking/openedBooking.ts');
+  return renderedBooking(sent, answers, { pathname, search: '' });
+}
+
 async function renderPage(
   pathname: string,
   answers: PageAnswers,
   url: string | undefined,
 ): Promise<RenderedPage> {
   const found = routeAt(pathname);
-  const { access, ssr, title } = found?.route ?? {};
+  const { access, ssr, byDraft, title } = found?.route ?? {};
   const given = (ssr ?? []).map(
     ({ query, variables }) =>
       answers[answerKey(query.name, variables(found!.params, new URLSearchParams()))],
@@ -150,22 +186,28 @@ async function renderPage(
   const isWhole = Object.keys(answers).length > 0 || access === 'everyone';
   const [own] = await Promise.all([
     title?.(given),
-    isWhole && ssr && loadPageAt(pathname),
+    isWhole && (ssr ?? byDraft) && loadPageAt(pathname),
     isWhole && found?.name === 'home' && loadHomeParts(),
     isWhole && found?.name === 'signUp' && AtTheDoor.load(),
     isWhole && found?.name === 'testInfo' && TestText.load(),
     isWhole && access === 'admin' && AdminArea.load(),
   ]);
   const pageData = createPageData(answers);
+  const sent = answers[sentDraftKey] as SentDraft | undefined;
+  const booking = sent && (await bookingAt(pathname, sent, answers));
   const Router = ({ children }: { children: ReactNode }) => (
-    <StaticRouter location={pathname}>{children}</StaticRouter>
+    <StaticRouter location={pathname}>
+      {booking ? <Booking.Provider actor={booking}>{children}</Booking.Provider> : children}
+    </StaticRouter>
   );
   const html = renderToString(
     <App actors={createActors(pageData)} pageData={pageData} Router={Router} />,
   );
+  booking?.stop();
   return {
     html,
     answers,
+    isShape: sent !== undefined && !booking,
     title: own ? `${own} · Assay` : uiCopy.site.title,
     description: uiCopy.site.description,
     ...(found?.name === 'home' &&

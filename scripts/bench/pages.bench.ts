@@ -1,6 +1,8 @@
 import { chromium } from '@playwright/test';
 import { executablePath, launchArguments } from '../../e2e/browser.ts';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
+import { draftText } from '../../web/shared/drafts/draftCookie.ts';
+import { draftCookieName } from '../../web/shared/drafts/storedDrafts.ts';
 import { ensureBrowser } from '../programs.ts';
 import type { Finding } from './load.ts';
 import { nextPages } from './pages/nextPages.ts';
@@ -97,6 +99,7 @@ async function pagesOfCustomer(address: string): Promise<{ own: Subject[]; steps
   const stored = {
     'assay.tab.draft': JSON.stringify(serializeDraft(draft, userID, Date.now())),
   };
+  const sent = `${draftCookieName}=${draftText({ userId: userID, pin: null, draft })}`;
   return {
     own: [
       { ...common, url: '/orders', ready: 'main a[href^="/trackOrder"]' },
@@ -106,6 +109,7 @@ async function pagesOfCustomer(address: string): Promise<{ own: Subject[]; steps
     steps: [
       ...['/AddPatient', '/Lab', '/SelectAppointment'].map((url) => ({
         ...common,
+        cookie: `${common.cookie}; ${sent}`,
         stored,
         url,
         ready: '[data-machine="booking"] [data-booking-summary]',

@@ -68,6 +68,7 @@ export function createDocuments(
         ? await shellAt(pathname, language)
         : await renderer.render(pathname, found, language, url);
     const { html, title, description } = facts;
+    const isShape = isShell || facts.isShape;
     const answers = isShell ? found : facts.answers;
     const preloads = [...wordsOf[language], ...modules]
       .flatMap((module) => filesOf(manifest, module))
@@ -87,7 +88,7 @@ export function createDocuments(
       )
       .replace(
         '<div id="root"><!--page--></div>',
-        () => `<div id="root"${isShell ? '' : ' data-server-rendered'}>${html}</div>`,
+        () => `<div id="root"${isShape ? '' : ' data-server-rendered'}>${html}</div>`,
       )
       .replace('<!--answers-->', () =>
         !isShell || isOwn

@@ -69,13 +69,21 @@ export async function ownPage(
   if (!visitor?.result.data || visitor.result.errors) return { status: 200 };
   const left = session.detourOf(visitor.result.data);
   if (left) return { location: left };
-  if (answers.some(({ result }) => codeOf(result) === 'NOT_FOUND')) return { status: 404 };
-  if (answers.some(({ result }) => result.errors || !result.data)) return { status: 200 };
+  const brought = page?.broughtFor?.(visitor.result.data);
+  if (brought === null) return { status: 200 };
+  const isMissing = answers.some(({ result }) => result.errors || !result.data);
+  // A step of the funnel has its shape, and asks again by itself.
+  const isShell = !page || (isMissing && brought !== undefined);
+  if (!isShell && answers.some(({ result }) => codeOf(result) === 'NOT_FOUND'))
+    return { status: 404 };
+  if (!isShell && isMissing) return { status: 200 };
   // The device keeps the staff's shell for a visit without a connection, so it names nobody.
   if (!page && shell === 'admin') return { status: 200 };
-  const found = Object.fromEntries(
-    [visitor, ...answers].map(({ key, result }) => [key, result.data]),
-  );
+  const known = isShell ? [visitor] : [visitor, ...answers];
+  const found = {
+    ...Object.fromEntries(known.map(({ key, result }) => [key, result.data])),
+    ...(!isShell && brought),
+  };
   return {
     text: await render({
       pathname: path,
@@ -83,7 +91,7 @@ export async function ownPage(
       found,
       modules,
       isOwn: true,
-      isShell: !page,
+      isShell,
     }),
   };
 }

@@ -119,7 +119,7 @@ export async function createPages({
     siteMap: renderer.siteMap,
     async at(request) {
       const { pathname, search, asShell } = request;
-      const { session, page, ...plan } = await planOf(pathname, search);
+      const { session, page, ...plan } = await planOf(pathname, search, request.cookie);
       const language = plan.language ?? request.language;
       const body = shells[language][plan.shell];
       if (session && !asShell) {

@@ -37,6 +37,11 @@ export interface Plan {
   /** Present: the page is rendered, with the answers to these queries. */
   page?: {
     queries: PageQuery[];
+    /**
+     * What the page shows besides the answers, by the answer to the session's query; null where it is
+     * somebody else's.
+     */
+    broughtFor?(answer: object): Record<string, unknown> | null;
     /** Present: what a page for everybody shows besides to whom this session's query names. */
     own?: { queries: PageQuery[]; session: NonNullable<Plan['session']> };
   };
@@ -46,7 +51,7 @@ export interface Plan {
 export interface Renderer {
   /** A path in each shell. */
   shells: Record<Shell, string>;
-  planOf(pathname: string, search: string): Promise<Plan>;
+  planOf(pathname: string, search: string, cookies: string | undefined): Promise<Plan>;
   /** The path of a public page in each language. */
   pathsOf(path: string): Record<Language, string>;
   answerKey(name: string, variables: object): string;
@@ -55,6 +60,13 @@ export interface Renderer {
     answers: Record<string, unknown>,
     language: Language,
     url: string | undefined,
-  ): Promise<PageFacts & { html: string; answers: Record<string, unknown> }>;
+  ): Promise<
+    PageFacts & {
+      html: string;
+      answers: Record<string, unknown>;
+      /** The browser renders the page itself. */
+      isShape?: boolean;
+    }
+  >;
   siteMap?: SiteMap;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sentDraftKey } from '../../web/shared/drafts/storedDrafts.ts';
 import { asks, navigation, startServiceWorker } from './support/serviceWorker.ts';
 import type { Network } from './support/serviceWorker.ts';
 
@@ -49,6 +50,13 @@ describe('a page that was rendered for its customer', () => {
       ['/orders', '/own/Me?%7B%7D', '/own/Reports?%7B%22page%22%3A1%7D', '/own/customer'],
       [],
     ]);
+  });
+
+  it('is not stored where it is a step of a booking: places and prices would be old', async () => {
+    serve(ownPage({ ...answers, [sentDraftKey]: {} }));
+    const before = own();
+    await worker.get('/orders', navigation);
+    expect([own(), worker.pathsIn('assay-pages')]).toEqual([before, []]);
   });
 
   it('is nobody else’s: it goes with what is theirs', async () => {

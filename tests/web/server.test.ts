@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import type { Plan } from '../../server/web/renderer.ts';
+import { draftText } from '../../web/shared/drafts/draftCookie.ts';
+import { draftCookieName, sentDraftKey } from '../../web/shared/drafts/storedDrafts.ts';
 import { LabTestDocument, LabTestsDocument } from '../../web/generated/graphql.ts';
 import { answerKey, planOf, render, shells } from '../../web/server.tsx';
 import { labTest } from '../shown/stockPages.shown.ts';
@@ -44,6 +48,20 @@ describe('what is sent at a path', () => {
         variables: { id },
       })),
     );
+  });
+
+  it('of a step of the funnel: what it begins with, for whom the cookie names alone', async () => {
+    const draft = { ...emptyDraft('d1'), testId: 't1', patientId: 'p1' };
+    const cookies = `a=b; ${draftCookieName}=${draftText({ userId: 'u1', pin: '600042', draft })}`;
+    const { page } = (await planOf('/Lab', '', cookies)) as Plan;
+    expect(page!.queries.map(({ name, variables }) => [name, variables])).toEqual([
+      ['Labs', { testId: 't1', pin: '600042', orderId: null }],
+      ['Patients', {}],
+      ['LabTest', { id: 't1' }],
+    ]);
+    expect(page!.broughtFor!({ me: { id: 'u1' } })).toMatchObject({ [sentDraftKey]: { draft } });
+    expect(page!.broughtFor!({ me: { id: 'u2' } })).toBeNull();
+    expect((await planOf('/Lab')).page).toBeUndefined();
   });
 
   it('of an address in Hindi: the page, in that language', async () => {

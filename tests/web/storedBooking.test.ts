@@ -3,16 +3,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lab, user } from '../../devtools/samples/entities.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { BookingPorts } from '../../machines/booking/booking.types.ts';
-import { draftLifetime, emptyDraft } from '../../machines/booking/draft.ts';
+import { draftLifetime, emptyDraft, withOrder } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import { bookingPorts } from '../../web/booking/booking.ports.ts';
 import { createBookingActor } from '../../web/booking/bookingActor.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
 import { storeDraft } from '../../web/booking/storeDraft.ts';
 import { client } from '../../web/shared/apollo.ts';
 import { readDraft, unfinishedDrafts, writeDraft } from '../../web/shared/drafts/draftStorage.ts';
+import { draftOfCookies } from '../../web/shared/drafts/draftCookie.ts';
+import { removeDrafts } from '../../web/shared/drafts/storedDrafts.ts';
+import type { SentDraft } from '../../web/shared/drafts/storedDrafts.ts';
 import { readPin, writePin } from '../../web/shared/pin/storedPin.ts';
 import { draft } from '../machines/support/funnel.ts';
 
@@ -23,11 +24,11 @@ beforeEach(() => {
 const begun: Draft = { ...emptyDraft('d1'), testId: 't1' };
 
 /** The funnel and the session as the app puts them together; `customer` is who was here at start. */
-async function started(customer: typeof user | null) {
+async function started(customer: typeof user | null, shown?: SentDraft) {
   const session = walk(sessionMachine);
   await session.go({ answers: 'loadUser', with: customer && { ...customer, phoneVerified: true } });
   const booking = walk(bookingMachine, { draft: emptyDraft('new') });
-  storeDraft(booking.actor as never, session.actor as never);
+  storeDraft(booking.actor as never, session.actor as never, shown);
   const chosen = () => booking.context<{ draft: Draft }>().draft;
   return { session, booking, chosen };
 }
@@ -44,6 +45,39 @@ describe("a tab's booking", () => {
   ])('does not begin with %s', async (_, stored, owner) => {
     writeDraft(stored, owner);
     expect((await started(user)).chosen().draftId).toBe('new');
+  });
+
+  it('is known to the server while a customer books, with the PIN code of the device', () => {
+    const added = [{ testId: 't2', patientId: 'p2' }];
+    const visit: Draft = { ...withOrder(draft, 'o1'), added, lastMeal: 'confirmed' };
+    const sent = () => draftOfCookies(document.cookie);
+    writePin('600042');
+    removeDrafts();
+    writeDraft({ ...visit, expectedAmount: 549 }, null);
+    expect(sent()).toBeNull();
+    writeDraft({ ...visit, expectedAmount: 549 }, user.id);
+    expect(sent()).toEqual({
+      userId: user.id,
+      pin: '600042',
+      draft: { ...visit, expectedAmount: 549 },
+    });
+    writeDraft(emptyDraft('d2'), user.id);
+    expect(sent()).toBeNull();
+    writeDraft(begun, user.id);
+    removeDrafts();
+    expect(sent()).toBeNull();
+  });
+
+  it.each(['', 'assay_draft=%', 'assay_draft=userId=u1', 'assay_draft=draftId=d1&attempt=0'])(
+    'is nothing to the server where its cookie is broken: %s',
+    (cookies) => expect(draftOfCookies(cookies)).toBeNull(),
+  );
+
+  it('goes on with the one that the page shows, where the tab has none', async () => {
+    const shown = { userId: user.id, pin: null, draft };
+    expect((await started(user, shown)).chosen()).toEqual(draft);
+    writeDraft({ ...begun, patientId: 'p9' }, user.id);
+    expect((await started(user, shown)).chosen().patientId).toBe('p9');
   });
 
   it('that is too old is not begun with', async () => {
@@ -135,55 +169,6 @@ describe("a tab's booking", () => {
     writeDraft(draft, user.id);
     writeDraft({ ...draft, testId: null }, user.id);
     expect([unfinishedDrafts(user.id), localStorage.length]).toEqual([[], 0]);
-  });
-});
-
-describe('the ports of the funnel', () => {
-  const calls: Record<keyof BookingPorts, [input: unknown, field: string, variables: object]> = {
-    loadPatients: [undefined, 'patients', {}],
-    loadVisitTests: [{ testIds: ['t1'] }, 'visitTests', { ids: ['t1'] }],
-    savePatient: [{ name: 'L' }, 'savePatient', { input: { name: 'L' } }],
-    loadLabs: [{ testIds: ['t1'], pin: '600020' }, 'labs', { testId: 't1', pin: '600020' }],
-    loadSlots: [{ labId: 'l1' }, 'slots', { labId: 'l1' }],
-    loadAddresses: [undefined, 'addresses', {}],
-    saveAddress: [{ road: 'R' }, 'saveAddress', { input: { road: 'R' } }],
-    createOrder: [{ testId: 't1' }, 'createOrder', { input: { testId: 't1' } }],
-    changeOrder: [{ orderId: 'o1' }, 'changeOrder', { input: { orderId: 'o1' } }],
-    extendHold: [{ orderId: 'o1' }, 'extendHold', { orderId: 'o1' }],
-    takeOffer: [{ orderId: 'o1', code: 'C' }, 'takeOffer', { orderId: 'o1', code: 'C' }],
-    dropOffer: [{ orderId: 'o1' }, 'dropOffer', { orderId: 'o1' }],
-    cancelOrder: [{ orderId: 'o1', onlyUnpaid: true }, '', { orderId: 'o1', onlyUnpaid: true }],
-    loadOrder: [{ orderId: 'o1' }, 'order', { id: 'o1' }],
-    startPayment: [{ orderId: 'o1' }, 'startPayment', { orderId: 'o1' }],
-    verifyPayment: [{ signature: 's' }, 'verifyPayment', { proof: { signature: 's' } }],
-    openPaymentWindow: [null, '', {}],
-    openPaymentPage: [null, '', {}],
-  };
-  it.each(Object.entries(calls).filter(([name]) => !name.startsWith('openPayment')))(
-    '%s asks and answers what the machine wants',
-    async (name, [input, field, variables]) => {
-      const data = field === '' ? { id: 'o1' } : { [field]: [name] };
-      const query = vi.spyOn(client, 'query').mockResolvedValue({ data } as never);
-      const mutate = vi.spyOn(client, 'mutate').mockResolvedValue({ data } as never);
-      const port = bookingPorts[name as 'loadLabs'] as (input: unknown) => Promise<unknown>;
-      expect(await port(input)).toEqual(field === '' ? data : [name]);
-      const asked = [...query.mock.calls, ...mutate.mock.calls].map(([one]) => one.variables);
-      expect([asked, query.mock.calls.length]).toEqual([
-        [variables],
-        name.startsWith('load') ? 1 : 0,
-      ]);
-    },
-  );
-
-  it('labs are asked for all tests of a visit', async () => {
-    const query = vi.spyOn(client, 'query').mockResolvedValue({ data: { labs: [] } } as never);
-    const signal = new AbortController().signal;
-    await bookingPorts.loadLabs({ testIds: ['t1', 't2'], pin: null, orderId: 'o1' }, signal);
-    expect(query.mock.calls[0]![0].variables).toEqual({
-      testIds: ['t1', 't2'],
-      pin: null,
-      orderId: 'o1',
-    });
   });
 });
 

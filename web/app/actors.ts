@@ -1,7 +1,8 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { removeDrafts } from '../shared/drafts/storedDrafts.ts';
+import { removeDrafts, sentDraftKey } from '../shared/drafts/storedDrafts.ts';
+import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
 import type { MeQuery } from '../generated/graphql.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';
@@ -65,12 +66,15 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     (await import('../home/createFindTestActor.ts')).createFindTestActor(),
   );
   bookingActor.makeBy(async () => {
-    const [{ createBookingActor }, { storeDraft }] = await Promise.all([
+    const sent = pageData.take(sentDraftKey) as SentDraft | undefined;
+    const [{ createBookingActor }, { storeDraft }, opened] = await Promise.all([
       import('../booking/bookingActor.ts'),
       import('../booking/storeDraft.ts'),
+      sent && import('../booking/openedBooking.ts'),
     ]);
-    const booking = createBookingActor();
-    storeDraft(booking, session);
+    const booking = createBookingActor(pageData.take);
+    storeDraft(booking, session, sent);
+    if (sent) await opened!.takeUpPage(booking, sent);
     return booking;
   });
   pinActor.makeBy(async () => (await import('../location/pinActor.ts')).createPinActor());

@@ -30,8 +30,8 @@ const lazyRoutes = new Map<PageLoader, LazyComponent>();
  * browser renders are their shape.
  */
 export function pageOf(name: RouteName): ComponentType {
-  const { ssr }: Route = routes[name];
-  if (typeof document === 'undefined' && !ssr) return RouteShape;
+  const { ssr, byDraft }: Route = routes[name];
+  if (typeof document === 'undefined' && !ssr && !byDraft) return RouteShape;
   return lazyRoute(name) ?? firstPages[name as FirstPage];
 }
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { allEnded } from '../shared/allEnded.ts';
 import type { PageLoader, Route } from '../shared/route.ts';
 import { Booking, SignUp, bookingActor, signUpActor } from '../shared/flows/flows.ts';
+import { RouteShape } from './RouteShape.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 
 type Provider = NonNullable<Route['within']>[number];
@@ -18,6 +19,9 @@ const providers: Record<Provider, () => Promise<Wrap>> = {
     );
   },
   booking: async () => {
+    // The server provides one for each page that it renders with a draft.
+    if (typeof document === 'undefined')
+      return (Inner) => () => (Booking.useIsProvided() ? <Inner /> : <RouteShape />);
     const actor = await bookingActor.load();
     return (Inner) => () => (
       <Booking.Provider actor={actor}>

@@ -42,7 +42,12 @@ export function HoldCountdown() {
         fontWeight: 'medium',
       })}
     >
-      <p role="timer" className={css({ fontVariantNumeric: 'tabular-nums' })}>
+      <p
+        role="timer"
+        // A page that comes rendered took some time to come.
+        suppressHydrationWarning
+        className={css({ fontVariantNumeric: 'tabular-nums' })}
+      >
         {copy.held(left)}
       </p>
       {isEnding ? <p role="alert">{copy.endsSoon}</p> : null}

@@ -1,5 +1,6 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { BookingPorts } from '../../machines/booking/booking.types.ts';
-import { query, mutate } from '../shared/apollo.ts';
+import { client, query, mutate } from '../shared/apollo.ts';
 import {
   AddressesDocument,
   BookedOrderByIdDocument,
@@ -19,21 +20,35 @@ import {
   VisitTestsDocument,
 } from '../generated/graphql.ts';
 import { findOwnPin } from '../shared/pin/findOwnPin.ts';
-import { labsOf } from './labsOf.ts';
+import { bookingReads } from './bookingReads.ts';
+import type { Read } from './bookingReads.ts';
 import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
+
+const asked =
+  <Input, Data, Variables extends OperationVariables, Output>(
+    { variables, pick }: Read<Input, Data, Variables, Output>,
+    document: TypedDocumentNode<Data, Variables>,
+  ) =>
+  async (input: Input) =>
+    pick(await query(document, variables(input)));
 
 /** The funnel's ports, answered by GraphQL operations and the provider's window. */
 export const bookingPorts: BookingPorts = {
-  loadPatients: async () => (await query(PatientsDocument, {})).patients,
+  loadPatients: asked(bookingReads.loadPatients, PatientsDocument),
   loadVisitTests: async ({ testIds }) =>
     (await query(VisitTestsDocument, { ids: testIds })).visitTests,
-  savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
-  loadLabs: async ({ testIds, pin, orderId }) =>
-    (await query(LabsDocument, { ...labsOf(testIds), pin, orderId })).labs,
-  loadSlots: async ({ labId, testIds }) => (await query(SlotsDocument, { labId, testIds })).slots,
-  loadAddresses: async () => (await query(AddressesDocument, {})).addresses,
+  savePatient: async (input) => {
+    const { savePatient } = await mutate(SavePatientDocument, { input });
+    client.cache.evict({ fieldName: 'patients' });
+    return savePatient;
+  },
+  loadLabs: asked(bookingReads.loadLabs, LabsDocument),
+  loadSlots: asked(bookingReads.loadSlots, SlotsDocument),
+  loadAddresses: asked(bookingReads.loadAddresses, AddressesDocument),
   saveAddress: async (input) => {
     const { saveAddress } = await mutate(SaveAddressDocument, { input });
+    // What the profile panel shows of them is out of date.
+    client.cache.evict({ fieldName: 'addresses' });
     findOwnPin();
     return saveAddress;
   },
@@ -43,7 +58,7 @@ export const bookingPorts: BookingPorts = {
   takeOffer: async (input) => (await mutate(TakeOfferDocument, input)).takeOffer,
   dropOffer: async (input) => (await mutate(DropOfferDocument, input)).dropOffer,
   cancelOrder: (input) => mutate(GiveUpOrderDocument, input),
-  loadOrder: async ({ orderId }) => (await query(BookedOrderByIdDocument, { id: orderId })).order,
+  loadOrder: asked(bookingReads.loadOrder, BookedOrderByIdDocument),
   startPayment: async (input) => (await mutate(StartPaymentDocument, input)).startPayment,
   openPaymentWindow,
   openPaymentPage,

@@ -10,6 +10,7 @@ import { followOrder } from '../shared/flows/followOrder.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { subscribePageSeen } from '../shared/flows/pageSeen.ts';
 import { readPin, subscribePin, writePin } from '../shared/pin/storedPin.ts';
+import { answeredBy } from './bookingReads.ts';
 import { newId } from '../../machines/newId.ts';
 
 const ports = lazyPorts<BookingPorts>(
@@ -36,14 +37,22 @@ const ports = lazyPorts<BookingPorts>(
   async () => (await import('./booking.ports.ts')).bookingPorts,
 );
 
-/** The funnel's actor, with nothing chosen yet. */
-export function createBookingActor(): ActorRefFrom<typeof bookingMachine> {
+/**
+ * The funnel's actor, with nothing chosen yet. `answerTo`: gives each answer that came with the page
+ * to the first call of it.
+ */
+export function createBookingActor(
+  answerTo: (key: string) => unknown = () => undefined,
+): ActorRefFrom<typeof bookingMachine> {
   const actions = {
     ...effects,
     choosePin: (_: unknown, { pin }: { pin: string }) => writePin(pin),
   };
   const booking = createActor(
-    bookingMachine.provide({ actors: { ...webActors(ports), followOrder }, actions }),
+    bookingMachine.provide({
+      actors: { ...webActors(answeredBy(answerTo, ports)), followOrder },
+      actions,
+    }),
     {
       ...actorOptions(),
       input: { draft: emptyDraft(newId()), pin: readPin() },

@@ -1,20 +1,24 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import { readDraft, writeDraft } from '../shared/drafts/draftStorage.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
+import { readDraft, sendDraft, writeDraft } from '../shared/drafts/draftStorage.ts';
+import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
+import { subscribePageSeen } from '../shared/flows/pageSeen.ts';
+import { subscribePin } from '../shared/pin/storedPin.ts';
 
 type BookingActor = ActorRefFrom<typeof bookingMachine>;
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Starts the funnel with this tab's draft and stores it as it changes. A guest's draft becomes the
- * customer's who signs in; a customer's stays his while his session has run out, and is never
- * another's (PD-47).
+ * Starts the funnel with this tab's draft, or with the one that the page was rendered with where the
+ * tab has none, and stores it as it changes. A guest's draft becomes the customer's who signs in; a
+ * customer's stays his while his session has run out, and is never another's (PD-47).
  */
-export function storeDraft(booking: BookingActor, session: SessionActor): void {
+export function storeDraft(booking: BookingActor, session: SessionActor, sent?: SentDraft): void {
   booking.start();
-  let owner = session.getSnapshot().context.dataOf;
-  restore(booking, owner);
+  let owner = sent?.userId ?? session.getSnapshot().context.dataOf;
+  restore(booking, readDraft(owner) ?? sent?.draft);
   let isKnown = session.getSnapshot().context.user !== null;
   session.subscribe(({ context }) => {
     const wasKnown = isKnown;
@@ -25,7 +29,7 @@ export function storeDraft(booking: BookingActor, session: SessionActor): void {
     owner = context.dataOf;
     const { draft } = booking.getSnapshot().context;
     if (before === null && draft.testId !== null) writeDraft(draft, owner);
-    else restore(booking, owner);
+    else restore(booking, readDraft(owner));
   });
   let last = booking.getSnapshot().context.draft;
   if (owner !== null && last.testId !== null) writeDraft(last, owner);
@@ -34,10 +38,15 @@ export function storeDraft(booking: BookingActor, session: SessionActor): void {
     last = context.draft;
     writeDraft(last, owner);
   });
+  // Of several tabs, the one that is looked at is the one that is loaded again.
+  const send = () => {
+    if (owner !== null && last.testId !== null) sendDraft(last, owner);
+  };
+  subscribePageSeen(send);
+  subscribePin(send);
 }
 
-function restore(booking: BookingActor, customerId: string | null): void {
-  const draft = readDraft(customerId);
-  if (draft !== null && (draft.testId !== null || draft.orderId !== null))
+function restore(booking: BookingActor, draft: Draft | null | undefined): void {
+  if (draft && (draft.testId !== null || draft.orderId !== null))
     booking.send({ type: 'draft.restored', draft });
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@apollo/client/react';
-import { isOrdered, itemsOf } from '../../machines/booking/draft.ts';
-import { LabsDocument, PatientsDocument } from '../generated/graphql.ts';
+import { isOrdered } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
-import { labTestQuery } from '../shared/queries.ts';
+import { labTestQuery, labsQuery, none, patientsQuery } from '../shared/queries.ts';
 import type { BookingStep } from './bookingSteps.tsx';
-import { labsOf } from './labsOf.ts';
+import { labsOfVisit } from './labsOf.ts';
 
 /** Steps that load both the patients and the labs themselves, or need neither. */
 const loadsBoth: readonly BookingStep[] = ['idle', 'repeating'];
@@ -28,14 +26,10 @@ export function useChosen(step: BookingStep) {
     { id: testId ?? '' },
     { skip: ordered !== null || testId === null },
   );
-  const people = useQuery(PatientsDocument, {
+  const people = usePageQuery(patientsQuery, none, {
     skip: ordered !== null || patientId === null || isKnown.patient || loadsPatients(step),
   });
-  const offers = useQuery(LabsDocument, {
-    variables: {
-      ...labsOf(itemsOf(draft).map((item) => item.testId)),
-      ...(draft.orderId !== null && { orderId: draft.orderId }),
-    },
+  const offers = usePageQuery(labsQuery, labsOfVisit(draft), {
     skip: ordered !== null || labId === null || isKnown.lab || loadsLabs(step),
   });
   return {

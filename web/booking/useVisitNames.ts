@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
-import { LabTestsDocument, PatientsDocument } from '../generated/graphql.ts';
 import { Booking } from '../shared/flows/flows.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { labTestsQuery, none, patientsQuery } from '../shared/queries.ts';
 
 /**
  * The names of the tests and people of a visit. The funnel knows the people that it loaded itself;
@@ -8,8 +8,8 @@ import { Booking } from '../shared/flows/flows.ts';
  */
 export function useVisitNames() {
   const loaded = Booking.useSelector((snapshot) => snapshot.context.patients);
-  const catalogue = useQuery(LabTestsDocument);
-  const people = useQuery(PatientsDocument, { skip: loaded.length > 0 });
+  const catalogue = usePageQuery(labTestsQuery, none);
+  const people = usePageQuery(patientsQuery, none, { skip: loaded.length > 0 });
   const tests = catalogue.data?.labTests;
   const patients = loaded.length > 0 ? loaded : people.data?.patients;
   return {
@@ -18,8 +18,8 @@ export function useVisitNames() {
     patients,
     error: catalogue.error ?? people.error,
     retry: () => {
-      if (catalogue.error) void catalogue.refetch();
-      if (people.error) void people.refetch();
+      if (catalogue.error) catalogue.retry();
+      if (people.error) people.retry();
     },
     testOf: (id: string) => tests?.find((test) => test.id === id)?.name,
     patientOf: (id: string) => patients?.find((patient) => patient.id === id)?.name,

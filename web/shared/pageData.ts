@@ -88,6 +88,13 @@ export function createPageData(first: PageAnswers, isOwn = false) {
   }
   return {
     get: (key: string) => answers.get(key) ?? nothing,
+    /** Gives an answer that is there for a visit that has not begun to the first one to ask. */
+    take(key: string): unknown {
+      const answer = answers.get(key);
+      if (!answer?.ahead) return undefined;
+      answers.set(key, { ...answer, ahead: undefined });
+      return answer.data;
+    },
     /** Another number after each change. */
     version: () => version,
     subscribe(listener: () => void): () => void {

@@ -46,6 +46,10 @@ export const ownOffersQuery = ownQuery('OwnOffers');
 export const homeQuery = ownQuery('Home');
 export const ordersQuery = ownQuery('Orders');
 export const trackedOrderQuery = ownQuery('TrackedOrderById');
+/** The labs with what the tests of a visit cost there. */
+export const labsQuery = ownQuery('Labs');
+/** An order as the funnel reads it. */
+export const bookedOrderQuery = ownQuery('BookedOrderById');
 /** The free slots of a lab. */
 export const slotsQuery = ownQuery('Slots');
 export const reportsQuery = ownQuery('Reports');

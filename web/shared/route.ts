@@ -50,6 +50,8 @@ export interface Route {
    * is needed, with who it is.
    */
   ssr?: readonly RouteQuery[];
+  /** Whether the server renders it where the browser's cookie says what is being booked. */
+  byDraft?: true;
   /**
    * Present on a page for everybody that the server renders: what it shows besides to whom is logged
    * in. For them it is rendered for each request.

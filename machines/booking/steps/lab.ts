@@ -4,7 +4,7 @@ import { fitting, wantedVisit } from './fitting.ts';
 
 import { booking } from '../booking.setup.ts';
 import { bookingNotices } from '../booking.notices.ts';
-import { itemsOf } from '../draft.ts';
+import { labsAsked } from '../asked.ts';
 import type { OrderItemInput } from '../../generated/schema.ts';
 
 const { misfitSaid, testsToFit } = fitting(wantedVisit);
@@ -40,11 +40,7 @@ export const lab = booking.createStateConfig({
       invoke: {
         id: 'loadLabs',
         src: 'loadLabs',
-        input: ({ context: { draft, pin } }) => ({
-          testIds: itemsOf(draft).map((item) => item.testId),
-          pin,
-          orderId: draft.orderId,
-        }),
+        input: ({ context }) => labsAsked(context),
         onDone: [
           {
             guard: { type: 'isAnyLabOpen', params: ({ event }) => ({ labs: event.output }) },

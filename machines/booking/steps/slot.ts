@@ -1,6 +1,6 @@
 import { failureMessage } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
-import { itemsOf } from '../draft.ts';
+import { slotsAsked } from '../asked.ts';
 
 /** When the technician comes: a day and half an hour. */
 export const slot = booking.createStateConfig({
@@ -17,10 +17,7 @@ export const slot = booking.createStateConfig({
       invoke: {
         id: 'loadSlots',
         src: 'loadSlots',
-        input: ({ context: { draft } }) => ({
-          labId: draft.labId ?? '',
-          testIds: itemsOf(draft).map((item) => item.testId),
-        }),
+        input: ({ context }) => slotsAsked(context),
         onDone: [
           {
             guard: { type: 'isAgreedTimeOpen', params: ({ event }) => ({ slots: event.output }) },

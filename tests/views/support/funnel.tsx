@@ -1,4 +1,7 @@
+import { ApolloLink } from '@apollo/client';
+import { getMainDefinition } from '@apollo/client/utilities';
 import { act } from '@testing-library/react';
+import type { FieldNode } from 'graphql';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -12,8 +15,11 @@ import type { Draft } from '../../../machines/booking/draft.ts';
 import type { User } from '../../../machines/generated/schema.ts';
 import { bookingSteps, stepOf } from '../../../web/booking/bookingSteps.tsx';
 import { Booking } from '../../../web/shared/flows/flows.ts';
+import { client } from '../../../web/shared/apollo.ts';
+import { createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
+import type { PageData } from '../../../web/shared/pageData.ts';
 import { textsOf } from './page.ts';
-import { show } from './show.tsx';
+import { linkTo, show } from './show.tsx';
 import type { Answers } from './show.tsx';
 
 /** Everything is chosen. */
@@ -53,6 +59,18 @@ interface Opened {
   customer?: Partial<User>;
 }
 
+/** What came with the page, and what it asks for later, answered where the answers speak of it. */
+async function answerPage(answers: Answers): Promise<PageData> {
+  const isSaid = ({ query }: ApolloLink.Operation) =>
+    typeof answers !== 'object' ||
+    getMainDefinition(query).selectionSet.selections.every(
+      (field) => (field as FieldNode).name.value in answers,
+    );
+  client.setLink(ApolloLink.split(isSaid, linkTo(answers), linkTo('never')));
+  await client.clearStore();
+  return createPageData({});
+}
+
 /** The funnel's screen after these steps, and what is sent to it from then on. */
 export async function showFunnel(opened: Opened) {
   const { draft = chosen, pin = null, steps, answers, View, customer } = opened;
@@ -60,12 +78,15 @@ export async function showFunnel(opened: Opened) {
   await one.go(...steps);
   const send = vi.spyOn(one.actor, 'send');
   const Shown = View ?? bookingSteps[stepOf(one.snapshot() as never)].View;
+  const pageData = await answerPage(answers ?? 'never');
   await show(
-    <Booking.Provider actor={one.actor as never}>
-      <main>
-        <Shown />
-      </main>
-    </Booking.Provider>,
+    <PageDataContext value={pageData}>
+      <Booking.Provider actor={one.actor as never}>
+        <main>
+          <Shown />
+        </main>
+      </Booking.Provider>
+    </PageDataContext>,
     answers,
     undefined,
     customer,

@@ -62,15 +62,17 @@ type Asked = (operation: string, variables: Record<string, unknown>) => Record<s
 /** How every question of a page ends: never, with an error, with these fields, or each by itself. */
 export type Answers = 'never' | 'error' | Record<string, unknown> | Asked;
 
-const linkTo = (answers: Answers) =>
+export const linkTo = (answers: Answers) =>
   new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {
         // As over a network: what was pressed is on the screen before the answer.
         if (answers === 'error') setTimeout(() => observer.error(new Error('The service is away')));
-        else if (typeof answers === 'function')
-          observer.next({ data: answers(operationName, variables) });
-        else if (answers !== 'never') observer.next({ data: answers });
+        else if (answers !== 'never') {
+          const data = typeof answers === 'function' ? answers(operationName, variables) : answers;
+          observer.next({ data });
+          observer.complete();
+        }
       }),
   );
 

@@ -5,6 +5,8 @@ import type { Unfinished } from '../../../machines/booking/unfinished.ts';
 import { readTab, writeTab } from '../../ui/tabStorage.ts';
 import { draftPrefix, draftTab } from './storedDrafts.ts';
 import { safely } from '../../ui/safely.ts';
+import { readPin } from '../pin/storedPin.ts';
+import { writeDraftCookie } from './draftCookie.ts';
 
 // Each tab books for itself; the newest unfinished bookings of a customer are offered in all.
 
@@ -14,17 +16,26 @@ export function readDraft(customerId: string | null): Draft | null {
   return typeof text === 'string' ? parseDraft(text, customerId, Date.now()) : null;
 }
 
-/** Stores the draft for this tab, and among the unfinished bookings of its customer. */
+/**
+ * Stores the draft for this tab, and among the unfinished bookings of its customer; the server renders
+ * the funnel's steps by the draft that was stored or seen last.
+ */
 export function writeDraft(draft: Draft, customerId: string | null): void {
   const now = Date.now();
   writeTab(draftTab, serializeDraft(draft, customerId, now));
   if (customerId === null) return;
+  sendDraft(draft, customerId);
   const list = withUnfinished(unfinishedDrafts(customerId), draft, now);
   safely(() =>
     list.length === 0
       ? localStorage.removeItem(draftPrefix + customerId)
       : localStorage.setItem(draftPrefix + customerId, JSON.stringify(list)),
   );
+}
+
+/** Has the server know the draft of the tab that is looked at. */
+export function sendDraft(draft: Draft, userId: string): void {
+  writeDraftCookie({ userId, pin: readPin(), draft });
 }
 
 /** A customer's unfinished bookings, newest first. */

@@ -1,3 +1,4 @@
+import type { Draft } from '../../../machines/booking/draft.ts';
 import { writeTab } from '../../ui/tabStorage.ts';
 import { safely } from '../../ui/safely.ts';
 
@@ -8,6 +9,22 @@ export const draftTab = 'draft';
 /** What the names of a device's stored drafts begin with; a customer's id follows. */
 export const draftPrefix = 'assay.drafts.';
 
+/** The cookie by which the server knows what a tab books. */
+export const draftCookieName = 'assay_draft';
+
+/**
+ * What the server renders a step of the funnel from: ids and counts, never names (PD-20), whose they
+ * are, and the PIN code of the device.
+ */
+export interface SentDraft {
+  userId: string;
+  pin: string | null;
+  draft: Draft;
+}
+
+/** Under this key a rendered page of the funnel says which draft it shows. */
+export const sentDraftKey = 'Draft {}';
+
 /** Whether anybody's unfinished booking is stored here: a reason to fetch the funnel's code. */
 export function hasUnfinished(): boolean {
   return (safely(draftKeys) ?? []).length > 0;
@@ -16,6 +33,7 @@ export function hasUnfinished(): boolean {
 /** Removes every draft of this device (logout). */
 export function removeDrafts(): void {
   writeTab(draftTab, null);
+  document.cookie = `${draftCookieName}=; Path=/; Max-Age=0`;
   safely(() => draftKeys().forEach((key) => localStorage.removeItem(key)));
 }
 

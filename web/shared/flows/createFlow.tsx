@@ -11,6 +11,7 @@ export interface Flow<Ref extends AnyActorRef> {
    */
   Provider(props: { actor: Ref; first?: SnapshotFrom<Ref>; children: ReactNode }): ReactNode;
   useActor(): Ref;
+  useIsProvided(): boolean;
   /** What `select` picks must stay the same object while nothing changed. */
   useSelector<Value>(select: (snapshot: SnapshotFrom<Ref>) => Value): Value;
   /** Whether the state has this tag; views do not match state names. */
@@ -50,6 +51,7 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
       return <Context value={provided}>{children}</Context>;
     },
     useActor: () => useProvided().actor,
+    useIsProvided: () => use(Context) !== null,
     useSelector,
     useTag: (tag) =>
       useSelector((snapshot) => (snapshot as { hasTag(tag: Tag): boolean }).hasTag(tag)),

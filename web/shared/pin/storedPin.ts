@@ -1,7 +1,7 @@
 import { pinCodeOf } from '../../../machines/pin/pinCode.ts';
 
 // The PIN code of this device, for guests and customers alike, in all of its tabs. It is in no
-// cookie: what the server sends does not depend on it.
+// cookie but that of a customer's draft: no page for everybody depends on it.
 
 const key = 'assay.pin';
 /** Where the storage is full, closed or not there at all, it is known as long as the page is open. */

@@ -1,0 +1,76 @@
+import type { BookingPorts } from '../../machines/booking/booking.types.ts';
+import type { Port } from '../../machines/ports.ts';
+import { answerKey } from '../shared/pageData.ts';
+import type { PageQuery } from '../shared/pageData.ts';
+import {
+  addressesQuery,
+  bookedOrderQuery,
+  labsQuery,
+  none,
+  patientsQuery,
+  slotsQuery,
+} from '../shared/queries.ts';
+import { labsOf } from './labsOf.ts';
+
+type InputOf<Name extends keyof BookingPorts> = Parameters<BookingPorts[Name]>[0];
+
+/** How a port is answered: by which query, and by what of its answer. */
+export interface Read<Input, Data, Variables, Output> {
+  query: PageQuery<Data, Variables>;
+  variables(input: Input): Variables;
+  pick(data: Data): Output;
+}
+const read = <Input, Data, Variables, Output>(
+  query: PageQuery<Data, Variables>,
+  variables: (input: Input) => Variables,
+  pick: (data: Data) => Output,
+): Read<Input, Data, Variables, Output> => ({ query, variables, pick });
+
+/** What the funnel's steps begin with: a rendered page brings the answers along. */
+export const bookingReads = {
+  loadPatients: read(
+    patientsQuery,
+    () => none,
+    ({ patients }) => patients,
+  ),
+  loadLabs: read(
+    labsQuery,
+    ({ testIds, ...more }: InputOf<'loadLabs'>) => ({ ...labsOf(testIds), ...more }),
+    ({ labs }) => labs,
+  ),
+  loadSlots: read(
+    slotsQuery,
+    (input: InputOf<'loadSlots'>) => ({ ...input }),
+    ({ slots }) => slots,
+  ),
+  loadAddresses: read(
+    addressesQuery,
+    () => none,
+    ({ addresses }) => addresses,
+  ),
+  loadOrder: read(
+    bookedOrderQuery,
+    ({ orderId }: InputOf<'loadOrder'>) => ({ id: orderId }),
+    ({ order }) => order,
+  ),
+};
+export type ReadPorts = Pick<BookingPorts, keyof typeof bookingReads>;
+
+/** These ports, answered by what is at hand under a key; by the ports given where nothing is. */
+export function answeredBy<Ports extends ReadPorts>(
+  answerTo: (key: string) => unknown,
+  ports: Ports,
+): Ports {
+  const reads = bookingReads as unknown as Record<string, Read<unknown, unknown, object, unknown>>;
+  const answered = Object.entries(reads).map(
+    ([name, { query, variables, pick }]): [string, Port<unknown, unknown>] => [
+      name,
+      async (input, signal) => {
+        const data = answerTo(answerKey(query.name, variables(input)));
+        const port = (ports as Record<string, Port<unknown, unknown>>)[name]!;
+        return data === undefined ? port(input, signal) : pick(data);
+      },
+    ],
+  );
+  return { ...ports, ...Object.fromEntries(answered) };
+}

@@ -1,0 +1,55 @@
+import { labsAsked, slotsAsked } from '../../machines/booking/asked.ts';
+import type { RouteName } from '../routes.ts';
+import type { PageQuery } from '../shared/pageData.ts';
+import type { PathParams } from '../shared/route.ts';
+import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
+import { labTestQuery, labTestsQuery, labsQuery, none } from '../shared/queries.ts';
+import { bookingReads as reads } from './bookingReads.ts';
+import { labsOfVisit } from './labsOf.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
+type Question = { query: PageQuery<any, any>; variables: Record<string, unknown> };
+
+const ask = <Input>(
+  // oxlint-disable-next-line typescript/no-explicit-any -- queries of any kind
+  { query, variables }: { query: PageQuery<any, any>; variables(input: Input): object },
+  input: Input,
+): Question => ({ query, variables: { ...variables(input) } });
+
+const patients = ask(reads.loadPatients, undefined);
+const chosenLab = ({ draft }: SentDraft): Question => ({
+  query: labsQuery,
+  variables: labsOfVisit(draft),
+});
+
+/** What a step begins with, by its route: what its machine loads, and what names the choices before. */
+const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
+  addPatient: () => [patients],
+  lab: (sent) => [ask(reads.loadLabs, labsAsked(sent)), patients],
+  selectAppointment: (sent) => [ask(reads.loadSlots, slotsAsked(sent)), patients, chosenLab(sent)],
+  addAddress: (sent) => [ask(reads.loadAddresses, undefined), patients, chosenLab(sent)],
+};
+const orderPages: readonly RouteName[] = ['reviewOrder', 'paymentSuccess'];
+
+/**
+ * What the server asks to render a page of the funnel with what is chosen; undefined: the browser renders
+ * it.
+ */
+export function stepQueries(
+  name: RouteName,
+  { orderId }: PathParams,
+  sent: SentDraft | null,
+): Question[] | undefined {
+  if (orderId !== undefined && orderPages.includes(name))
+    return [ask(reads.loadOrder, { orderId })];
+  if (!sent?.draft.testId) return undefined;
+  const { testId, added } = sent.draft;
+  const own = steps[name]?.(sent);
+  return (
+    own && [
+      ...own,
+      { query: labTestQuery, variables: { id: testId } },
+      ...(added ? [{ query: labTestsQuery, variables: none }] : []),
+    ]
+  );
+}

@@ -1,0 +1,46 @@
+import { choices, draftLifetime, isDraft } from '../../../machines/booking/draft.ts';
+import { draftCookieName } from './storedDrafts.ts';
+import type { SentDraft } from './storedDrafts.ts';
+
+/** A draft as a cookie may hold it: `testId=…&patientId=…`. */
+export function draftText({ userId, pin, draft }: SentDraft): string {
+  const { added = [], ...plain } = draft;
+  const fields = Object.entries({ userId, pin, ...plain }).filter(([, value]) => value != null);
+  const items = added.map(({ testId, patientId }) => ['added', `${testId} ${patientId}`]);
+  const text = new URLSearchParams([
+    ...fields.map(([name, value]) => [name, String(value)]),
+    ...items,
+  ]);
+  // The same draft has the same text.
+  text.sort();
+  return text.toString();
+}
+
+/** The draft that a `Cookie` header holds; null where there is none, or it is broken. */
+export function draftOfCookies(header: string | undefined): SentDraft | null {
+  const [, text = ''] =
+    new RegExp(`(?:^|;\\s*)${draftCookieName}=([^;]*)`).exec(header ?? '') ?? [];
+  const fields = new URLSearchParams(text);
+  const number = (name: string) => (fields.has(name) ? Number(fields.get(name)) : null);
+  const names = [...choices, 'draftId', 'orderId', 'orderedAs', 'lastMeal'];
+  const added = fields.getAll('added').map((item) => {
+    const [testId, patientId] = item.split(' ');
+    return { testId, patientId };
+  });
+  const draft: unknown = {
+    ...Object.fromEntries(names.map((name) => [name, fields.get(name)])),
+    attempt: number('attempt'),
+    expectedAmount: number('expectedAmount'),
+    ...(added.length > 0 && { added }),
+  };
+  const userId = fields.get('userId');
+  return userId !== null && isDraft(draft) ? { userId, pin: fields.get('pin'), draft } : null;
+}
+
+/** Has the server know what this tab books; nothing where no test is chosen. */
+export function writeDraftCookie(sent: SentDraft): void {
+  const isEmpty = sent.draft.testId === null && sent.draft.orderId === null;
+  const seconds = isEmpty ? 0 : draftLifetime / 1000;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${draftCookieName}=${draftText(sent)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+}

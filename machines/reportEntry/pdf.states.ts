@@ -1,6 +1,6 @@
 import { reportEntrySetup } from './reportEntry.setup.ts';
 import type { ReportEntryContext } from './reportEntry.setup.ts';
-import { backToForm, changed, showFailure, standings } from './reportEntry.targets.ts';
+import { backToForm, changed, showFailure } from './reportEntry.targets.ts';
 
 const clause = 'PD-145';
 
@@ -77,7 +77,7 @@ export const pdfStates = {
       id: 'releaseReportFile',
       src: 'releaseReportFile',
       input: ({ context }) => ({ ...fileOf(context), read: context.read }),
-      onDone: standings,
+      onDone: 'loading',
       onError: [...changed, { target: 'checkingFile', actions: showFailure }],
     },
   }),
@@ -89,7 +89,7 @@ export const pdfStates = {
       id: 'rejectReportFile',
       src: 'rejectReportFile',
       input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
-      onDone: standings,
+      onDone: 'loading',
       onError: [...changed, { target: 'checkingFile', actions: showFailure }],
     },
   }),
@@ -101,7 +101,7 @@ export const pdfStates = {
       id: 'withdrawReportFile',
       src: 'rejectReportFile',
       input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
-      onDone: standings,
+      onDone: 'loading',
       onError: [...changed, { target: 'fileWaiting', actions: showFailure }],
     },
   }),

@@ -103,8 +103,8 @@ export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEnt
       { fails: failure('CONFLICT') },
       { fails: failure('BAD_REQUEST') },
     ],
-    uploadReport: [{ answers: undefined }, { fails: failure('BAD_REQUEST') }],
-    replaceReport: [{ answers: undefined }, { fails: failure('BAD_REQUEST') }],
+    uploadReport: [{ answers: { id: 'o1' } }, { fails: failure('BAD_REQUEST') }],
+    replaceReport: [{ answers: { id: 'o1' } }, { fails: failure('BAD_REQUEST') }],
     withdrawReportFile: [
       ...standings,
       { fails: failure('CONFLICT') },

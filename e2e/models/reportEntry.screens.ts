@@ -48,7 +48,7 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
       await field.setInputFiles({ name: 'values.csv', mimeType: 'text/csv', buffer });
     },
     'entering.resumed': ({ page }) =>
-      page.getByRole('button', { name: /Enter again|Correct/ }).click(),
+      page.getByRole('button', { name: /Enter (again|values)|Correct/ }).click(),
     'release.confirmed': ({ page }) => press(page, 'Release'),
     'pdf.chosen': async ({ page }) => {
       const field = page.getByLabel(/Choose the (corrected )?PDF/);

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type {
-  AdminUserPageJson,
-  AdminCountersJson,
-  AdminSettingsJson,
-} from '../../api/admin/admin.contract.ts';
+import type * as Admin from '../../api/admin/admin.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import type { ReportJson } from '../../api/reports/reports.contract.ts';
 import { startApi } from './support/api.ts';
@@ -216,15 +212,18 @@ describe('the administration', () => {
   });
 
   it('counts, lists and searches', async () => {
-    expect((await admin.get<AdminCountersJson>('admin/counters')).body.data).toMatchObject({
+    expect((await admin.get<Admin.AdminCountersJson>('admin/counters')).body.data).toMatchObject({
       totalTests: 45,
     });
-    const found = (await admin.get<AdminUserPageJson>('admin/users?search=nandini')).body.data;
+    const found = (await admin.get<Admin.AdminUserPageJson>('admin/users?search=nandini')).body
+      .data;
     expect(found.items.map((user) => [user.email, user.orders > 0])).toEqual([
       ['nandini@example.com', true],
     ]);
     const byWholeName = (
-      await admin.get<AdminUserPageJson>(`admin/users?search=${encodeURIComponent('Nandini R')}`)
+      await admin.get<Admin.AdminUserPageJson>(
+        `admin/users?search=${encodeURIComponent('Nandini R')}`,
+      )
     ).body.data;
     expect(byWholeName.items.map((user) => user.email)).toEqual(['nandini@example.com']);
     const some = (await admin.get<{ items: OrderJson[] }>('admin/orders?search=saraswati')).body
@@ -242,9 +241,11 @@ describe('the administration', () => {
   it('keeps its settings', async () => {
     const settings = { serviceablePins: ['560', '600'], technicians: ['Ravi K', 'Sunita M'] };
     expect(
-      (await admin.call<AdminSettingsJson>('PUT', 'admin/settings', settings)).body.data,
+      (await admin.call<Admin.AdminSettingsJson>('PUT', 'admin/settings', settings)).body.data,
     ).toEqual(settings);
-    expect((await admin.get<AdminSettingsJson>('admin/settings')).body.data).toEqual(settings);
+    expect((await admin.get<Admin.AdminSettingsJson>('admin/settings')).body.data).toEqual(
+      settings,
+    );
     expect(
       (await admin.call('PUT', 'admin/settings', { ...settings, serviceablePins: ['0x'] })).status,
     ).toBe(400);

@@ -9,7 +9,9 @@ import { labTestsQuery, none, patientsQuery } from '../shared/queries.ts';
 export function useVisitNames() {
   const loaded = Booking.useSelector((snapshot) => snapshot.context.patients);
   const catalogue = usePageQuery(labTestsQuery, none);
-  const people = usePageQuery(patientsQuery, none, { skip: loaded.length > 0 });
+  // While a test is added, the funnel asks for them itself.
+  const isAdding = Booking.useTag('adding');
+  const people = usePageQuery(patientsQuery, none, { skip: loaded.length > 0 || isAdding });
   const tests = catalogue.data?.labTests;
   const patients = loaded.length > 0 ? loaded : people.data?.patients;
   return {

@@ -19,6 +19,7 @@ const copy = adminValuesCopy.pdf;
 /** The PDF of a report: uploaded by one, released by another, corrected, with those that it had before. */
 export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   const mayUpload = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'pdf.chosen', file: null, correction: '' }),
   );
@@ -53,7 +54,7 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
           <RejectPdf actor={actor} isOwn={upload.own} />
         </>
       ) : null}
-      {mayUpload || (busy && !upload) ? (
+      {mayUpload || isEditing || (busy && !upload) ? (
         <>
           {isReleased ? (
             <TextField

@@ -46,14 +46,11 @@ async function paidOrder() {
       behaviour: 'noWebhook',
     })
   ).body.data;
-  const verified = await guest!.post<{ order: { paymentStatus: string } }>('payment/verify', {
-    ...(proof as object),
-    orderId: order._id,
+  const verified = await guest!.post('payment/verify', { ...proof, orderId: order._id });
+  expect(verified.body).toMatchObject({
+    message: 'Payment verified',
+    data: { order: { paymentStatus: 'SUCCESS' } },
   });
-  expect([verified.body.message, verified.body.data.order.paymentStatus]).toEqual([
-    'Payment verified',
-    'SUCCESS',
-  ]);
   return { guest: guest!, id: order._id };
 }
 const move = (id: string, action: string, technician?: string) =>

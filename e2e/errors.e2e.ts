@@ -118,7 +118,7 @@ test('a patient form that is not filled in says Please fill all fields', async (
   await page.getByLabel('Name', { exact: true }).fill('   ');
   await funnel.press('Next');
   // clause 8.8
-  await seeMessage(page, 'Please fill all fields');
+  await expect(page.getByText('Please fill all fields')).toHaveText(['Please fill all fields']);
   await inState(page, 'booking', 'patient.editing');
 });
 

@@ -109,7 +109,10 @@ export function refuseOtherPatient(
   for (const one of given)
     for (const what of ['patient', 'age', 'gender', 'sampleId'] as const) {
       const said = one[what]?.trim();
-      if (said && isOther[what](said)) throw badRequest('VALUES_OTHER_PATIENT', { field: what });
+      if (said && isOther[what](said))
+        throw badRequest('VALUES_OTHER_PATIENT', {
+          field: what === 'patient' ? 'patientName' : what,
+        });
     }
   if (expected.sampleIds.length > 0 && !given.some(({ sampleId }) => sampleId?.trim()))
     throw badRequest('VALUES_SAMPLE_MISSING');

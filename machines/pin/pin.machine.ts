@@ -84,6 +84,7 @@ export const pinMachine = setup({
         },
         findingOwn: {
           description: 'Looks for the PIN code of the address that the customer saved.',
+          tags: 'loading',
           invoke: {
             id: 'loadOwnPin',
             src: 'loadOwnPin',

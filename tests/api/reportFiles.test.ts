@@ -93,6 +93,9 @@ describe('the PDF of a report', () => {
       expect(reasonOf(await release(unread))).toEqual([400, 'REPORT_FILE_UNREAD']);
     for (const other of [{ patient: 'Somebody Else' }, { age: '91' }, { gender: 'male' }])
       expect(reasonOf(await release(other))).toEqual([400, 'VALUES_OTHER_PATIENT']);
+    expect((await release({ patient: 'Somebody Else' })).body.message).toContain(
+      'Patient name is not as in this report',
+    );
     const [staff] = await shop.api.db.selectFrom('admins').select('id').limit(1).execute();
     const at = shop.api.clock.now();
     const sample = { order_id: id, item_id: report, staff_id: staff!.id };

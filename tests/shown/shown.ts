@@ -110,10 +110,14 @@ const worthOf = ({ percent, rupees: amount, mostRupees }: OfferChoice['offer']) 
 
 /** The page that says that the order is placed. */
 export const shownPlaced = (order: BookedOrder): Shown => {
-  const { slot, instructions, id, number, fastingFrom } = order;
+  const { slot, instructions, instructionReasons, id, number, fastingFrom } = order;
+  // The rule of fasting stands beside its hour.
+  const isRule = (_: string, index: number) =>
+    fastingFrom !== null && instructionReasons[index] === 'FASTING_WATER_ONLY';
+  const others = instructions.filter((text, index) => !isRule(text, index));
   return blocks(
-    [testsOf(order), ',', ...chosenSlot(slot), ...instructions],
-    ...(fastingFrom ? [[fasting(fastingFrom)]] : []),
+    [testsOf(order), ',', ...chosenSlot(slot), ...others],
+    ...(fastingFrom ? [[...instructions.filter(isRule), fasting(fastingFrom)]] : []),
     ['Order number', ':', number, 'Order id', ':', id],
   );
 };

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { childPatient } from '../../devtools/samples/childPatient.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AddressPage } from '../../web/account/AddressPage.tsx';
 import { FamilyPage } from '../../web/account/FamilyPage.tsx';
+import { OnTheWay } from '../../web/shared/drawings.ts';
 import { OffersPage } from '../../web/account/OffersPage.tsx';
 import { accountCopy } from '../../web/copy/account.ts';
 import { bookingCopy, genderNames, relationNames } from '../../web/copy/booking.ts';
@@ -217,6 +218,7 @@ describe('family', () => {
 });
 
 describe('offers', () => {
+  beforeAll(() => OnTheWay.load());
   const offer = { ...firstOrderOffer.offer, firstOrderOnly: true, perCustomer: 1, until: null };
 
   it('say their terms one a line; they are waited for, asked for again, and may be none', async () => {
@@ -227,7 +229,9 @@ describe('offers', () => {
     await waitFor(() => expect(seen()).toEqual([0, 1, 0]));
     service.answers.OwnOffers = { ownOffers: [{ ...offer, from: '2026-11-23' }] };
     press('Retry');
-    const list = (await screen.findByRole('heading', { name: offer.title })).nextElementSibling!;
+    const list = (await screen.findByRole('heading', { name: offer.title }))
+      .closest('li')!
+      .querySelector('ul')!;
     expect(Array.from(list.children, ({ textContent }) => textContent)).toEqual([
       '60% off what the tests cost, up to ₹500',
       'For your first paid order, by account and mobile number',

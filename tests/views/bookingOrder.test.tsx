@@ -9,6 +9,7 @@ import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { toVerdict, toWindow } from '../machines/support/funnel.ts';
 import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
 import { button, press, texts } from './support/page.ts';
+import { visitCopy } from '../../web/copy/visit.ts';
 
 beforeAll(() => AlertDialog.load());
 
@@ -133,6 +134,17 @@ describe('the placed order', () => {
     cleanup();
     await placed({ fastingFrom: null });
     expect(document.body.textContent).not.toMatch(/fast/i);
+  });
+
+  it('has the general rule of fasting beside the hour that it means', async () => {
+    const rule = 'Only water for 8 to 10 hours before the appointment';
+    const instructions = [rule, 'Keep your reports at hand'];
+    await placed({ instructions, instructionReasons: ['FASTING_WATER_ONLY'] });
+    expect(document.querySelector('[data-fasting]')!.textContent).toBe(
+      `${rule}${visitCopy.fasting.after('Sunday', 21, 0)}${visitCopy.fasting.full(10)}`,
+    );
+    expect(screen.getAllByText(rule)).toHaveLength(1);
+    expect(texts('listitem')[0]).toBe('Keep your reports at hand');
   });
 
   const file = '/api/v1/order/o1/visit.ics';

@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { User } from '../../machines/generated/schema.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
 import { passwordResetCopy } from '../../web/copy/passwordReset.ts';
 import { PasswordResetFlow } from '../../web/passwordReset/PasswordResetFlow.tsx';
+import { AtTheDoor } from '../../web/shared/drawings.ts';
 import { Session } from '../../web/shared/flows/flows.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
 import { AdminLoginPage } from '../../web/signIn/AdminLoginPage.tsx';
@@ -20,6 +21,7 @@ import { links, press, says } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
+beforeAll(() => AtTheDoor.load());
 const changed = vi.fn<() => void>();
 beforeEach(() => {
   changed.mockClear();

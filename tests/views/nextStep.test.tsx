@@ -54,7 +54,8 @@ describe('what comes next of a paid visit is said on top', () => {
     ],
     ['ready', { status: 'completed' }, next.ready],
     ['unpaid', { paymentStatus: 'PENDING', availableActions: ['PAY'] }, null],
-    ['over', { status: 'cancelled' }, null],
+    ['cancelled', { status: 'cancelled' }, next.again],
+    ['not paid in time', { paymentStatus: 'EXPIRED', availableActions: [] }, next.again],
   ])('%s', async (_, changes, sentence) => {
     await follow(trackedOrder(changes));
     expect(document.querySelector('[data-next-step]')?.textContent ?? null).toBe(sentence);

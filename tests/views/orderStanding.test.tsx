@@ -36,7 +36,11 @@ it.each(standings)('an order that is %o says %o', async (changes, messages, isPa
   await showChanged(changes);
   expect(alerts()).toEqual(messages);
   expect(screen.queryAllByText('Total paid')).toHaveLength(isPaid ? 1 : 0);
-  expect(document.querySelectorAll('[data-stage]')).toHaveLength(isPaid ? 5 : 0);
+  const stageCount = changes.status === 'cancelled' ? 1 : 5;
+  expect(document.querySelectorAll('[data-stage]')).toHaveLength(isPaid ? stageCount : 0);
+  expect(screen.queryAllByText(ordersCopy.next.again)).toHaveLength(
+    messages.some((text) => text === expired || text === cancelled) ? 1 : 0,
+  );
   expect(linksNamed('Pay now')).toEqual(isPayable ? ['/checkout?order=o1'] : []);
   expect(screen.queryAllByText('Payment pending')).toHaveLength(isPayable ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'Book again' })).toHaveLength(isPayable ? 0 : 1);

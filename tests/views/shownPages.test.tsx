@@ -7,6 +7,7 @@ import { TestInfoPage } from '../../web/catalogue/TestInfoPage.tsx';
 import { TestText } from '../../web/catalogue/lazyParts.ts';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts } from '../../web/home/lazyParts.ts';
+import { OnTheWay } from '../../web/shared/drawings.ts';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
@@ -17,7 +18,7 @@ import { missingIn, wordsOf } from '../shown/shown.ts';
 import { show } from './support/show.tsx';
 
 // What suspends while it is rendered first is never rendered again there.
-beforeAll(() => Promise.all([loadHomeParts(), TestText.load()]));
+beforeAll(() => Promise.all([loadHomeParts(), TestText.load(), OnTheWay.load()]));
 
 /** Pages that every visit needs are no lazy ones. */
 const inFirstLoad: Partial<Record<RouteName, ComponentType>> = {

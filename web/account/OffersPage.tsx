@@ -1,16 +1,26 @@
 import { offersCopy as copy } from '../copy/offers.ts';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
+import { Drawn } from '../shared/Drawn.tsx';
+import { OnTheWay } from '../shared/drawings.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, offersQuery, ownOffersQuery } from '../shared/queries.ts';
 import { Card } from '../ui/Card.tsx';
+import { Banknote } from '../ui/lucide/Banknote.tsx';
+import { Tag } from '../ui/lucide/Tag.tsx';
+import { Users } from '../ui/lucide/Users.tsx';
+import { IconMark } from '../ui/IconMark.tsx';
 import { offerTerms } from '../ui/offerTerms.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
+
+const titled = stack({ direction: 'row', align: 'center', gap: '3', mb: '2' });
+/** One for each thing that is always on. */
+const icons = [Banknote, Users];
 
 /** The offers that run now and fit whoever looks, with their terms, and what every order has. */
 export function OffersPage() {
@@ -21,7 +31,7 @@ export function OffersPage() {
   const offers = isVisitor ? everybodys.data?.offers : own.data?.ownOffers;
   return (
     <main id="main">
-      <Page title={copy.title} narrow>
+      <Page title={copy.title} narrow drawing={<Drawn of={OnTheWay} />}>
         <div className={stack({ gap: '3' })}>
           {error && !offers ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
           {!offers && !error ? (
@@ -29,11 +39,16 @@ export function OffersPage() {
               <OrderShape rows={1} />
             </Loading>
           ) : null}
-          {offers?.length === 0 ? <TextCard title={copy.none} text={copy.noneText} /> : null}
+          {offers?.length === 0 ? (
+            <TextCard icon={Tag} title={copy.none} text={copy.noneText} />
+          ) : null}
           <List>
             {offers?.map((offer) => (
               <Card as="li" key={offer.code}>
-                <h2 className={heading({ size: 'md' })}>{offer.title}</h2>
+                <div className={titled}>
+                  <IconMark of={Tag} />
+                  <h2 className={heading({ size: 'md' })}>{offer.title}</h2>
+                </div>
                 <ul className={css({ ps: '5', my: '2', listStyleType: 'disc', color: 'fg.muted' })}>
                   {[...offerTerms(offer), copy.terms.instead].map((line) => (
                     <li key={line}>{line}</li>
@@ -45,8 +60,8 @@ export function OffersPage() {
               </Card>
             ))}
           </List>
-          {copy.always.map(([title, text]) => (
-            <TextCard key={title} title={title} text={text} />
+          {copy.always.map(([title, text], index) => (
+            <TextCard key={title} icon={icons[index]!} title={title} text={text} />
           ))}
         </div>
       </Page>
@@ -54,10 +69,13 @@ export function OffersPage() {
   );
 }
 
-function TextCard({ title, text }: { title: string; text: string }) {
+function TextCard({ icon, title, text }: { icon: typeof Tag; title: string; text: string }) {
   return (
     <Card>
-      <h2 className={cx(heading({ size: 'md' }), css({ mb: '2' }))}>{title}</h2>
+      <div className={titled}>
+        <IconMark of={icon} />
+        <h2 className={heading({ size: 'md' })}>{title}</h2>
+      </div>
       <p className={css({ color: 'fg.muted' })}>{text}</p>
     </Card>
   );

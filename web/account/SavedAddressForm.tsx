@@ -28,7 +28,7 @@ export function SavedAddressForm({
     void save.send({ input: { ...fields, id: address?.id ?? null } }).then((isSaved) => {
       if (!isSaved) return;
       clearTyped(typedAs);
-      findOwnPin();
+      void findOwnPin();
       onDone();
     });
   return (

@@ -11,7 +11,9 @@ import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
+import { mealHours } from '../shared/mealWords.ts';
 import { StageDrawing } from '../shared/StageDrawing.tsx';
+import { IconMark } from '../ui/IconMark.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { slotTimes, startOfSlot } from '../ui/slotTimes.ts';
@@ -23,14 +25,6 @@ import { center, stack } from '../generated/panda/patterns/index.js';
 import { button, heading } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.placed;
-const mark = center({
-  boxSize: '10',
-  flexShrink: '0',
-  borderRadius: 'full',
-  bg: 'brand.subtle',
-  color: 'brand.fg',
-});
-
 /** The order is placed: what to do before the appointment, and where to follow it. */
 export function PlacedPage() {
   const order = Booking.useSelector((snapshot) => snapshot.context.order);
@@ -42,7 +36,15 @@ export function PlacedPage() {
         </Loading>
       </Page>
     );
+  const { fastingFrom } = order;
   const { houseNo, road, cityState } = order.address;
+  const instructions = order.instructions.map((text, index) => {
+    const reason = order.instructionReasons[index];
+    return { words: said({ text, reason }), isOfFasting: reason === 'FASTING_WATER_ONLY' };
+  });
+  // It stands beside the hour that it means for this visit.
+  const fasting = fastingFrom && instructions.find(({ isOfFasting }) => isOfFasting)?.words;
+  const others = instructions.map(({ words }) => words).filter((words) => words !== fasting);
   const next: [typeof House, string, string?][] = [
     [UserCheck, copy.technician],
     [House, copy.visit(slotTimes(order.slot)), `${houseNo}, ${road}, ${cityState}`],
@@ -88,12 +90,18 @@ export function PlacedPage() {
               '& > li + li': { mt: '1' },
             })}
           >
-            {order.instructions.map((text, index) => (
-              <li key={text}>{said({ text, reason: order.instructionReasons[index] })}</li>
+            {others.map((words) => (
+              <li key={words}>{words}</li>
             ))}
           </ul>
         </div>
-        {order.fastingFrom ? <FastingCallout text={fastingWords(order.fastingFrom)} /> : null}
+        {fastingFrom ? (
+          <FastingCallout
+            {...(fasting && { title: fasting })}
+            text={fastingWords(fastingFrom)}
+            left={visitCopy.fasting.full(mealHours(fastingFrom, order.slot.startTime))}
+          />
+        ) : null}
         <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '3' })}>
           <Link
             className={cx(button({ size: 'lg', variant: 'outline' }), css({ flex: { sm: '1' } }))}
@@ -118,9 +126,7 @@ export function PlacedPage() {
           <ol className={stack({ gap: '3', listStyleType: 'none' })}>
             {next.map(([Icon, text, place]) => (
               <li key={text} className={stack({ direction: 'row', align: 'center', gap: '3' })}>
-                <div className={mark}>
-                  <Icon size={20} aria-hidden />
-                </div>
+                <IconMark of={Icon} />
                 <div className={css({ minW: '0', fontVariantNumeric: 'tabular-nums' })}>
                   <p>{text}</p>
                   {place ? (

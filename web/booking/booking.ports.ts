@@ -49,7 +49,7 @@ export const bookingPorts: BookingPorts = {
     const { saveAddress } = await mutate(SaveAddressDocument, { input });
     // What the profile panel shows of them is out of date.
     client.cache.evict({ fieldName: 'addresses' });
-    findOwnPin();
+    void findOwnPin();
     return saveAddress;
   },
   createOrder: async (input) => (await mutate(CreateOrderDocument, { input })).createOrder,

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MessageCircle } from '../ui/lucide/MessageCircle.tsx';
 import { Chat, chatActor } from '../shared/flows/flows.ts';
 import { useLazyActor } from '../shared/flows/lazyActor.ts';
+import { openChatBy } from '../shared/openChat.ts';
 import { chatCopy as copy } from '../copy/chat.ts';
 import { css } from '../generated/panda/css/index.js';
 import { LazyChatDialog } from './lazyChatDialog.ts';
@@ -25,6 +26,7 @@ const open = () =>
 
 /** The floating button with its badge; the assistant's code is fetched when it is first opened. */
 export function ChatButton({ onPhone }: Props) {
+  useEffect(() => openChatBy(open), []);
   const actor = useLazyActor(chatActor);
   const shown = useSelector(actor, (snapshot) => snapshot !== undefined && isPanelShown(snapshot));
   const collapsed = useSelector(

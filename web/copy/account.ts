@@ -136,6 +136,10 @@ export const accountCopy = translated('accountCopy', {
           'It appears under Reports and can be downloaded as a PDF. Please let a doctor interpret it. In an emergency, go to a hospital.',
         ],
       ],
+      more: 'Still a question?',
+      moreText: 'The assistant answers at any hour. What happens with a visit stands on its order.',
+      chat: 'Chat with the assistant',
+      orders: 'My orders',
     },
   },
 } as const);

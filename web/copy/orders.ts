@@ -79,6 +79,7 @@ export const ordersCopy = translated('ordersCopy', {
     examining: 'Your sample is at the lab.',
     examiningUntil: (time: string) => `Your sample is at the lab. Report by ${time}.`,
     ready: 'Your report is ready.',
+    again: 'Do you still need the test?',
     report: 'See the report',
     reports: 'See the reports',
   },

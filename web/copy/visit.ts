@@ -26,6 +26,7 @@ export const visitCopy = translated('visitCopy', {
     asked: (hour: number, minute: number) => `Did you last eat before ${clock(hour, minute)}?`,
     confirm: 'Yes, book this time',
     decline: 'Choose another time',
+    full: (hours: number) => `${hours} hours, in case the technician comes early.`,
     mark: 'if fasting',
     toEat: (hours: number, minutes: number) => `${lasting(hours, minutes)} left to eat`,
     toVisit: (hours: number, minutes: number) =>

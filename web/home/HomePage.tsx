@@ -54,12 +54,12 @@ export function HomePage({ resume }: { resume: ReactNode }) {
           >
             {user ? homeCopy.own.hello(user.firstName) : homeCopy.title}
           </PageHeading>
+          <Search />
           {user ? (
             <PartBoundary>
               <OwnHome home={data?.home} />
             </PartBoundary>
           ) : null}
-          <Search />
           {resume}
           <PinNote />
           {hasBanner ? <Banner onBook={() => showPart('tests')} /> : null}

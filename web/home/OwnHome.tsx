@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { homeCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
+import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { FastingClock } from '../shared/FastingClock.tsx';
 import { WithName } from '../ui/InOwnLanguage.tsx';
 import { momentOf } from '../ui/days.ts';
@@ -25,7 +27,9 @@ export function OwnHome({ home }: { home: Home | undefined }) {
       className={css({
         display: 'grid',
         gap: '4',
-        gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(20rem, 1fr))' },
+        gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(24rem, 1fr))' },
+        // Beside the other two, on a desk.
+        '& > :nth-last-child(3)': { gridRow: { md: 'span 2' } },
       })}
     >
       {nextVisit ? <NextVisit visit={nextVisit} /> : null}
@@ -49,12 +53,17 @@ function NextVisit({ visit }: { visit: NonNullable<Home['nextVisit']> }) {
         </Link>
       }
     >
-      <p className={css({ fontSize: 'lg', lineHeight: '1.35', fontWeight: 'semibold' })}>
-        <WithName name={name} text={text} />
-      </p>
-      <p className={css({ color: 'fg.muted' })}>
-        {copy.tests(testsOf(visit.items), peopleOf(visit.items))}
-      </p>
+      <div className={css({ display: 'flex', gap: '4', justifyContent: 'space-between', mb: '2' })}>
+        <div className={stack({ gap: '1', minW: '0' })}>
+          <p className={css({ fontSize: 'lg', lineHeight: '1.35', fontWeight: 'semibold' })}>
+            <WithName name={name} text={text} />
+          </p>
+          <p className={css({ color: 'fg.muted' })}>
+            {copy.tests(testsOf(visit.items), peopleOf(visit.items))}
+          </p>
+        </div>
+        <StageDrawing stage="placed" isOnTheWay={visit.onTheWayAt !== null} size="small" />
+      </div>
       {visit.fastingFrom && !visit.onTheWayAt ? (
         <FastingClock from={visit.fastingFrom} slot={visit.slot} />
       ) : null}

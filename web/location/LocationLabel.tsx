@@ -5,10 +5,11 @@ import { placeLabel } from '../../machines/location/label.ts';
 import { Location, pinActor } from '../shared/flows/flows.ts';
 import { useLazyActor } from '../shared/flows/lazyActor.ts';
 import { openPin } from '../shared/pin/openPin.ts';
+import { useIsFindingPin } from '../shared/pin/useIsFindingPin.ts';
 import { usePin } from '../shared/pin/usePin.ts';
 import { said } from '../copy/language.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = uiCopy.location;
@@ -26,7 +27,9 @@ export function LocationLabel() {
   const pinState = useSelector(useLazyActor(pinActor), (snapshot) =>
     snapshot ? dotted(snapshot.value) : undefined,
   );
-  const label = pending ? copy.pending : (place && placeLabel(place)) || null;
+  // Meanwhile nothing is wanted that a saved address may say.
+  const isFinding = useIsFindingPin(pin);
+  const label = pending || isFinding ? copy.pending : (place && placeLabel(place)) || null;
   return (
     <>
       <button
@@ -56,11 +59,12 @@ export function LocationLabel() {
             <span className={css({ display: 'block' })}>{label ?? copy.unavailable}</span>
           ) : null}
           <span
-            className={css({
-              display: 'block',
-              color: 'brand.fg',
-              fontWeight: 'semibold',
-            })}
+            className={cx(
+              css({ display: 'block', color: 'brand.fg', fontWeight: 'semibold' }),
+              // The server's page knows of no PIN code, also where the device has one.
+              pin === null && css({ '[data-pin] &': { opacity: '0' } }),
+            )}
+            style={isFinding ? { opacity: 0 } : undefined}
           >
             {pin === null ? copy.enter : copy.pin(pin)}
           </span>

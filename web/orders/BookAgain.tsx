@@ -1,6 +1,6 @@
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { paths } from '../paths.ts';
 import { useBookAgain } from '../shared/useBookAgain.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,15 +10,18 @@ type Repeatable = Pick<
   'items' | 'lab' | 'addressId' | 'availableActions' | 'status'
 >;
 
-/** The same tests, people, lab and address at another time; one that waits for money is paid. */
-export function BookAgain({ order }: { order: Repeatable }) {
+/**
+ * The same tests, people, lab and address at another time; one that waits for money is paid.
+ * `isNext`: nothing else is left to do with the order.
+ */
+export function BookAgain({ order, isNext = false }: { order: Repeatable; isNext?: boolean }) {
   const bookAgain = useBookAgain();
   if (order.availableActions.includes('PAY')) return null;
   return (
     <Button
-      variant="outline"
+      variant={isNext ? 'solid' : 'outline'}
       onClick={() => bookAgain(order, { path: paths.selectAppointment })}
-      className={css({ minH: '11' })}
+      className={cx(css({ minH: '11' }), isNext && css({ colorPalette: 'accent' }))}
     >
       {ordersCopy.list.again}
     </Button>

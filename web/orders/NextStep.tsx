@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { isOver, statusOf } from '../../machines/order/order.rules.ts';
+import { isPast, statusOf } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { ordersCopy } from '../copy/orders.ts';
+import { BookAgain } from './BookAgain.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
@@ -14,6 +15,11 @@ import { momentOf } from '../ui/days.ts';
 import { WithName } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.next;
+const sentence = css({ fontSize: '2xl', lineHeight: '1.25', fontWeight: 'semibold' });
+
+/** Whether an order is past without a report. */
+export const isLost = (order: FollowedOrder) =>
+  isPast(order) && statusOf(order.status) !== 'completed';
 
 /**
  * What comes next of a paid visit, in one sentence, with the one thing to press for it
@@ -21,24 +27,32 @@ const copy = ordersCopy.next;
  */
 export function NextStep({ order }: { order: FollowedOrder }) {
   const stage = statusOf(order.status);
-  if (order.paymentStatus !== 'SUCCESS' || isOver(order) || order.failedVisit) return null;
+  if (isLost(order)) return <AgainStep order={order} />;
+  if (order.paymentStatus !== 'SUCCESS' || order.failedVisit) return null;
   return (
     <div className={stack({ gap: '3' })}>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
-        <p
-          data-next-step
-          className={css({
-            fontSize: '2xl',
-            lineHeight: '1.25',
-            fontWeight: 'semibold',
-            flex: '1',
-          })}
-        >
+        <p data-next-step className={cx(sentence, css({ flex: '1' }))}>
           {sentenceOf(stage, order)}
         </p>
         <StageDrawing stage={stage} isOnTheWay={order.onTheWayAt !== null} />
       </div>
       {stage === 'completed' ? <ReportLink order={order} /> : null}
+    </div>
+  );
+}
+
+/** Nothing comes of an order that is cancelled, or was not paid in time, but another one. */
+function AgainStep({ order }: { order: FollowedOrder }) {
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
+      <div className={stack({ gap: '3', align: 'flex-start', flex: '1' })}>
+        <p data-next-step className={sentence}>
+          {copy.again}
+        </p>
+        <BookAgain order={order} isNext />
+      </div>
+      <StageDrawing stage="placed" isOnTheWay={false} />
     </div>
   );
 }

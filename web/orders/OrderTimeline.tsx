@@ -53,6 +53,7 @@ export function OrderTimeline({
     examining: ordersCopy.track.estimate,
     completed: order.completedAt ? momentOf(order.completedAt) : null,
   };
+  const shown = over ? stages.filter((stage) => reached[stage]) : stages;
   const tenseOf = (stage: Stage) => {
     if (stage === present) return 'now';
     return reached[stage] ? 'done' : 'ahead';
@@ -63,7 +64,7 @@ export function OrderTimeline({
       aria-live="polite"
       className={stack({ gap: '0', listStyleType: 'none' })}
     >
-      {stages.map((stage, index) => {
+      {shown.map((stage, index) => {
         const here = reached[stage];
         return (
           <li
@@ -90,15 +91,15 @@ export function OrderTimeline({
                   <p className={css({ fontSize: 'sm', fontWeight: 'semibold' })}>{index + 1}</p>
                 )}
               </div>
-              {index < stages.length - 1 ? (
+              {index < shown.length - 1 ? (
                 <div
-                  data-bar={reached[stages[index + 1]!] ? 'reached' : 'ahead'}
+                  data-bar={reached[shown[index + 1]!] ? 'reached' : 'ahead'}
                   className={css({
                     w: '2px',
                     flex: '1',
                     minH: '8',
-                    bg: reached[stages[index + 1]!] ? 'brand.solid' : 'border',
-                    _forced: { bg: reached[stages[index + 1]!] ? 'Highlight' : 'GrayText' },
+                    bg: reached[shown[index + 1]!] ? 'brand.solid' : 'border',
+                    _forced: { bg: reached[shown[index + 1]!] ? 'Highlight' : 'GrayText' },
                   })}
                 />
               ) : null}
@@ -115,7 +116,7 @@ export function OrderTimeline({
                   {ordersCopy.stages[stage][tenseOf(stage)]}
                 </p>
               )}
-              {notes[stage] && (here || !over) ? (
+              {notes[stage] ? (
                 <p className={css({ fontSize: 'sm', color: 'brand.fg', fontWeight: 'medium' })}>
                   {notes[stage]}
                 </p>

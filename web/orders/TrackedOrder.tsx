@@ -14,7 +14,7 @@ import { Card } from '../ui/Card.tsx';
 import { momentOf } from '../ui/days.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { BookAgain } from './BookAgain.tsx';
-import { NextStep } from './NextStep.tsx';
+import { isLost, NextStep } from './NextStep.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -42,6 +42,7 @@ export function TrackedOrder({
   const instructions = useId();
   const isVisit = order.items.length > 1;
   const unpaid = order.availableActions.includes('PAY');
+  const over = isOver(order);
   const paid = isPayment(order.paymentStatus, 'paid');
   return (
     <div className={stack({ gap: '3' })}>
@@ -80,12 +81,15 @@ export function TrackedOrder({
           </div>
         ) : null}
         <div
-          className={grid({ columns: { base: 1, lg: paid ? 2 : 1 }, gap: { base: '6', lg: '10' } })}
+          className={grid({
+            columns: { base: 1, lg: paid && !over ? 2 : 1 },
+            gap: { base: '6', lg: '10' },
+          })}
         >
           {paid ? (
             <div>
               <OrderTimeline order={order} />
-              {isOver(order) ? null : <ReportTimes order={order} />}
+              {over ? null : <ReportTimes order={order} />}
             </div>
           ) : null}
           <OrderFacts order={order} paid={paid} />
@@ -112,9 +116,11 @@ export function TrackedOrder({
       {order.rateable || order.rating ? <RatingForm actor={actor} order={order} /> : null}
       {isVisit ? <OrderItems actor={actor} order={order} /> : null}
       <OrderChanges actor={actor} order={order} />
-      <div>
-        <BookAgain order={order} />
-      </div>
+      {isLost(order) ? null : (
+        <div>
+          <BookAgain order={order} />
+        </div>
+      )}
     </div>
   );
 }

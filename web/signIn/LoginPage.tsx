@@ -7,6 +7,7 @@ import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { isBookingPage } from '../routeAt.ts';
+import { Welcome } from '../shared/Welcome.tsx';
 import { WaitingTestSlot } from '../shared/drafts/WaitingTestSlot.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { useIsSignedIn, useSignIn } from './useSignIn.ts';
@@ -26,26 +27,28 @@ export function LoginPage() {
   if (signedIn && user) return <Navigate to={wanted ?? paths.home} replace />;
   return (
     <FlowMain actor={actor} machine="signIn">
-      <LoginForm
-        actor={actor}
-        typedAs="signIn"
-        title={copy.title}
-        lead={copy.lead}
-        note={
-          <WaitingTestSlot
-            isBooking={isBookingPage(wanted)}
-            other={{ path: paths.signUp, hasAccount: false }}
-          />
-        }
-        below={
-          <>
-            {copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink>{' '}
-            <LanguageSwitch className={css({ ms: '3' })} />
-          </>
-        }
-      >
-        <TextLink to={paths.forgotPassword}>{copy.forgot}</TextLink>
-      </LoginForm>
+      <Welcome>
+        <LoginForm
+          actor={actor}
+          typedAs="signIn"
+          title={copy.title}
+          lead={copy.lead}
+          note={
+            <WaitingTestSlot
+              isBooking={isBookingPage(wanted)}
+              other={{ path: paths.signUp, hasAccount: false }}
+            />
+          }
+          below={
+            <>
+              {copy.no} <TextLink to={paths.signUp}>{copy.signUp}</TextLink>{' '}
+              <LanguageSwitch className={css({ ms: '3' })} />
+            </>
+          }
+        >
+          <TextLink to={paths.forgotPassword}>{copy.forgot}</TextLink>
+        </LoginForm>
+      </Welcome>
     </FlowMain>
   );
 }

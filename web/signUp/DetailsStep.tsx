@@ -13,20 +13,8 @@ import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { Welcome, WelcomeBand } from './Welcome.tsx';
 
 const copy = authCopy.signUp;
-
-const besideForm = css({
-  lg: {
-    display: 'grid',
-    gridTemplateColumns: '460px minmax(0, 400px)',
-    gridTemplateRows: 'auto 1fr',
-    justifyContent: 'center',
-    columnGap: '8',
-    '& > :nth-child(2)': { gridRow: '1 / 3', gridColumn: '1' },
-  },
-});
 
 /** Names, e-mail, password. */
 export function DetailsStep() {
@@ -49,81 +37,77 @@ export function DetailsStep() {
       ...(text('phone') && { phone: text('phone') }),
     });
   return (
-    <div className={besideForm}>
-      <WelcomeBand />
-      <AuthCard
-        message={message}
-        title={copy.title}
-        lead={copy.lead}
-        onSubmit={submit}
-        typedAs="signUp"
-        note={
-          <>
-            <WaitingTestSlot
-              isBooking={isBookingPage(wanted)}
-              other={{ path: paths.login, hasAccount: true }}
-            />
-            <p className={css({ color: 'fg.muted', mb: '3' })}>
-              <TextLink to={paths.home}>{welcomeCopy.testsFirst}</TextLink>
-            </p>
-          </>
-        }
-        below={
-          <>
-            {copy.have} <TextLink to={paths.login}>{copy.logIn}</TextLink>{' '}
-            <LanguageSwitch className={css({ ms: '3' })} />
-          </>
-        }
+    <AuthCard
+      message={message}
+      title={copy.title}
+      lead={copy.lead}
+      onSubmit={submit}
+      typedAs="signUp"
+      note={
+        <>
+          <WaitingTestSlot
+            isBooking={isBookingPage(wanted)}
+            other={{ path: paths.login, hasAccount: true }}
+          />
+          <p className={css({ color: 'fg.muted', mb: '3' })}>
+            <TextLink to={paths.home}>{welcomeCopy.testsFirst}</TextLink>
+          </p>
+        </>
+      }
+      below={
+        <>
+          {copy.have} <TextLink to={paths.login}>{copy.logIn}</TextLink>{' '}
+          <LanguageSwitch className={css({ ms: '3' })} />
+        </>
+      }
+    >
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4',
+          '& > *': { flex: '1 1 8rem' },
+        })}
       >
-        <div
-          className={css({
-            display: 'flex',
-            flexWrap: 'wrap',
-            gap: '4',
-            '& > *': { flex: '1 1 8rem' },
-          })}
-        >
-          <TextField label={copy.firstName} name="firstName" autoComplete="given-name" />
-          <TextField label={copy.lastName} name="lastName" autoComplete="family-name" />
-        </div>
-        <TextField
-          label={copy.email}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <TextField
-          label={copy.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          hint={copy.hint}
-        />
-        <TextField
-          label={copy.phone}
-          name="phone"
-          field="phoneNumber"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          hint={copy.phoneHint}
-        />
-        <InlineMessage message={message} busy={busy} />
-        <SubmitButton busy={busy}>{copy.action}</SubmitButton>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-          {consentCopy.consent}{' '}
-          <TextLink isInSentence to={paths.terms}>
-            {consentCopy.terms}
-          </TextLink>{' '}
-          {consentCopy.and}{' '}
-          <TextLink isInSentence to={paths.privacy}>
-            {consentCopy.privacy}
-          </TextLink>
-          {consentCopy.end}
-        </p>
-      </AuthCard>
-      <Welcome />
-    </div>
+        <TextField label={copy.firstName} name="firstName" autoComplete="given-name" />
+        <TextField label={copy.lastName} name="lastName" autoComplete="family-name" />
+      </div>
+      <TextField
+        label={copy.email}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <TextField
+        label={copy.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        hint={copy.hint}
+      />
+      <TextField
+        label={copy.phone}
+        name="phone"
+        field="phoneNumber"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        hint={copy.phoneHint}
+      />
+      <InlineMessage message={message} busy={busy} />
+      <SubmitButton busy={busy}>{copy.action}</SubmitButton>
+      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        {consentCopy.consent}{' '}
+        <TextLink isInSentence to={paths.terms}>
+          {consentCopy.terms}
+        </TextLink>{' '}
+        {consentCopy.and}{' '}
+        <TextLink isInSentence to={paths.privacy}>
+          {consentCopy.privacy}
+        </TextLink>
+        {consentCopy.end}
+      </p>
+    </AuthCard>
   );
 }

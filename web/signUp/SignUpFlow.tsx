@@ -6,6 +6,7 @@ import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 import { Session, SignUp } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { Welcome } from '../shared/Welcome.tsx';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
@@ -85,13 +86,15 @@ function SignUpSteps() {
   if (step === 'elsewhere') return <Navigate to={paths.home} replace />;
   return (
     <FlowMain actor={actor} machine="signUp">
-      {step === 'details' ? <DetailsStep /> : null}
-      {step === 'mobile' ? <MobileStep /> : null}
-      {step === 'code' || step === 'verified' ? (
-        <PartBoundary>
-          <LazyCodeStep />
-        </PartBoundary>
-      ) : null}
+      <Welcome>
+        {step === 'details' ? <DetailsStep /> : null}
+        {step === 'mobile' ? <MobileStep /> : null}
+        {step === 'code' || step === 'verified' ? (
+          <PartBoundary>
+            <LazyCodeStep />
+          </PartBoundary>
+        ) : null}
+      </Welcome>
     </FlowMain>
   );
 }

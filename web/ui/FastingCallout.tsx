@@ -25,13 +25,15 @@ export function fastingWords(instant: string): string {
 
 /** What to keep to before a visit, so that nobody overlooks it. */
 export function FastingCallout({
+  title = visitCopy.fasting.title,
   text,
   mark = <GlassWater size={24} aria-hidden />,
   left,
 }: {
+  title?: string;
   text: string;
   mark?: ReactNode;
-  /** How much time is left. */
+  /** How much time it is, or is left. */
   left?: string;
 }) {
   return (
@@ -53,7 +55,7 @@ export function FastingCallout({
     >
       <div className={css({ color: 'accent.fg', flexShrink: '0' })}>{mark}</div>
       <div className={css({ minW: '0' })}>
-        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{visitCopy.fasting.title}</p>
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{title}</p>
         <p className={css({ fontWeight: 'semibold' })}>{text}</p>
         {left === undefined ? null : (
           <p

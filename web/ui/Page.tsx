@@ -8,12 +8,14 @@ interface Props {
   lead?: string;
   /** Beside the title. */
   aside?: ReactNode;
+  /** Beside the title, at any width. */
+  drawing?: ReactNode;
   narrow?: boolean;
   children: ReactNode;
 }
 
 /** A page's column with its heading. */
-export function Page({ title, lead, aside, narrow = false, children }: Props) {
+export function Page({ title, lead, aside, drawing, narrow = false, children }: Props) {
   return (
     <div
       className={css({
@@ -28,7 +30,7 @@ export function Page({ title, lead, aside, narrow = false, children }: Props) {
           direction: 'row',
           justify: 'space-between',
           align: 'center',
-          flexWrap: 'wrap',
+          flexWrap: drawing ? 'nowrap' : 'wrap',
           gap: '3',
           mb: '5',
         })}
@@ -42,6 +44,7 @@ export function Page({ title, lead, aside, narrow = false, children }: Props) {
           {lead ? <p className={css({ color: 'fg.muted' })}>{lead}</p> : null}
         </div>
         {aside}
+        {drawing}
       </div>
       {children}
     </div>

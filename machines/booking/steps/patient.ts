@@ -1,5 +1,4 @@
 import { assertEvent } from 'xstate';
-import { notices } from '../../notices.ts';
 import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
 import { missingFields } from '../missingFields.ts';
@@ -61,13 +60,10 @@ export const patient = booking.createStateConfig({
         'patient.submitted': [
           { guard: 'isFilledIn', target: 'saving' },
           {
-            actions: [
-              { type: 'notify', params: { kind: 'error', message: notices.fillAllFields } },
-              {
-                type: 'showMessage',
-                params: ({ event }) => ({ message: missingFields(event.patient) }),
-              },
-            ],
+            actions: {
+              type: 'showMessage',
+              params: ({ event }) => ({ message: missingFields(event.patient) }),
+            },
           },
         ],
         'editing.cancelled': { guard: 'hasPatients', target: 'choosing', actions: 'clearMessage' },

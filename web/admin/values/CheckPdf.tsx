@@ -32,7 +32,13 @@ export function CheckPdf({ actor, entry }: { actor: ValuesActor; entry: ReportEn
   };
   return (
     <form noValidate onSubmit={release} className={stack({ gap: '4' })}>
-      <TextField label={copy.name} name="patient" autoComplete="off" maxLength={200} />
+      <TextField
+        label={copy.name}
+        name="patient"
+        field="patientName"
+        autoComplete="off"
+        maxLength={200}
+      />
       <div className={css({ maxW: '220px' })}>
         <TextField
           label={copy.age}

@@ -72,6 +72,7 @@ export const ordersHindi = {
     examining: 'आपका सैंपल लैब में है।',
     examiningUntil: (time) => `आपका सैंपल लैब में है। रिपोर्ट ${time} तक आएगी।`,
     ready: 'आपकी रिपोर्ट तैयार है।',
+    again: 'क्या टेस्ट अब भी कराना है?',
     report: 'रिपोर्ट देखें',
     reports: 'सभी रिपोर्ट देखें',
   },

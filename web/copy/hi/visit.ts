@@ -34,6 +34,7 @@ export const visitHindi = {
     asked: (hour, minute) => `क्या आपने आख़िरी बार ${clock(hour, minute)} से पहले खाया था?`,
     confirm: 'हाँ, यही समय बुक करें',
     decline: 'दूसरा समय चुनें',
+    full: (hours) => `पूरे ${hours} घंटे, ताकि टेक्नीशियन जल्दी आएँ तो भी ठीक रहे।`,
     mark: 'ख़ाली पेट हों तो',
     toEat: (hours, minutes) => `खाने के लिए ${lasting(hours, minutes)} बाक़ी`,
     toVisit: (hours, minutes) => `विज़िट तक ${lasting(hours, minutes)} बाक़ी। पानी पी सकते हैं।`,

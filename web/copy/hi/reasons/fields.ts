@@ -13,6 +13,7 @@ const labels = new Map(
     bookingforWhom: 'किसके लिए',
     gender: 'लिंग',
     patient: 'मरीज़',
+    patientName: 'मरीज़ का नाम',
     age: 'उम्र',
     sampleId: 'सैंपल नंबर',
     phoneNumber: 'मोबाइल नंबर',

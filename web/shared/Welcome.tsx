@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { House } from '../ui/lucide/House.tsx';
 import { Banknote } from '../ui/lucide/Banknote.tsx';
 import { welcomeCopy as copy } from '../copy/welcome.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
-import { deferHydration } from '../shared/deferHydration.tsx';
-import { LoadBoundary } from '../shared/LoadBoundary.tsx';
-import { AtTheDoor } from '../shared/drawings.ts';
+import { IconMark } from '../ui/IconMark.tsx';
+import { deferHydration } from './deferHydration.tsx';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { AtTheDoor } from './drawings.ts';
 
 const icons = { visit: House, money: Banknote, report: FileText };
 const Drawing = deferHydration(() => (
@@ -16,7 +18,7 @@ const Drawing = deferHydration(() => (
 ));
 
 /** What the service is, drawn: above the form of a phone, beside that of a desk. */
-export function WelcomeBand() {
+function WelcomeBand() {
   return (
     <section
       aria-label={copy.title}
@@ -61,7 +63,7 @@ export function WelcomeBand() {
 }
 
 /** What somebody may count on before there is an account. */
-export function Welcome() {
+function Points() {
   return (
     <ul
       className={stack({
@@ -74,25 +76,32 @@ export function Welcome() {
         listStyleType: 'none',
       })}
     >
-      {(['visit', 'money', 'report'] as const).map((point) => {
-        const Icon = icons[point];
-        return (
-          <li key={point} className={stack({ direction: 'row', gap: '3', align: 'center' })}>
-            <span
-              aria-hidden
-              className={css({
-                bg: 'brand.subtle',
-                color: 'brand.fg',
-                borderRadius: 'full',
-                p: '2.5',
-              })}
-            >
-              <Icon size={20} />
-            </span>
-            {copy.points[point]}
-          </li>
-        );
-      })}
+      {(['visit', 'money', 'report'] as const).map((point) => (
+        <li key={point} className={stack({ direction: 'row', gap: '3', align: 'center' })}>
+          <IconMark of={icons[point]} />
+          {copy.points[point]}
+        </li>
+      ))}
     </ul>
   );
 }
+
+const besideForm = css({
+  lg: {
+    display: 'grid',
+    gridTemplateColumns: '460px minmax(0, 400px)',
+    gridTemplateRows: 'auto 1fr',
+    justifyContent: 'center',
+    columnGap: '8',
+    '& > :nth-child(2)': { gridRow: '1 / 3', gridColumn: '1' },
+  },
+});
+
+/** A form that begins with the service, with what the service is beside it. */
+export const Welcome = ({ children }: { children: ReactNode }) => (
+  <div className={besideForm}>
+    <WelcomeBand />
+    <div>{children}</div>
+    <Points />
+  </div>
+);

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+import { Session } from '../flows/flows.ts';
+import { isOwnPinSettled, subscribeOwnPin } from './findOwnPin.ts';
+
+const no = () => false;
+
+/** Whether the PIN code of a customer's own address may still come, on a device without one. */
+export function useIsFindingPin(pin: string | null): boolean {
+  const isSettled = useSyncExternalStore(subscribeOwnPin, isOwnPinSettled, no);
+  const isCustomer = Session.useSelector(({ context }) => context.user !== null);
+  return pin === null && isCustomer && !isSettled;
+}

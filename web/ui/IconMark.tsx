@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { center } from '../generated/panda/patterns/index.js';
+
+/** An icon in a round: the words beside it say the same. */
+export const IconMark = ({
+  of: Icon,
+}: {
+  of: ComponentType<{ size: number; 'aria-hidden': true }>;
+}) => (
+  <div
+    className={center({
+      boxSize: '10',
+      flexShrink: '0',
+      borderRadius: 'full',
+      bg: 'brand.subtle',
+      color: 'brand.fg',
+    })}
+  >
+    <Icon size={20} aria-hidden />
+  </div>
+);

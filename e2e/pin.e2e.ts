@@ -44,7 +44,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 const note = (page: Page) => page.locator('main [data-pin-note]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
 const served = (pin: string) =>
-  new RegExp(`^We collect in ${pin} · earliest (today|tomorrow) \\d+:\\d\\d (am|pm)`);
+  new RegExp(`^We collect in ${pin} · earliest (today|tomorrow), \\d\\d:\\d\\d (am|pm)`);
 
 test('the PIN code says whether we come, which labs do, and begins the address', async ({
   page,

@@ -136,7 +136,7 @@ export const isOperation = (schema: unknown): schema is Operation =>
 
 /**
  * Calls that are answered as things stand now, however often they come: two make one order, one act
- * and one cancellation by rules of their own, two find the same payment again.
+ * and one cancellation by rules of their own, two find the same payment again, two store the same draft.
  */
 const answersAnew: ReadonlySet<string> = new Set([
   'createOrder',
@@ -144,6 +144,7 @@ const answersAnew: ReadonlySet<string> = new Set([
   'cancelOrder',
   'startPayment',
   'verifyPayment',
+  'saveBookingDraft',
 ]);
 
 /** Whether a call is done once for an Idempotency-Key: whatever changes something for somebody who is logged in. */

@@ -2,6 +2,7 @@ import { codeJob } from './codes/codes.job.ts';
 import { callReminderJob } from './consultations/callReminders.job.ts';
 import { formerDoctorsJob } from './consultations/handOver.ts';
 import type { Deps } from './deps.ts';
+import { draftsJob } from './drafts/drafts.job.ts';
 import { discardedFilesJob } from './files/discardedFiles.job.ts';
 import { flowFiguresJob } from './flowFigures/flowFigures.job.ts';
 import type { Job } from './jobs.ts';
@@ -45,6 +46,7 @@ export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   discardedFilesJob(deps),
   sessionJob(deps),
   repeatedCallsJob(deps),
+  draftsJob(deps),
   flowFiguresJob(deps),
   slotJob(deps),
   priceJob(deps),

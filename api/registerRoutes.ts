@@ -19,6 +19,7 @@ import { doctorCallRoutes } from './consultations/doctorCalls.routes.ts';
 import { adminContentRoutes } from './content/adminContent.routes.ts';
 import { contentRoutes } from './content/content.routes.ts';
 import type { Deps } from './deps.ts';
+import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { flowFigureRoutes } from './flowFigures/flowFigures.routes.ts';
 import { adminLabRoutes } from './labs/adminLabs.routes.ts';
@@ -90,6 +91,7 @@ export const routesOf = (deps: Deps): FastifyPluginAsyncTypebox[] => [
   sandboxRoutes(deps),
   sandboxPageRoutes(deps),
   patientRoutes(deps),
+  draftRoutes(deps),
   adminRoutes(deps),
   auditLogRoutes(deps),
   staffRoutes(deps),

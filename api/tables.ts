@@ -4,6 +4,7 @@ import type { CatalogueTables } from './catalogue/catalogue.tables.ts';
 import type { CodeTables } from './codes/codes.tables.ts';
 import type { ConsultationTables } from './consultations/consultations.tables.ts';
 import type { ContentTables } from './content/content.tables.ts';
+import type { DraftTables } from './drafts/drafts.tables.ts';
 import type { FileTables } from './files/files.tables.ts';
 import type { FlowFigureTables } from './flowFigures/flowFigures.tables.ts';
 import type { LabTables } from './labs/labs.tables.ts';
@@ -39,6 +40,7 @@ export interface Database
     CatalogueTables,
     ConsultationTables,
     ContentTables,
+    DraftTables,
     FileTables,
     FlowFigureTables,
     LabTables,

@@ -6,6 +6,7 @@ import type { LabTestQuery, LegalTextName } from './generated/graphql.ts';
 import {
   addressesQuery,
   bannerQuery,
+  bookingDraftsQuery,
   faqQuery,
   homeQuery,
   labTestQuery,
@@ -115,6 +116,7 @@ export const routes = {
     own: [
       { query: homeQuery, variables: (_, search) => homeVariables(search) },
       plain(ownOffersQuery),
+      plain(bookingDraftsQuery),
     ],
     title: () => homeCopy.title,
     next: ['findTest', 'toasts', 'testText', 'addPatient', 'chat'],

@@ -195,6 +195,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           sub.selectFrom('orders').select('id').where('user_id', '=', id),
         )
         .execute();
+      await db.deleteFrom('booking_drafts').where('user_id', '=', id).execute();
       await db.deleteFrom('patients').where('user_id', '=', id).execute();
       await db.deleteFrom('addresses').where('user_id', '=', id).execute();
       // What somebody typed about an order.

@@ -71,6 +71,11 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
       technician_id: ofStaff,
     },
   },
+  booking_drafts: {
+    rows: byUser,
+    columns: named('user_id draft_id draft order_id saved_at'),
+    withheld: {},
+  },
   order_items: {
     rows: byOrder,
     columns: named(

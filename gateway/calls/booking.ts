@@ -2,6 +2,7 @@ import {
   BookConsultationRequest,
   MoveConsultationRequest,
 } from '../../api/consultations/consultations.contract.ts';
+import { DraftRequest } from '../../api/drafts/drafts.contract.ts';
 import { ListQuery } from '../../api/lists.contract.ts';
 import {
   CancelItemRequest,
@@ -47,6 +48,8 @@ export const bookingCalls = {
   openSharedReport: post('shared-report', SharedReportRequest),
   payments: get('payment', undefined, {}, listIfAny),
   paymentPage: get('payment', ListQuery, after, pageIfAny),
+  bookingDrafts: get('users/me/drafts', undefined, {}, listIfAny),
+  saveBookingDraft: put('users/me/drafts/{id}', DraftRequest, { ...chosen, orderId: 'order' }),
   createOrder: post('order/createorder', OrderRequest, chosen),
   changeOrder: put('order/{orderId}', OrderRequest, chosen),
   extendHold: post('order/{orderId}/extend'),

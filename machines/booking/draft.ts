@@ -1,4 +1,5 @@
 import type { OrderChange, OrderInput, OrderItemInput } from '../generated/schema.ts';
+import { draftLifetime } from '../order/unfinished.ts';
 import { itemsPerSeat } from '../order/visit.ts';
 
 /**
@@ -46,8 +47,6 @@ export interface Draft extends Choices {
 
 /** The form of what is stored; a stored draft of another version is dropped. */
 const version = 2;
-/** Milliseconds after which a stored draft is dropped. */
-export const draftLifetime = 24 * 60 * 60 * 1000;
 
 /** A draft with nothing chosen. */
 export function emptyDraft(draftId: string): Draft {

@@ -1,4 +1,5 @@
-import { draftLifetime, isBegun, isDraft } from './draft.ts';
+import { draftLifetime, mostUnfinished } from '../order/unfinished.ts';
+import { isBegun, isDraft } from './draft.ts';
 import type { Draft } from './draft.ts';
 
 /** An unfinished booking of a customer, and when it was last changed. */
@@ -6,9 +7,6 @@ export interface Unfinished {
   savedAt: number;
   draft: Draft;
 }
-
-/** How many bookings are offered to be continued. */
-export const mostUnfinished = 3;
 
 /** The stored list, newest first, without what is broken, too old or of another version. */
 export function parseUnfinished(text: string | null, now: number): Unfinished[] {
@@ -30,4 +28,16 @@ export function parseUnfinished(text: string | null, now: number): Unfinished[] 
 export function withUnfinished(list: Unfinished[], draft: Draft, now: number): Unfinished[] {
   const others = list.filter((one) => one.draft.draftId !== draft.draftId);
   return (isBegun(draft) ? [{ savedAt: now, draft }, ...others] : others).slice(0, mostUnfinished);
+}
+
+/**
+ * The bookings of the device and of the account, newest first; of one that both have, the newer
+ * state.
+ */
+export function mergeUnfinished(device: Unfinished[], account: Unfinished[]): Unfinished[] {
+  const newestFirst = [...device, ...account].toSorted((one, other) => other.savedAt - one.savedAt);
+  const merged = new Map<string, Unfinished>();
+  for (const one of newestFirst)
+    if (!merged.has(one.draft.draftId)) merged.set(one.draft.draftId, one);
+  return [...merged.values()].slice(0, mostUnfinished);
 }

@@ -144,6 +144,7 @@ it('each job is done as often as somebody waits for it, the sandbox only where i
     ['remove discarded files', 60],
     ['forget expired sessions', hour],
     ['forget repeated calls', hour],
+    ['forget unfinished bookings', hour],
     ['forget old flow figures', hour],
     ['slots', 900],
     ['prices', 60],

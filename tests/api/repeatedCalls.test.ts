@@ -23,6 +23,7 @@ const without: Record<string, string> = {
   'POST order/{id}/cancel': 'finds the order cancelled, and answers as it is now',
   'POST payment/verify': 'finds the same payment of the order again',
   'POST payment/return/{orderId}': 'finds the same payment of the order again',
+  'PUT users/me/drafts/{id}': 'stores the same again',
   'POST payment/webhook': 'an event counts once, by its id',
   'POST whatsapp/webhook': 'what an event says is so already',
   'POST users/signup': 'one account for an e-mail: it is taken',

@@ -27,6 +27,7 @@ const withoutId = [
   'OrderOffer',
   'Banner',
   'BookAgain',
+  'BookingDraftItem',
   'Repeat',
   'RepeatChoice',
   'Repeats',

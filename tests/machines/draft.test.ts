@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  draftLifetime,
   emptyDraft,
   idempotencyKey,
   isBegun,
@@ -12,9 +11,14 @@ import {
   withOrder,
   withoutOrder,
 } from '../../machines/booking/draft.ts';
-import { parseUnfinished, withUnfinished } from '../../machines/booking/unfinished.ts';
+import {
+  mergeUnfinished,
+  parseUnfinished,
+  withUnfinished,
+} from '../../machines/booking/unfinished.ts';
 import type { Unfinished } from '../../machines/booking/unfinished.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
+import { draftLifetime } from '../../machines/order/unfinished.ts';
 
 const draft: Draft = {
   ...emptyDraft('d1'),
@@ -139,6 +143,26 @@ describe('unfinished bookings', () => {
       ['d1', 3],
       ['d3', 2],
     ]);
+  });
+  it('of device and account are one list, with the newer state of one that both have', () => {
+    const saved = (draftId: string, savedAt: number, labId: string): Unfinished => ({
+      savedAt,
+      draft: { ...begun(draftId), labId },
+    });
+    const device = [saved('d1', 5, 'device'), saved('d2', 3, 'device')];
+    const account = [
+      saved('d2', 4, 'account'),
+      saved('d1', 2, 'account'),
+      saved('d3', 1, 'account'),
+    ];
+    const named = (list: Unfinished[]) => list.map(({ draft: one }) => [one.draftId, one.labId]);
+    const both = [
+      ['d1', 'device'],
+      ['d2', 'account'],
+      ['d3', 'account'],
+    ];
+    expect(named(mergeUnfinished(device, account))).toEqual(both);
+    expect(named(mergeUnfinished(device, [...account, saved('d4', 0, 'account')]))).toEqual(both);
   });
   it('are those with a patient or an order, and leave the list when nothing is left to continue', () => {
     const list = withUnfinished([], begun('d1'), 0);

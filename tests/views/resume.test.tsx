@@ -10,6 +10,7 @@ import { homeCopy } from '../../web/copy/home.ts';
 import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
 import { Session } from '../../web/shared/flows/flows.ts';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
+import { typed } from '../shown/shownOnPage.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { chosen, showFunnel } from './support/funnel.tsx';
 import { textsOf } from './support/page.ts';
@@ -63,6 +64,43 @@ describe('bookings that wait', () => {
     await waitFor(() =>
       expect(listed()).toEqual([
         homeCopy.resume('Lipid Profile and TSH', 'Leela Menon and Ravi Menon'),
+      ]),
+    );
+  });
+
+  it('are those of other devices, too, as they were left there', async () => {
+    writeDraft({ ...chosen, draftId: 'd1' }, user.id);
+    const of = (id: string, testId: string, savedAt: number) =>
+      typed('BookingDraft', {
+        id,
+        savedAt: new Date(savedAt).toISOString(),
+        testId,
+        patientId: 'p2',
+        labId: null,
+        slotId: null,
+        addressId: null,
+        added: [],
+        orderId: null,
+        attempt: 0,
+        orderedAs: null,
+        expectedAmount: null,
+        lastMealConfirmed: null,
+      });
+    const bookingDrafts = [of('d1', 't2', Date.now() + 1), of('d9', 't1', 5)];
+    const known = createPageData({
+      [answerKey('LabTest', { id: 't1' })]: { labTest },
+      [answerKey('LabTest', { id: 't2' })]: { labTest: { ...labTest, id: 't2', name: 'TSH' } },
+      [answerKey('BookingDrafts', {})]: { bookingDrafts },
+    });
+    await cards(() => (
+      <PageDataContext value={known}>
+        <ResumeCards />
+      </PageDataContext>
+    ));
+    await waitFor(() =>
+      expect(listed()).toEqual([
+        expect.stringMatching(/TSH.*Ravi Menon/),
+        expect.stringMatching(/Lipid Profile.*Ravi Menon/),
       ]),
     );
   });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 /** What asks the service and says nothing of a failure, with who does instead. */
 const saidElsewhere: Record<string, string> = {
   'web/account/ProfilePanel.tsx': 'a line of the panel that stays free',
+  'web/app/ResumeSlot.tsx': 'what this device has of them stands alone',
   'web/booking/PatientStep.tsx': 'a breadcrumb without a name',
   'web/booking/ResumeCard.tsx': 'the card stands without the names',
   'web/booking/useChosen.ts': 'names beside a step, which says what it could not load',

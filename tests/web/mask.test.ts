@@ -26,7 +26,7 @@ it('of every field of every entity only what is harmless leaves', () => {
     'holdExpiresAt holdSecondsLeft holdExtendable id itemTotal labId orderId patientId ' +
     'paymentStatus priceInRupees rating reportExpectedAt reportTime slotId slotsAvailable ' +
     'startTime status testId placesLeft createdAt type key kind version visitId itemId ' +
-    'standing startsAt times';
+    'standing startsAt times attempt savedAt';
   expect(leaving).toEqual(harmless.split(' ').toSorted());
 });
 

@@ -1,12 +1,22 @@
 import { hasUnfinished } from '../shared/drafts/storedDrafts.ts';
+import { Session } from '../shared/flows/flows.ts';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
+import { usePageQuery } from '../shared/pageData.ts';
+import { bookingDraftsQuery, none } from '../shared/queries.ts';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import { ResumeCards } from './lazyParts.tsx';
 
-/** The cards of bookings that wait. Known to the browser alone: the server's page has none. */
+const isThere = () => true;
+
+/**
+ * The cards of bookings that wait, of this device and of the customer's others. The server's page
+ * has none.
+ */
 export function ResumeSlot() {
-  const resumable = useInBrowser(hasUnfinished, false);
-  return resumable ? (
+  const isGuest = Session.useSelector(({ context }) => context.user === null);
+  const { data } = usePageQuery(bookingDraftsQuery, none, { skip: isGuest });
+  const inBrowser = useInBrowser(isThere, false);
+  return inBrowser && (hasUnfinished() || (data?.bookingDrafts.length ?? 0) > 0) ? (
     <LoadBoundary loading={null} failed={() => null}>
       <ResumeCards />
     </LoadBoundary>

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from '../../machines/booking/draft.ts';
+import { mergeUnfinished } from '../../machines/booking/unfinished.ts';
 import { Booking, Session } from '../shared/flows/flows.ts';
 import { locale } from '../copy/language.ts';
 import { homeCopy } from '../copy/home.ts';
@@ -10,16 +11,21 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { labTestQuery, labTestsQuery, none } from '../shared/queries.ts';
+import { bookingDraftsQuery, labTestQuery, labTestsQuery, none } from '../shared/queries.ts';
 import { unfinishedDrafts } from '../shared/drafts/draftStorage.ts';
+import { unfinishedOf } from './accountDrafts.ts';
 
-/** The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). */
+/**
+ * The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). Those of the
+ * account (PD-151) are loaded by `ResumeSlot`, before this code is.
+ */
 export function ResumeCards() {
   const customerId = Session.useSelector((snapshot) => snapshot.context.user?.id);
+  const { data } = usePageQuery(bookingDraftsQuery, none, { skip: true });
   if (customerId === undefined) return null;
-  return unfinishedDrafts(customerId).map(({ draft }) => (
-    <ResumeCard key={draft.draftId} draft={draft} />
-  ));
+  const account = unfinishedOf(data?.bookingDrafts ?? []);
+  const waiting = mergeUnfinished(unfinishedDrafts(customerId), account);
+  return waiting.map(({ draft }) => <ResumeCard key={draft.draftId} draft={draft} />);
 }
 
 function ResumeCard({ draft }: { draft: Draft }) {

@@ -6,16 +6,18 @@ import { readDraft, sendDraft, writeDraft } from '../shared/drafts/draftStorage.
 import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
 import { subscribePageSeen } from '../shared/flows/pageSeen.ts';
 import { subscribePin } from '../shared/pin/storedPin.ts';
+import { createDraftSaver } from './accountDrafts.ts';
 
 type BookingActor = ActorRefFrom<typeof bookingMachine>;
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /**
  * Starts the funnel with this tab's draft, or with the one that the page was rendered with where the
- * tab has none, and stores it as it changes. A guest's draft becomes the customer's who signs in; a
+ * tab has none, and stores it as it changes, with the customer's account too (PD-151). A guest's draft becomes the customer's who signs in; a
  * customer's stays his while his session has run out, and is never another's (PD-47).
  */
 export function storeDraft(booking: BookingActor, session: SessionActor, sent?: SentDraft): void {
+  const saver = createDraftSaver();
   booking.start();
   let owner = sent?.userId ?? session.getSnapshot().context.dataOf;
   restore(booking, readDraft(owner) ?? sent?.draft);
@@ -28,15 +30,19 @@ export function storeDraft(booking: BookingActor, session: SessionActor, sent?: 
     const before = owner;
     owner = context.dataOf;
     const { draft } = booking.getSnapshot().context;
-    if (before === null && draft.testId !== null) writeDraft(draft, owner);
-    else restore(booking, readDraft(owner));
+    if (before === null && draft.testId !== null) {
+      writeDraft(draft, owner);
+      saver.changed(draft, draft, owner);
+    } else restore(booking, readDraft(owner));
   });
   let last = booking.getSnapshot().context.draft;
   if (owner !== null && last.testId !== null) writeDraft(last, owner);
   booking.subscribe(({ context }) => {
     if (context.draft === last) return;
+    const before = last;
     last = context.draft;
     writeDraft(last, owner);
+    saver.changed(last, before, owner);
   });
   // Of several tabs, the one that is looked at is the one that is loaded again.
   const send = () => {

@@ -42,6 +42,8 @@ export const currentAdminQuery = ownQuery('CurrentAdmin');
 /** The queries of the pages behind the login. */
 /** Which of the running offers fit a customer. */
 export const ownOffersQuery = ownQuery('OwnOffers');
+/** The bookings that a customer has begun on any device and not finished. */
+export const bookingDraftsQuery = ownQuery('BookingDrafts');
 /** What a customer's home page begins with. */
 export const homeQuery = ownQuery('Home');
 export const ordersQuery = ownQuery('Orders');

@@ -30,6 +30,8 @@ export const MAY: Record<string, Who> = {
   'GET users/me/export': 'customers',
   'GET users/me/home': 'customers',
   'GET users/me/offers': 'customers',
+  'GET users/me/drafts': 'customers',
+  'PUT users/me/drafts/{id}': 'customers',
   'POST users/deleteAccount': 'customers',
   'POST users/sendotp': 'customers',
   'POST users/verifyotp': 'customers',

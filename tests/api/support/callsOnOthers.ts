@@ -49,6 +49,10 @@ export const NAMES: Record<string, 'nothing' | ((things: Things, asker: Guest) =
   ],
   'DELETE users/me/repeats/{id}': ({ repeat }) => [{ path: `users/me/repeats/${repeat}` }],
   'GET users/me/offers': 'nothing',
+  'GET users/me/drafts': 'nothing',
+  'PUT users/me/drafts/{id}': ({ order }) => [
+    { path: 'users/me/drafts/d1', body: { test: 'tsh', attempt: 0, order } },
+  ],
   'POST users/deleteAccount': 'nothing',
   'POST users/sendemailcode': 'nothing',
   'POST users/verifyemail': 'nothing',

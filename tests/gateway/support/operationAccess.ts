@@ -33,6 +33,8 @@ export const MAY_ASK: Record<Operation, Who> = {
   addTest: 'administrators',
   addresses: 'customers',
   home: 'customers',
+  bookingDrafts: 'customers',
+  saveBookingDraft: 'customers',
   repeats: 'customers',
   setRepeat: 'customers',
   endRepeat: 'customers',

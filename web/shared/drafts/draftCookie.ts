@@ -1,4 +1,5 @@
-import { choices, draftLifetime, isDraft } from '../../../machines/booking/draft.ts';
+import { choices, isDraft } from '../../../machines/booking/draft.ts';
+import { draftLifetime } from '../../../machines/order/unfinished.ts';
 import { draftCookieName } from './storedDrafts.ts';
 import type { SentDraft } from './storedDrafts.ts';
 

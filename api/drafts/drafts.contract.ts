@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { EnvelopeOf } from '../envelope.ts';
+import { exampleId, exampleOf, named } from '../named.ts';
+
+/** An id has no blanks, so that no name passes for one. */
+const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' });
+const OptionalId = Type.Union([Id, Type.Null()]);
+const most = 1_000_000;
+
+/** What of a booking is the same in a request and in an answer. */
+const progress = {
+  /** How many orders were given up on the way. */
+  attempt: Type.Integer({ minimum: 0, maximum: most }),
+  /** Stands for the choices that the order was made of. */
+  orderedAs: Type.Optional(Type.Union([Type.String({ pattern: '^[0-9a-z]{1,20}$' }), Type.Null()])),
+  /** The amount to pay that was last shown, in whole rupees. */
+  expectedAmount: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: most }), Type.Null()]),
+  ),
+  /** Whether the last meal before the visit was said to be over; null where it is not to be said. */
+  lastMealConfirmed: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+};
+const progressExample = {
+  attempt: 0,
+  orderedAs: null,
+  expectedAmount: 549,
+  lastMealConfirmed: null,
+};
+
+const DraftItemRequest = named(
+  'BookingDraftItemRequest',
+  'A further test of the visit, for one patient.',
+  Type.Object({ patient: Id, test: Id }),
+  { patient: exampleId, test: 'tsh' },
+);
+
+/** Ids and choices, never names (PD-151). */
+export const DraftRequest = named(
+  'BookingDraftRequest',
+  'What is chosen so far of a booking, as ids. Without a test it is finished.',
+  Type.Object({
+    patient: Type.Optional(OptionalId),
+    test: Type.Optional(OptionalId),
+    lab: Type.Optional(OptionalId),
+    slot: Type.Optional(OptionalId),
+    address: Type.Optional(OptionalId),
+    added: Type.Optional(Type.Array(DraftItemRequest, { maxItems: itemsPerSeat })),
+    /** The order that was made of it; it is the customer's own. */
+    order: Type.Optional(OptionalId),
+    ...progress,
+  }),
+  {
+    patient: exampleId,
+    test: 'hba1c',
+    lab: 'kaveri-precision-labs',
+    slot: null,
+    address: null,
+    added: [exampleOf(DraftItemRequest)],
+    order: null,
+    ...progressExample,
+  },
+);
+export type DraftRequest = Static<typeof DraftRequest>;
+/** What is stored of one; its order has a column of its own. */
+export type StoredDraft = Omit<DraftRequest, 'order'>;
+
+export const DraftParams = Type.Object({
+  id: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    pattern: '^[\\w-]+$',
+    description: 'The booking, by an id that the client made.',
+    examples: [exampleId],
+  }),
+});
+
+const Found = Type.Union([Type.String(), Type.Null()]);
+
+export const BookingDraftItemJson = named(
+  'BookingDraftItem',
+  'A further test of the visit, for one patient.',
+  Type.Object({ patientId: Type.String(), testId: Type.String() }),
+  { patientId: exampleId, testId: 'tsh' },
+);
+export type BookingDraftItemJson = Static<typeof BookingDraftItemJson>;
+
+export const BookingDraftJson = named(
+  'BookingDraft',
+  'A booking that is begun and not finished.',
+  Type.Object({
+    _id: Type.String(),
+    savedAt: Type.String(),
+    patientId: Found,
+    testId: Type.String(),
+    labId: Found,
+    slotId: Found,
+    addressId: Found,
+    added: Type.Array(BookingDraftItemJson),
+    orderId: Found,
+    attempt: Type.Integer(),
+    orderedAs: Found,
+    expectedAmount: Type.Union([Type.Integer(), Type.Null()]),
+    lastMealConfirmed: Type.Union([Type.Boolean(), Type.Null()]),
+  }),
+  {
+    _id: exampleId,
+    savedAt: '2026-11-23T06:30:00.000Z',
+    patientId: exampleId,
+    testId: 'hba1c',
+    labId: 'kaveri-precision-labs',
+    slotId: null,
+    addressId: null,
+    added: [exampleOf(BookingDraftItemJson)],
+    orderId: null,
+    ...progressExample,
+  },
+);
+export type BookingDraftJson = Static<typeof BookingDraftJson>;
+export const DraftsAnswer = EnvelopeOf(Type.Array(BookingDraftJson));

@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { draftLifetime } from '../../machines/order/unfinished.ts';
+import type { Deps } from '../deps.ts';
+import { EmptyAnswer, envelope } from '../envelope.ts';
+import { createLimits, HOUR } from '../limits/limits.repository.ts';
+import { operation } from '../operation.ts';
+import { customerOf } from '../plugins/access.ts';
+import { notFound } from '../refusal.ts';
+import { DraftParams, DraftRequest, DraftsAnswer } from './drafts.contract.ts';
+import type { BookingDraftJson } from './drafts.contract.ts';
+import { createDraftRepository } from './drafts.repository.ts';
+import type { DraftRow } from './drafts.repository.ts';
+
+/** Of one customer: twelve a minute, where the web sends one for a choice. */
+const saves = { max: 720, seconds: HOUR };
+
+const toJson = ({ draft_id, saved_at, order_id, draft }: DraftRow): BookingDraftJson => ({
+  _id: draft_id,
+  savedAt: saved_at.toISOString(),
+  patientId: draft.patient ?? null,
+  testId: draft.test!,
+  labId: draft.lab ?? null,
+  slotId: draft.slot ?? null,
+  addressId: draft.address ?? null,
+  added: (draft.added ?? []).map(({ patient, test }) => ({ patientId: patient, testId: test })),
+  orderId: order_id,
+  attempt: draft.attempt,
+  orderedAs: draft.orderedAs ?? null,
+  expectedAmount: draft.expectedAmount ?? null,
+  lastMealConfirmed: draft.lastMealConfirmed ?? null,
+});
+
+/** The unfinished bookings of a customer, to go on with on another device (PD-151). */
+export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const { db, clock } = deps;
+  return async (app) => {
+    const drafts = createDraftRepository(db);
+    const limits = createLimits(deps);
+
+    app.get(
+      '/users/me/drafts',
+      operation({
+        operationId: 'bookingDrafts',
+        access: 'customer',
+        tags: ['orders'],
+        summary: 'My unfinished bookings',
+        description:
+          'The newest three that were changed within a day, the newest first, without those whose order is paid.',
+        refuses: [],
+        response: { 200: DraftsAnswer },
+      }),
+      async (request) => {
+        const since = new Date(clock().getTime() - draftLifetime);
+        return envelope((await drafts.list(customerOf(request).id, since)).map(toJson));
+      },
+    );
+
+    app.put(
+      '/users/me/drafts/:id',
+      operation({
+        operationId: 'saveBookingDraft',
+        access: 'customer',
+        tags: ['orders'],
+        summary: 'Save an unfinished booking',
+        description:
+          'Stores what is chosen so far in place of what this booking was before; without a test the booking is finished, and removed. Of several, the newest three stay.',
+        refuses: ['RATE_LIMITED'],
+        params: DraftParams,
+        body: DraftRequest,
+        response: { 200: EmptyAnswer },
+      }),
+      async (request) => {
+        const { id: userId } = customerOf(request);
+        const { order = null, ...draft } = request.body;
+        await limits.spend(`draft:${userId}`, saves, 'REQUESTS_TOO_MANY');
+        if ((draft.test ?? null) === null) await drafts.remove(userId, request.params.id);
+        else if (!(await drafts.save(userId, request.params.id, order, draft, clock())))
+          throw notFound('ORDER_NOT_FOUND');
+        return envelope(null);
+      },
+    );
+  };
+}

@@ -1,0 +1,98 @@
+import { emptyDraft, isBegun } from '../../machines/booking/draft.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
+import type { Unfinished } from '../../machines/booking/unfinished.ts';
+import { SaveBookingDraftDocument } from '../generated/graphql.ts';
+import type { BookingDraftInput, BookingDraftsQuery } from '../generated/graphql.ts';
+import { naming } from '../shared/trusted.ts';
+
+/** Milliseconds after a change in which another one may follow. */
+const quietFor = 1000;
+
+const meals = { true: 'confirmed', false: 'toConfirm' } as const;
+
+type Kept = BookingDraftsQuery['bookingDrafts'];
+
+/** The account's unfinished bookings as the device has its own. */
+export const unfinishedOf = (kept: Kept): Unfinished[] =>
+  kept.map(({ id, savedAt, added, lastMealConfirmed, __typename: _, ...same }) => ({
+    savedAt: Date.parse(savedAt),
+    draft: {
+      ...emptyDraft(id),
+      ...same,
+      lastMeal: lastMealConfirmed === null ? null : meals[`${lastMealConfirmed}`],
+      ...(added.length > 0 && {
+        added: added.map(({ testId, patientId }) => ({ testId, patientId })),
+      }),
+    },
+  }));
+
+const inputOf = (draft: Draft): BookingDraftInput => {
+  const { draftId, testId, patientId, labId, slotId, addressId, added } = draft;
+  const { orderId, attempt, orderedAs, expectedAmount, lastMeal = null } = draft;
+  return {
+    id: draftId,
+    testId,
+    patientId,
+    labId,
+    slotId,
+    addressId,
+    added,
+    orderId,
+    attempt,
+    orderedAs,
+    expectedAmount,
+    lastMealConfirmed: lastMeal && lastMeal === meals.true,
+  };
+};
+
+/**
+ * Saves what a customer books with the account, for their other devices. Nobody waits for it, and
+ * what is lost is still with this device; it is no call of Apollo's, where an answer that came lets
+ * a call that was lost be made anew.
+ */
+function send(draft: Draft, customerId: string): Promise<unknown> {
+  const input = isBegun(draft) ? inputOf(draft) : { id: draft.draftId, attempt: draft.attempt };
+  return fetch('/graphql', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json', 'assay-customer': customerId },
+    body: JSON.stringify({ ...naming(SaveBookingDraftDocument), variables: { input } }),
+  }).catch(() => undefined);
+}
+
+/** Saves a tab's booking with the account of its customer once it has been left as it is. */
+export function createDraftSaver() {
+  let waiting: { draft: Draft; customerId: string } | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+  const sendNow = async () => {
+    clearTimeout(timer);
+    if (!waiting) return;
+    const { draft, customerId } = waiting;
+    waiting = null;
+    isSending = true;
+    await send(draft, customerId);
+    isSending = false;
+  };
+  const sendInTurn = () => {
+    // An earlier state must not come after a later one.
+    if (isSending) timer = setTimeout(sendInTurn, quietFor);
+    else void sendNow();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void sendNow();
+  });
+  addEventListener('pagehide', () => void sendNow());
+  return {
+    /** `before` is the booking that it is a change of. */
+    changed(draft: Draft, before: Draft, customerId: string | null): void {
+      const isSame = draft.draftId === (waiting?.draft ?? before).draftId;
+      // Nothing is chosen in a new booking: so it is at the start, and after logging out.
+      const isNew = !isBegun(draft) && !(isSame && (waiting !== null || isBegun(before)));
+      if (!isSame && !isNew) void sendNow();
+      clearTimeout(timer);
+      waiting = customerId === null || isNew ? null : { draft, customerId };
+      if (waiting) timer = setTimeout(sendInTurn, quietFor);
+    },
+  };
+}

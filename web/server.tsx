@@ -188,7 +188,7 @@ async function renderPage(
     title?.(given),
     isWhole && (ssr ?? byDraft) && loadPageAt(pathname),
     isWhole && found?.name === 'home' && loadHomeParts(),
-    isWhole && found?.name === 'signUp' && AtTheDoor.load(),
+    isWhole && (found?.name === 'signUp' || found?.name === 'login') && AtTheDoor.load(),
     isWhole && found?.name === 'testInfo' && TestText.load(),
     isWhole && access === 'admin' && AdminArea.load(),
   ]);

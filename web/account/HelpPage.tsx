@@ -30,9 +30,9 @@ export function HelpPage() {
           <Card>
             <ul className={stack({ gap: '5', listStyleType: 'none' })}>
               {parts.map(([name, text], index) => (
-                <li key={name} className={css({ display: 'flex', gap: '4' })}>
+                <li key={name} className={css({ display: 'flex', flexWrap: 'wrap', gap: '4' })}>
                   <IconMark of={icons[index]!} />
-                  <div className={css({ minW: '0' })}>
+                  <div className={css({ flex: '1 1 10rem', minW: '0' })}>
                     <h2 className={cx(heading({ size: 'md' }), css({ mb: '1' }))}>{name}</h2>
                     <p className={css({ color: 'fg.muted' })}>{text}</p>
                   </div>
@@ -44,7 +44,16 @@ export function HelpPage() {
             <h2 className={cx(heading({ size: 'md' }), css({ mb: '1' }))}>{more}</h2>
             <p className={css({ color: 'fg.muted', mb: '4' })}>{moreText}</p>
             <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
-              <Button onClick={openChat} className={css({ minH: '11', colorPalette: 'brand' })}>
+              <Button
+                onClick={openChat}
+                className={css({
+                  minH: '11',
+                  h: 'auto',
+                  py: '2',
+                  whiteSpace: 'normal',
+                  colorPalette: 'brand',
+                })}
+              >
                 {chat}
               </Button>
               <Link

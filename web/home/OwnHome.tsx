@@ -53,8 +53,16 @@ function NextVisit({ visit }: { visit: NonNullable<Home['nextVisit']> }) {
         </Link>
       }
     >
-      <div className={css({ display: 'flex', gap: '4', justifyContent: 'space-between', mb: '2' })}>
-        <div className={stack({ gap: '1', minW: '0' })}>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: '4',
+          justifyContent: 'space-between',
+          mb: '2',
+        })}
+      >
+        <div className={stack({ gap: '1', flex: '1 1 10rem', minW: '0' })}>
           <p className={css({ fontSize: 'lg', lineHeight: '1.35', fontWeight: 'semibold' })}>
             <WithName name={name} text={text} />
           </p>

@@ -15,6 +15,8 @@ import { momentOf } from '../ui/days.ts';
 import { WithName } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.next;
+// With large letters the drawing stands below.
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const sentence = css({ fontSize: '2xl', lineHeight: '1.25', fontWeight: 'semibold' });
 
 /** Whether an order is past without a report. */
@@ -31,8 +33,8 @@ export function NextStep({ order }: { order: FollowedOrder }) {
   if (order.paymentStatus !== 'SUCCESS' || order.failedVisit) return null;
   return (
     <div className={stack({ gap: '3' })}>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
-        <p data-next-step className={cx(sentence, css({ flex: '1' }))}>
+      <div className={row}>
+        <p data-next-step className={cx(sentence, css({ flex: '1 1 10rem', minW: '0' }))}>
           {sentenceOf(stage, order)}
         </p>
         <StageDrawing stage={stage} isOnTheWay={order.onTheWayAt !== null} />
@@ -45,8 +47,8 @@ export function NextStep({ order }: { order: FollowedOrder }) {
 /** Nothing comes of an order that is cancelled, or was not paid in time, but another one. */
 function AgainStep({ order }: { order: FollowedOrder }) {
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '4' })}>
-      <div className={stack({ gap: '3', align: 'flex-start', flex: '1' })}>
+    <div className={row}>
+      <div className={stack({ gap: '3', align: 'flex-start', flex: '1 1 10rem', minW: '0' })}>
         <p data-next-step className={sentence}>
           {copy.again}
         </p>

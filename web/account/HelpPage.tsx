@@ -49,6 +49,7 @@ export function HelpPage() {
                 className={css({
                   minH: '11',
                   h: 'auto',
+                  maxW: 'full',
                   py: '2',
                   whiteSpace: 'normal',
                   colorPalette: 'brand',

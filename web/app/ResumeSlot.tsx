@@ -6,8 +6,6 @@ import { bookingDraftsQuery, none } from '../shared/queries.ts';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import { ResumeCards } from './lazyParts.tsx';
 
-const isThere = () => true;
-
 /**
  * The cards of bookings that wait, of this device and of the customer's others. The server's page
  * has none.
@@ -15,8 +13,9 @@ const isThere = () => true;
 export function ResumeSlot() {
   const isGuest = Session.useSelector(({ context }) => context.user === null);
   const { data } = usePageQuery(bookingDraftsQuery, none, { skip: isGuest });
-  const inBrowser = useInBrowser(isThere, false);
-  return inBrowser && (hasUnfinished() || (data?.bookingDrafts.length ?? 0) > 0) ? (
+  const isInAccount = (data?.bookingDrafts.length ?? 0) > 0;
+  const resumable = useInBrowser(() => isInAccount || hasUnfinished(), false);
+  return resumable ? (
     <LoadBoundary loading={null} failed={() => null}>
       <ResumeCards />
     </LoadBoundary>

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { fileNameOf } from '../../devtools/film/film.ts';
 import type { Take } from './takes.ts';
 import { readInHindi } from '../layout/inHindi.ts';
@@ -56,12 +57,12 @@ export async function shoot(page: Page, flow: string, state: string, language: L
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { data } = await client.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality,
+      format: 'png',
       clip: { x: 0, y, ...phone, scale },
     });
     const name = `${fileNameOf(state)}.${language}.${colorScheme}.webp`;
-    writeFileSync(`${folder}/${name}`, Buffer.from(data, 'base64'));
+    // The browser's own encoder is made for speed: its files are a sixth larger.
+    await sharp(Buffer.from(data, 'base64')).webp({ quality, effort: 6 }).toFile(`${folder}/${name}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await client.detach();

@@ -1,5 +1,6 @@
 import { seedCatalogue } from './demo/catalogue.seed.ts';
 import { seedDoctor } from './demo/doctor.seed.ts';
+import { seedColleague } from './demo/staff.seed.ts';
 import { seedOrders } from './demo/orders.seed.ts';
 import { seedPeople } from './demo/people.seed.ts';
 import type { Deps } from './deps.ts';
@@ -21,6 +22,9 @@ export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
   }
   const firstAdmin = await ensureAdmin(deps);
   // After the first administrator, who is made where nobody of the staff is there.
-  if (config.demo) await seedDoctor(deps);
+  if (config.demo) {
+    await seedColleague(deps);
+    await seedDoctor(deps);
+  }
   return firstAdmin;
 }

@@ -108,5 +108,8 @@ export const demoPeople = { family, newcomer, regular, undecided };
 /** Who calls about reports in the demo, with the password of the customers outside of production. */
 export const demoDoctor = { email: 'doctor@example.com', name: 'Dr. Kavita Iyer' };
 
+/** Who releases in the demo what another account of the staff entered or uploaded. */
+export const demoColleague = { email: 'operations@example.com', name: 'Anil Deshmukh' };
+
 /** Who comes in the demo. */
 export const demoTechnicians = ['Ravi K', 'Meena S', 'Imran A', 'Latha P'];

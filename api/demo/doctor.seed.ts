@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { bookCall } from '../consultations/bookCall.ts';
 import { callSpan } from '../consultations/consultations.rules.ts';
 import { createConsultationRepository } from '../consultations/consultations.repository.ts';
 import { createDoctorRepository } from '../consultations/doctors.repository.ts';
 import { noteCall } from '../consultations/noteCall.ts';
 import type { Deps } from '../deps.ts';
-import { newId } from '../ids.ts';
 import { createReportRepository } from '../reports/reports.repository.ts';
-import { hashSecret } from '../secrets/hashing.ts';
-import { demoDoctor, demoPassword, demoPeople } from './demoPeople.ts';
+import { demoDoctor, demoPeople } from './demoPeople.ts';
+import { addDemoStaff } from './staff.seed.ts';
 
 const hour = 3600_000;
 const workdays = [1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -18,29 +16,12 @@ const workdays = [1, 2, 3, 4, 5, 6].map((weekday) => ({
 }));
 const sunday = { weekday: 0, from_minute: 10 * 60, until_minute: 13 * 60 };
 
-/**
- * Adds the demo's doctor, once, with a call that was made and one that is booked. In production the
- * account has a password that nobody knows: it sees what customers have of reports.
- */
+/** Adds the demo's doctor, once, with a call that was made and one that is booked. */
 export async function seedDoctor(deps: Deps): Promise<void> {
-  const { db, clock, config } = deps;
-  const now = clock();
-  const password = config.production ? randomBytes(18).toString('base64url') : demoPassword;
-  const added = await db
-    .insertInto('admins')
-    .values({
-      id: newId(),
-      ...demoDoctor,
-      role: 'doctor',
-      password_hash: await hashSecret(password),
-      created_at: now,
-    })
-    .onConflict((on) => on.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) return;
-  await createDoctorRepository(db).saveWeek(added.id, [...workdays, sunday], []);
-  await seedCalls(deps, added.id, now);
+  const id = await addDemoStaff(deps, demoDoctor, 'doctor');
+  if (id === null) return;
+  await createDoctorRepository(deps.db).saveWeek(id, [...workdays, sunday], []);
+  await seedCalls(deps, id, deps.clock());
 }
 
 async function seedCalls(deps: Deps, doctorId: string, now: Date): Promise<void> {

@@ -62,7 +62,9 @@ export async function shoot(page: Page, flow: string, state: string, language: L
     });
     const name = `${fileNameOf(state)}.${language}.${colorScheme}.webp`;
     // The browser's own encoder is made for speed: its files are a sixth larger.
-    await sharp(Buffer.from(data, 'base64')).webp({ quality, effort: 6 }).toFile(`${folder}/${name}`);
+    await sharp(Buffer.from(data, 'base64'))
+      .webp({ quality, effort: 6 })
+      .toFile(`${folder}/${name}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await client.detach();

@@ -30,7 +30,7 @@ it('every screen has its picture, light and dark, in both languages, and nothing
   expect(Object.keys(readJson('screenWords')).toSorted()).toEqual(pictured.toSorted());
 });
 
-it('all pictures together weigh at most 1.85 MB', () => {
+it('all pictures together weigh at most 1.5 MB', () => {
   const sizes = pictures.map((path) => statSync(`devtools/film/pictures/${path}`).size);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_850_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_500_000);
 });

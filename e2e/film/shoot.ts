@@ -12,7 +12,7 @@ export const shotFolder = 'coverage/film';
 export const phone = { width: 390, height: 844 };
 /** The pictures are small: who reads the film sees several of them at once. */
 const scale = 0.5;
-const quality = 17;
+const quality = 14;
 
 type Language = 'en' | 'hi';
 

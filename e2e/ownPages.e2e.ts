@@ -66,9 +66,14 @@ test('the pages of the funnel come with what is chosen, and nothing is asked aga
     expect(await reply!.text()).toContain(`data-state="${state}"`);
     await expect(page.locator('header[data-session="signedIn.here"]')).toBeVisible();
     await expect(flow).toHaveAttribute('data-state', state);
-    // The order is followed by a stream, which has no name.
-    if (next) await page.waitForLoadState('networkidle');
+    // What the page itself lacks is asked for before what a press asks for.
+    await page.getByRole('button', { name: 'Profile' }).click();
+    await expect(page.locator('[data-panel="profile"]')).toBeVisible();
+    await expect.poll(() => names).toContain('Addresses');
+    // Review is followed by a stream, which has no name.
     expect(withoutArea(names).filter(Boolean)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-panel="profile"]')).toBeHidden();
     if (next) await page.getByRole('button', { name: next }).click();
   }
 });

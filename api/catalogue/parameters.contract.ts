@@ -5,8 +5,12 @@ import { exampleOf, named } from '../named.ts';
 import { TypedNumber } from '../readNumber.ts';
 import { TestGenderJson } from './catalogue.contract.ts';
 
-const Bound = Type.Union([Type.Number({ minimum: 0, maximum: 100_000_000 }), Type.Null()]);
-const Years = Type.Union([Type.Integer({ minimum: 0, maximum: 120 }), Type.Null()]);
+/** Ages, in whole years, are at most this. */
+export const oldestAge = 120;
+/** What is measured is at most this, in whatever unit. */
+export const largestBound = 100_000_000;
+const Bound = Type.Union([Type.Number({ minimum: 0, maximum: largestBound }), Type.Null()]);
+const Years = Type.Union([Type.Integer({ minimum: 0, maximum: oldestAge }), Type.Null()]);
 
 /** Usual values of some people; null: no bound. */
 export const ParameterRangeJson = named(

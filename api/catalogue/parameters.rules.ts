@@ -2,14 +2,13 @@ import { readLineOfText } from '../../machines/text/typedText.ts';
 import { collectRefused } from '../readFields.ts';
 import { readDecimal, readWhole } from '../readNumber.ts';
 import { badRequest } from '../refusal.ts';
+import { largestBound, oldestAge } from './parameters.contract.ts';
 import type {
   ParameterRangeJson,
   SentParameterJson,
   TestParameterJson,
 } from './parameters.contract.ts';
 
-const oldest = 120;
-const largest = 100_000_000;
 const bounds = ['low', 'high', 'criticalLow', 'criticalHigh'] as const;
 
 /** What was typed of what a test measures, as it is stored. Throws 400 with a sentence for each field. */
@@ -27,12 +26,12 @@ export function readParameters(sent: readonly SentParameterJson[]): TestParamete
     ranges: ranges.map((range, row): ParameterRangeJson => {
       const at = `parameters.${index}.ranges.${row}`;
       const years = (field: 'ageFrom' | 'ageTo') =>
-        read(`${at}.${field}`, () => readWhole(range[field], field, 0, oldest)) ?? null;
+        read(`${at}.${field}`, () => readWhole(range[field], field, 0, oldestAge)) ?? null;
       const ageFrom = years('ageFrom');
       const ageTo = years('ageTo');
       const [low, high, criticalLow, criticalHigh] = bounds.map(
         (field) =>
-          read(`${at}.${field}`, () => readDecimal(range[field], field, 0, largest)) ?? null,
+          read(`${at}.${field}`, () => readDecimal(range[field], field, 0, largestBound)) ?? null,
       );
       return {
         gender: range.gender,

@@ -4,6 +4,7 @@ import { readWhole } from '../readNumber.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { longestRepeat } from './catalogue.contract.ts';
 import type { TestChanges } from './catalogue.contract.ts';
+import { oldestAge } from './parameters.contract.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { readPrice } from './readPrice.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
@@ -11,7 +12,6 @@ import { readLineOfText } from '../../machines/text/typedText.ts';
 const longestName = 120;
 const longestItem = 300;
 const mostItems = 100;
-const oldest = 120;
 const minutesOfADay = 1440;
 
 function nameOf(value: string): string {
@@ -90,8 +90,8 @@ export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   take('concerns', (list) => ({ concerns: JSON.stringify([...new Set(list)]) }));
   take('is_package', (is_package) => ({ is_package }));
   take('for_gender', (for_gender) => ({ for_gender }));
-  take('age_from', (years) => ({ age_from: readWhole(years, 'age_from', 0, oldest) }));
-  take('age_to', (years) => ({ age_to: readWhole(years, 'age_to', 0, oldest) }));
+  take('age_from', (years) => ({ age_from: readWhole(years, 'age_from', 0, oldestAge) }));
+  take('age_to', (years) => ({ age_to: readWhole(years, 'age_to', 0, oldestAge) }));
   take('contains', (list) => ({ contains: asList(list, 'contains', /[,\n]/) }));
   take('apart_from', (list) => ({ apart_from: asList(list, 'apart_from', /[,\n]/) }));
   take('apart_minutes', (minutes) => ({

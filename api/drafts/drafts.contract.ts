@@ -5,7 +5,8 @@ import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 
 /** An id has no blanks, so that no name passes for one. */
-const Id = Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' });
+const idForm = { minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' };
+const Id = Type.String(idForm);
 const OptionalId = Type.Union([Id, Type.Null()]);
 const most = 1_000_000;
 
@@ -68,9 +69,7 @@ export type StoredDraft = Omit<DraftRequest, 'order'>;
 
 export const DraftParams = Type.Object({
   id: Type.String({
-    minLength: 1,
-    maxLength: 100,
-    pattern: '^[\\w-]+$',
+    ...idForm,
     description: 'The booking, by an id that the client made.',
     examples: [exampleId],
   }),

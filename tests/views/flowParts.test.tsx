@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Link, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  Link,
+  Navigate,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { createFlow } from '../../web/shared/flows/createFlow.tsx';
 import { FlowMain } from '../../web/shared/flows/FlowMain.tsx';
 import { FlowState } from '../../web/shared/flows/FlowState.tsx';
-import { useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
+import { alreadySent, useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
 import { useGoBack } from '../../web/shared/useGoBack.ts';
 import { show } from './support/show.tsx';
 
@@ -71,6 +79,20 @@ describe('a flow and its address', () => {
     const state = () => actor.getSnapshot().value;
     return { send, state };
   };
+
+  it('that was sent its event before its page was there leads the address', async () => {
+    const actor = createActor(ways).start();
+    act(() => actor.send({ type: 'went' }));
+    const sent = <Navigate to="/one" state={alreadySent} replace />;
+    const page = (
+      <Routes>
+        <Route path="/start" element={sent} />
+        <Route path="*" element={<Ways actor={actor} />} />
+      </Routes>
+    );
+    await show(page, 'never', at('/start'));
+    expect([actor.getSnapshot().value, where()]).toEqual(['two', '/two']);
+  });
 
   it('the address follows the state, and the state follows Back', async () => {
     const { send, state } = await flow('/one');

@@ -47,6 +47,10 @@ describe('a build', () => {
     async () => {
       expect(words.filter((word) => codeOf(web).includes(word))).toEqual([]);
       expect(codeOf(web)).toContain('assay.problem');
+      // It is registered as a classic script.
+      const worker = web.filter(({ fileName }) => fileName === 'sw.js');
+      expect(codeOf(worker)).not.toMatch(/^\s*import\b/m);
+      expect(codeOf(worker)).toContain('skipWaiting');
       expect(codeOf(flowPage)).toContain('Statechart of');
       expect(
         ['/flows/feed', '/flows/orders'].filter((url) => codeOf(flowPage).includes(url)),

@@ -13,8 +13,9 @@ type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /**
  * Starts the funnel with this tab's draft, or with the one that the page was rendered with where the
- * tab has none, and stores it as it changes, with the customer's account too (PD-151). A guest's draft becomes the customer's who signs in; a
- * customer's stays his while his session has run out, and is never another's (PD-47).
+ * tab has none, and stores it as it changes, with the customer's account too (PD-151). A guest's
+ * draft becomes the customer's who signs in; a customer's stays his while his session has run out,
+ * and is never another's (PD-47).
  */
 export function storeDraft(booking: BookingActor, session: SessionActor, sent?: SentDraft): void {
   const saver = createDraftSaver();

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { setCookie } from './setCookie.ts';
 
 /** A year, in seconds. */
 const long = 31_536_000;
@@ -15,7 +16,7 @@ export const hasChosenLanguage = (): boolean => /(^|;\s*)assay_lang=/.test(docum
 
 /** Remembers a choice for the pages that come. */
 export function rememberLanguage(language: Language): void {
-  document.cookie = `assay_lang=${language}; Path=/; Max-Age=${long}; SameSite=Lax${location.protocol === 'https:' ? '; Secure' : ''}`;
+  setCookie('assay_lang', language, long);
 }
 
 /** Remembers a choice, and has the server write the page anew. */

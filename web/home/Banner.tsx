@@ -40,7 +40,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
       className={css({
         borderRadius: '24px',
         overflow: 'hidden',
-        backgroundImage: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
+        backgroundImage: '{gradients.brand}',
         color: 'white',
         position: 'relative',
       })}

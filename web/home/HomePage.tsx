@@ -35,6 +35,7 @@ export function HomePage({ resume }: { resume: ReactNode }) {
   const asked = homeVariables(new URLSearchParams(search));
   const { data } = usePageQuery(homeQuery, asked, { skip: user === null });
   const hasBanner = useBannerOpen();
+  const own = usePressWhenLoaded<HTMLDivElement>(OwnHome);
   const below = usePressWhenLoaded<HTMLDivElement>(HomeSections);
   return (
     <main
@@ -56,9 +57,11 @@ export function HomePage({ resume }: { resume: ReactNode }) {
           </PageHeading>
           <Search />
           {user ? (
-            <PartBoundary>
-              <OwnHome home={data?.home} />
-            </PartBoundary>
+            <div ref={own} className={css({ display: 'contents' })}>
+              <PartBoundary>
+                <OwnHome home={data?.home} />
+              </PartBoundary>
+            </div>
           ) : null}
           {resume}
           <PinNote />

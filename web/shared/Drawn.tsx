@@ -1,37 +1,35 @@
-import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
-import { useInBrowser } from '../ui/useInBrowser.ts';
-import { LoadBoundary } from './LoadBoundary.tsx';
+import type { LazyComponent } from './lazyComponent.tsx';
 
-const yes = () => true;
 const ground = css({
   aspectRatio: '360 / 260',
   flexShrink: '0',
   alignSelf: 'flex-start',
   borderRadius: 'card',
   overflow: 'hidden',
-  backgroundImage: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
+  backgroundImage: '{gradients.brand}',
 });
 const sizes = {
   usual: css({ w: { base: '128px', md: '180px' } }),
   small: css({ w: { base: '104px', md: '180px' } }),
 };
 
-/** A drawing on its ground; the words beside it say the same. */
+/** A drawing on its ground, once its code is there; the words beside it say the same. */
 export function Drawn({
   of: Drawing,
   size = 'usual',
 }: {
-  of: ComponentType;
+  of: LazyComponent;
   size?: keyof typeof sizes;
 }) {
-  // The server does not have the code of the drawings, and they hold no text.
-  const isInBrowser = useInBrowser(yes, false);
-  return (
-    <div className={cx(ground, sizes[size])}>
-      <LoadBoundary loading={null} failed={() => null}>
-        {isInBrowser ? <Drawing /> : null}
-      </LoadBoundary>
-    </div>
-  );
+  const [loaded, setLoaded] = useState<LazyComponent | null>(null);
+  useEffect(() => {
+    // Without Suspense, in which React would have a navigation wait for the drawing.
+    Drawing.load().then(
+      () => setLoaded(() => Drawing),
+      () => undefined,
+    );
+  }, [Drawing]);
+  return <div className={cx(ground, sizes[size])}>{loaded === Drawing ? <Drawing /> : null}</div>;
 }

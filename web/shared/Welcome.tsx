@@ -33,7 +33,7 @@ function WelcomeBand() {
         ps: '5',
         borderRadius: '24px',
         overflow: 'hidden',
-        backgroundImage: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
+        backgroundImage: '{gradients.brand}',
         color: 'white',
       })}
     >

@@ -3,6 +3,7 @@ import { newId } from '../../machines/newId.ts';
 import type { SlotStart } from '../../machines/booking/booking.types.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { bookingActor } from './flows/flows.ts';
+import { alreadySent } from './flows/useFlowUrl.ts';
 
 /** What of an order is booked again. */
 export interface Repeatable {
@@ -22,7 +23,7 @@ export function useBookAgain() {
     openLoaded(bookingActor, (booking) => {
       const repeated = { ...repeatedOrder(order), ...(start && { start }) };
       booking.send({ type: 'order.repeated', draftId: newId(), order: repeated });
-      void navigate(path);
+      void navigate(path, start && { state: alreadySent });
     });
 }
 

@@ -8,7 +8,7 @@ import type { LazyComponent } from './lazyComponent.tsx';
  * is pressed before is pressed once the code is there.
  */
 export function usePressWhenLoaded<Around extends HTMLElement>(
-  part: LazyComponent,
+  part: Pick<LazyComponent, 'load' | 'isLoaded'>,
 ): RefObject<Around | null> {
   const around = useRef<Around>(null);
   // Before the presses from before hydration are made again.

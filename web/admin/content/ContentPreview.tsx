@@ -90,7 +90,7 @@ function BannerShown({ words: { kicker = '', title, note = '', body = '' } }: { 
         borderRadius: '24px',
         align: 'flex-start',
         color: 'white',
-        backgroundImage: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
+        backgroundImage: '{gradients.brand}',
       })}
     >
       <BannerLine of="kicker" words={words} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { adminContentCopy as copy } from '../../copy/adminContent.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
-import { Button } from '../../ui/Button.tsx';
+import { EntryAction } from '../EntryAction.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { langOf } from '../../copy/language.ts';
@@ -23,17 +23,6 @@ export function EntryCard({ entries, index, onEntries, children }: Props) {
   const name = copy.entry(index + 1);
   const change = (changes: Partial<DraftEntry>) =>
     onEntries(entries.with(index, { ...entry, ...changes }));
-  const act = (label: string, onClick: () => void, disabled = false) => (
-    <Button
-      variant="outline"
-      disabled={disabled}
-      aria-label={`${label}: ${name}`}
-      onClick={onClick}
-      className={css({ minH: '11' })}
-    >
-      {label}
-    </Button>
-  );
   const [first] = entry.texts;
   return (
     <Card as="li">
@@ -58,15 +47,23 @@ export function EntryCard({ entries, index, onEntries, children }: Props) {
             </>
           )}
           <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
-            {act(copy.up, () => onEntries(moved(entries, index, -1)), index === 0)}
-            {act(
-              copy.down,
-              () => onEntries(moved(entries, index, 1)),
-              index === entries.length - 1,
-            )}
-            {act(entry.removed ? copy.putBack : copy.remove, () =>
-              change({ removed: !entry.removed }),
-            )}
+            <EntryAction
+              label={copy.up}
+              entry={name}
+              disabled={index === 0}
+              onClick={() => onEntries(moved(entries, index, -1))}
+            />
+            <EntryAction
+              label={copy.down}
+              entry={name}
+              disabled={index === entries.length - 1}
+              onClick={() => onEntries(moved(entries, index, 1))}
+            />
+            <EntryAction
+              label={entry.removed ? copy.putBack : copy.remove}
+              entry={name}
+              onClick={() => change({ removed: !entry.removed })}
+            />
           </div>
         </div>
       </fieldset>

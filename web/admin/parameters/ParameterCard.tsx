@@ -1,7 +1,7 @@
 import { adminParametersCopy as copy } from '../../copy/adminParameters.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
-import { Button } from '../../ui/Button.tsx';
+import { EntryAction } from '../EntryAction.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { moved, newRange } from './drafts.ts';
@@ -23,17 +23,6 @@ export function ParameterCard({
   const field = `parameters.${index}`;
   const change = (changes: Partial<ParameterDraft>) =>
     onDrafts(drafts.with(index, { ...draft, ...changes }));
-  const act = (label: string, onClick: () => void, disabled = false) => (
-    <Button
-      variant="outline"
-      disabled={disabled}
-      aria-label={`${label}: ${name}`}
-      onClick={onClick}
-      className={css({ minH: '11' })}
-    >
-      {label}
-    </Button>
-  );
   return (
     <Card as="li" data-parameter={index}>
       <fieldset className={css({ minW: '0', '& > legend': { float: 'inline-start', w: 'full' } })}>
@@ -76,12 +65,28 @@ export function ParameterCard({
             />
           ))}
           <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
-            {act(copy.addRange, () =>
-              change({ ranges: [...draft.ranges, newRange(draft.ranges)] }),
-            )}
-            {act(copy.up, () => onDrafts(moved(drafts, index, -1)), index === 0)}
-            {act(copy.down, () => onDrafts(moved(drafts, index, 1)), index === drafts.length - 1)}
-            {act(copy.removeValue, () => onDrafts(drafts.toSpliced(index, 1)))}
+            <EntryAction
+              label={copy.addRange}
+              entry={name}
+              onClick={() => change({ ranges: [...draft.ranges, newRange(draft.ranges)] })}
+            />
+            <EntryAction
+              label={copy.up}
+              entry={name}
+              disabled={index === 0}
+              onClick={() => onDrafts(moved(drafts, index, -1))}
+            />
+            <EntryAction
+              label={copy.down}
+              entry={name}
+              disabled={index === drafts.length - 1}
+              onClick={() => onDrafts(moved(drafts, index, 1))}
+            />
+            <EntryAction
+              label={copy.removeValue}
+              entry={name}
+              onClick={() => onDrafts(drafts.toSpliced(index, 1))}
+            />
           </div>
         </div>
       </fieldset>

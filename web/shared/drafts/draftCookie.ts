@@ -1,5 +1,6 @@
 import { choices, isDraft } from '../../../machines/booking/draft.ts';
 import { draftLifetime } from '../../../machines/order/unfinished.ts';
+import { setCookie } from '../../copy/setCookie.ts';
 import { draftCookieName } from './storedDrafts.ts';
 import type { SentDraft } from './storedDrafts.ts';
 
@@ -41,7 +42,5 @@ export function draftOfCookies(header: string | undefined): SentDraft | null {
 /** Has the server know what this tab books; nothing where no test is chosen. */
 export function writeDraftCookie(sent: SentDraft): void {
   const isEmpty = sent.draft.testId === null && sent.draft.orderId === null;
-  const seconds = isEmpty ? 0 : draftLifetime / 1000;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${draftCookieName}=${draftText(sent)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  setCookie(draftCookieName, draftText(sent), isEmpty ? 0 : draftLifetime / 1000);
 }

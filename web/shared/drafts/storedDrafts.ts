@@ -1,4 +1,5 @@
 import type { Draft } from '../../../machines/booking/draft.ts';
+import { setCookie } from '../../copy/setCookie.ts';
 import { writeTab } from '../../ui/tabStorage.ts';
 import { safely } from '../../ui/safely.ts';
 
@@ -33,7 +34,7 @@ export function hasUnfinished(): boolean {
 /** Removes every draft of this device (logout). */
 export function removeDrafts(): void {
   writeTab(draftTab, null);
-  document.cookie = `${draftCookieName}=; Path=/; Max-Age=0`;
+  setCookie(draftCookieName, '', 0);
   safely(() => draftKeys().forEach((key) => localStorage.removeItem(key)));
 }
 

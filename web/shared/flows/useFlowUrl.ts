@@ -21,6 +21,12 @@ interface Rules<State, Event> {
   isOpening?(snapshot: State): boolean;
 }
 
+/**
+ * The state of a navigation to a flow that has been sent its event already: by the time its page is
+ * there, the flow may be further than the address.
+ */
+export const alreadySent = 'alreadySent';
+
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
@@ -42,7 +48,8 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
   const addressChanged = useEffectEvent(() => {
     const current = () => pathOf(actor.getSnapshot());
     if (same(current() ?? '', here)) return;
-    const event = eventOf(location);
+    const isSent = location.state === alreadySent && current() !== null;
+    const event = isSent ? null : eventOf(location);
     if (event) actor.send(event);
     const allowed = current();
     if (allowed !== null && !same(allowed, here)) void navigate(allowed, { replace: true });

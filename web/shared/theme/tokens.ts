@@ -68,6 +68,9 @@ export const tokens = {
     full: '9999px',
     card: '14px',
   }),
+  gradients: values({
+    brand: 'linear-gradient(to right, {colors.brand.800}, {colors.brand.600})',
+  }),
   borders: values({ sm: '1px solid', md: '2px solid' }),
   durations: values({
     faster: '100ms',

@@ -145,6 +145,6 @@ export const mirrors: Record<string, Mirror> = {
   },
   // The administration's are a module of their own, which customers do not load.
   'web/generated/': typedDocuments('web/**/*.graphql', '!web/admin/**'),
-  'web/admin/generated/': typedDocuments('web/admin/**/*.graphql'),
+  'web/admin/generated/': typedDocuments('web/admin/**/*.graphql', 'web/shared/address.graphql'),
   'devtools/generated/': typedDocuments('devtools/**/*.graphql'),
 };

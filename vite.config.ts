@@ -30,7 +30,7 @@ const chakraItself = new RegExp(
 );
 
 /** What several pages share of ours. */
-const ours = /web\/(ui|copy|shared)\//;
+const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
 const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
 
 interface ModuleGraph {

@@ -3,44 +3,49 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 
+const Text = Type.String({ maxLength: 200 });
+
+/** What an address is made of, wherever it stands: saved, on an order, on a technician's visit. */
+export const AddressPartsJson = Type.Object({
+  houseNo: Text,
+  road: Text,
+  /** 6 digits. */
+  zipCode: Text,
+  cityState: Text,
+});
+export type AddressPartsJson = Static<typeof AddressPartsJson>;
+
+export const exampleAddress: AddressPartsJson = {
+  houseNo: '12',
+  road: '100 Feet Road',
+  zipCode: '560038',
+  cityState: 'Bengaluru, Karnataka',
+};
+
 /** An address as read. */
 export const AddressJson = named(
   'Address',
   'An address as read.',
   Type.Object({
     _id: Type.String(),
-    houseNo: Type.String(),
-    road: Type.String(),
-    /** 6 digits. */
-    zipCode: Type.String(),
-    cityState: Type.String(),
+    ...AddressPartsJson.properties,
     /** The one that the funnel shows, labelled HOME. */
     isDefault: Type.Boolean({ default: true }),
   }),
   {
     _id: exampleId,
-    houseNo: '12',
-    road: '100 Feet Road',
-    zipCode: '560038',
-    cityState: 'Bengaluru, Karnataka',
+    ...exampleAddress,
     isDefault: true,
   },
 );
 export type AddressJson = Static<typeof AddressJson>;
 
-const Text = Type.String({ maxLength: 200 });
-
 /** An address as sent; the rules are in addresses.rules.ts. */
 export const AddressRequest = named(
   'AddressRequest',
   'An address as sent.',
-  Type.Object({
-    houseNo: Text,
-    road: Text,
-    zipCode: Text,
-    cityState: Text,
-  }),
-  { houseNo: '12', road: '100 Feet Road', zipCode: '560038', cityState: 'Bengaluru, Karnataka' },
+  Type.Object(AddressPartsJson.properties),
+  exampleAddress,
 );
 export type AddressRequest = Static<typeof AddressRequest>;
 

@@ -4,15 +4,12 @@ import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { AddressTables } from './addresses.tables.ts';
 
-/** What a customer may set on an address. */
-export type AddressFields = Pick<
-  Selectable<AddressTables['addresses']>,
-  'house_no' | 'road' | 'zip_code' | 'city_state'
->;
-/** An address as stored. */
-export type AddressRow = AddressFields & { id: string; is_default: boolean };
-
 const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default'] as const;
+
+/** An address as stored. */
+export type AddressRow = Pick<Selectable<AddressTables['addresses']>, (typeof COLUMNS)[number]>;
+/** What a customer may set on an address. */
+export type AddressFields = Omit<AddressRow, 'id' | 'is_default'>;
 
 /**
  * Addresses in the database; a customer reaches only their own, and one of them is always the

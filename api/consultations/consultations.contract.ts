@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** In which the doctor speaks. */
 export const CallLanguageJson = Type.Enum(['en', 'hi']);
@@ -40,9 +39,9 @@ export const ConsultationCallJson = named(
     /** Whether it may be moved and cancelled. */
     changeable: Type.Boolean(),
     /** What the doctor wrote after the call. */
-    note: Optional,
+    note: NullableString,
     /** When it was over. */
-    endedAt: Optional,
+    endedAt: NullableString,
   }),
   {
     _id: exampleId,
@@ -64,7 +63,7 @@ export const ConsultationJson = named(
   Type.Object({
     standing: ConsultationStandingJson,
     /** The number that the doctor calls, of which only the end is shown; null: none is proved. */
-    phone: Optional,
+    phone: NullableString,
     /** How long a call takes. */
     minutes: Type.Integer(),
     call: Type.Union([ConsultationCallJson, Type.Null()]),

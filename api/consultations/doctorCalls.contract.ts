@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 import { SharedPatientJson, SharedReportJson } from '../reports/reportLinks.contract.ts';
 import { CallLanguageJson } from './consultations.contract.ts';
 
-const Optional = Type.Union([Type.String(), Type.Null()]);
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 
 export const DoctorCallStateJson = Type.Enum(['booked', 'reached', 'missed']);
@@ -26,9 +26,9 @@ export const DoctorCallJson = named(
     firstName: Type.String(),
     patient: SharedPatientJson,
     testName: Type.String(),
-    testNameHindi: Optional,
+    testNameHindi: NullableString,
     noAnswers: Type.Integer(),
-    note: Optional,
+    note: NullableString,
     /** Whether it may be said what became of it. */
     due: Type.Boolean(),
     /** Whether the number can be asked for: on the day of the call. */
@@ -88,7 +88,7 @@ export type DoctorReportJson = Static<typeof DoctorReportJson>;
 export const DoctorCallPhoneJson = named(
   'DoctorCallPhone',
   'The number to call, E.164; null where there is none.',
-  Type.Object({ phone: Optional }),
+  Type.Object({ phone: NullableString }),
   { phone: '+919876543210' },
 );
 export type DoctorCallPhoneJson = Static<typeof DoctorCallPhoneJson>;

@@ -1,20 +1,19 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** The parts of a place that the location label is made of (docs/product/screens.md). */
 export const PlaceJson = named(
   'Place',
   'The parts of the name of a place.',
   Type.Object({
-    neighbourhood: Optional,
-    suburb: Optional,
-    postcode: Optional,
-    state_district: Optional,
-    country: Optional,
+    neighbourhood: NullableString,
+    suburb: NullableString,
+    postcode: NullableString,
+    state_district: NullableString,
+    country: NullableString,
   }),
   {
     neighbourhood: null,

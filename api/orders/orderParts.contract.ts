@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
 import { named, exampleId } from '../named.ts';
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** One change of an order. */
 export const OrderEventJson = named(
@@ -15,7 +14,7 @@ export const OrderEventJson = named(
     at: Type.String(),
     actor: Type.String(),
     type: Type.String(),
-    note: Optional,
+    note: NullableString,
   }),
   {
     _id: exampleId,
@@ -38,7 +37,7 @@ export const FailedVisitJson = named(
     at: Type.String(),
     failure: VisitFailureJson,
     /** For the staff: what was written about it. */
-    note: Optional,
+    note: NullableString,
   }),
   { at: '2026-11-24T02:00:00.000Z', failure: 'nobodyThere', note: null },
 );
@@ -67,7 +66,7 @@ export const OrderTestJson = named(
     _id: Type.String(),
     testName: Type.String(),
     /** Its name in Hindi; not there where the catalogue had none. */
-    testNameHindi: Type.Optional(Optional),
+    testNameHindi: Type.Optional(NullableString),
     price: Type.Union([Type.Integer(), Type.Null()]),
     fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
   }),
@@ -100,7 +99,7 @@ export const OrderItemJson = named(
     /** Of an order with one item, the order's. */
     _id: Type.String(),
     /** The customer's patient that it was ordered for, as `createorder` takes it. */
-    patientId: Optional,
+    patientId: NullableString,
     patient: OrderPatientJson,
     test: OrderTestJson,
     /** What the lab asks for it, the order's discount not taken off. */
@@ -110,14 +109,14 @@ export const OrderItemJson = named(
     /** Rupees that go back, or went back, for it alone. */
     refundAmount: Type.Integer(),
     /** When they had gone back. */
-    refundedAt: Optional,
-    reportExpectedAt: Optional,
+    refundedAt: NullableString,
+    reportExpectedAt: NullableString,
     /** Where its report is, once it is there. */
-    report: Optional,
+    report: NullableString,
     /** Whether the customer may cancel it alone now. */
     cancellable: Type.Boolean(),
     /** For the staff: the label of its sample, of one that was taken twice the last. */
-    sampleId: Optional,
+    sampleId: NullableString,
     /** For the staff: whether something of its report waits until somebody else releases it. */
     reportWaits: Type.Boolean(),
   }),
@@ -149,7 +148,7 @@ export type CreditNoteJson = Static<typeof CreditNoteJson>;
 export const VisitRatingJson = named(
   'VisitRating',
   'What the customer says of a visit that is over.',
-  Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: Optional }),
+  Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: NullableString }),
   { stars: 5, comment: 'On time and gentle.' },
 );
 export type VisitRatingJson = Static<typeof VisitRatingJson>;

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
+import { AddressPartsJson, exampleAddress } from '../addresses/addresses.contract.ts';
 import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { ListOf } from '../lists.contract.ts';
@@ -16,8 +18,6 @@ import {
   VisitRatingJson,
 } from './orderParts.contract.ts';
 import { named, exampleId } from '../named.ts';
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** The payment's status, apart from the order's (PD-31). */
 export const PaymentStatusJson = Type.Enum([
@@ -63,21 +63,16 @@ export const OrderJson = named(
     lab: Type.Object({
       _id: Type.String(),
       name: Type.String(),
-      image: Optional,
+      image: NullableString,
       price: Type.Integer(),
       /** As at the time of the order; missing in orders from before it was kept. */
       accreditation: Type.Optional(Type.Union([AccreditationJson, Type.Null()])),
       demo: Type.Optional(Type.Boolean()),
     }),
     slot: Type.Object({ date: Type.String(), startTime: Type.String(), endTime: Type.String() }),
-    address: Type.Object({
-      houseNo: Type.String(),
-      road: Type.String(),
-      zipCode: Type.String(),
-      cityState: Type.String(),
-    }),
+    address: AddressPartsJson,
     /** The customer's address that it was ordered to, as `createorder` takes it. */
-    addressId: Optional,
+    addressId: NullableString,
     /** placed, assigned, collection, examining, completed, cancelled. */
     status: Type.String({ default: 'placed' }),
     paymentStatus: Type.Enum(PaymentStatusJson.enum, { default: 'PENDING' }),
@@ -89,48 +84,48 @@ export const OrderJson = named(
     /** Of the amount, what went back, or goes back, for cancelled items. */
     refundedAmount: Type.Integer(),
     /** Where the receipt of what was paid is, as PDF. */
-    receiptUrl: Optional,
+    receiptUrl: NullableString,
     /** One for each time that money goes back, oldest first. */
     creditNotes: Type.Array(CreditNoteJson),
     createdAt: Type.String(),
     /** Until when an unpaid order holds its seat. */
-    holdExpiresAt: Optional,
+    holdExpiresAt: NullableString,
     holdSecondsLeft: Type.Union([Type.Integer(), Type.Null()]),
     /** Whether the customer may have it held five minutes longer, which is possible once. */
     holdExtendable: Type.Boolean(),
-    assignedAt: Optional,
+    assignedAt: NullableString,
     labTechnician: Type.Union([Type.Object({ name: Type.String() }), Type.Null()]),
     /** When the technician set out; null before. */
-    onTheWayAt: Optional,
+    onTheWayAt: NullableString,
     /** When the sample was taken; null before. */
-    collectedAt: Optional,
+    collectedAt: NullableString,
     /** The last visit, where nothing was collected and there is no other time yet. */
     failedVisit: Type.Union([FailedVisitJson, Type.Null()]),
-    collectionSlot: Optional,
-    completedAt: Optional,
-    cancelledAt: Optional,
-    reportExpectedAt: Optional,
-    reportUrl: Optional,
+    collectionSlot: NullableString,
+    completedAt: NullableString,
+    cancelledAt: NullableString,
+    reportExpectedAt: NullableString,
+    reportUrl: NullableString,
     /** For the staff: by when something has to happen with it (PD-88); null where nothing has. */
-    dueAt: Optional,
+    dueAt: NullableString,
     /** For the staff: whether that is over. */
     overdue: Type.Boolean(),
     /** For administrators: since when money of it is due back, once that is more than a day. */
-    refundDelayedSince: Optional,
+    refundDelayedSince: NullableString,
     /** For the staff: when money of a visit that goes on was last given back in the provider's own pages. */
-    refundByHandAt: Optional,
+    refundByHandAt: NullableString,
     /** For owners and operations: the customer's number, E.164. */
-    customerPhone: Optional,
+    customerPhone: NullableString,
     /** From when on nothing but water is taken (ISO 8601); null where no test asks for that. */
-    fastingFrom: Optional,
+    fastingFrom: NullableString,
     /** The same: by when the last meal is over. */
-    lastMealBy: Optional,
+    lastMealBy: NullableString,
     /** Whether that is still to come. */
     fastingFits: Type.Boolean({ default: true }),
     /** The coming visit as a calendar file (iCalendar), which is there once the order is paid. */
-    calendarFileUrl: Optional,
+    calendarFileUrl: NullableString,
     /** Where the coming visit can be added to a Google calendar. */
-    googleCalendarUrl: Optional,
+    googleCalendarUrl: NullableString,
     /** Whether the customer may rate the visit now, which is possible once. */
     rateable: Type.Boolean(),
     rating: Type.Union([VisitRatingJson, Type.Null()]),
@@ -153,12 +148,7 @@ export const OrderJson = named(
       price: 600,
     },
     slot: { date: '2026-12-01', startTime: '07:00 am', endTime: '07:30 am' },
-    address: {
-      houseNo: '12',
-      road: '100 Feet Road',
-      zipCode: '560038',
-      cityState: 'Bengaluru, Karnataka',
-    },
+    address: exampleAddress,
     addressId: exampleId,
     status: 'placed',
     paymentStatus: 'PENDING',
@@ -218,7 +208,7 @@ export type OrderAddressJson = OrderJson['address'];
 export const OrderPageJson = named(
   'OrderPage',
   'One page of orders.',
-  Type.Object({ items: Type.Array(OrderJson), next: Optional }),
+  Type.Object({ items: Type.Array(OrderJson), next: NullableString }),
   { items: [], next: null },
 );
 export type OrderPageJson = Static<typeof OrderPageJson>;

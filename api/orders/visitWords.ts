@@ -1,3 +1,4 @@
+import { wholeAddress } from '../../machines/text/addressText.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
@@ -71,7 +72,6 @@ export function visitWords(order: OrderWithItems): {
   place: string;
 } {
   const { booked, item_count: count, language } = order;
-  const { houseNo, road, cityState, zipCode } = booked.address;
   const isHindi = language === 'hi';
   const tests = isHindi ? `${count} टेस्ट` : `${count} tests`;
   const what = count > 1 ? tests : booked.test.testName;
@@ -85,6 +85,6 @@ export function visitWords(order: OrderWithItems): {
     ]
       .filter(Boolean)
       .join('\n'),
-    place: `${houseNo}, ${road}, ${cityState} ${zipCode}`,
+    place: wholeAddress(booked.address),
   };
 }

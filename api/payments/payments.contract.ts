@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { ListOf } from '../lists.contract.ts';
@@ -6,7 +7,6 @@ import { PaymentStatusJson } from '../orders/orders.contract.ts';
 import { named, exampleId } from '../named.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 export const PaymentOrderRequest = named(
   'PaymentOrderRequest',
@@ -33,7 +33,7 @@ export const PaymentRequestJson = named(
     currency: Type.String({ default: 'INR' }),
     sandbox: Type.Boolean(),
     /** Where the provider's page sends the browser back to where no window opens. */
-    returnPath: Optional,
+    returnPath: NullableString,
   }),
   {
     keyId: 'rzp_live_1a2b3c',
@@ -105,16 +105,16 @@ export const PaymentJson = named(
     orderId: Type.String(),
     testName: Type.String(),
     /** In Hindi; null where only the English is there. */
-    testNameHindi: Optional,
+    testNameHindi: NullableString,
     amount: Type.Integer(),
     /** Of it, what went back, or goes back, for cancelled items of the order. */
     refundedAmount: Type.Integer(),
     status: PaymentStatusJson,
     /** Where the receipt is, as PDF; null for money that bought nothing. */
-    receiptUrl: Optional,
-    method: Optional,
+    receiptUrl: NullableString,
+    method: NullableString,
     createdAt: Type.String(),
-    refundedAt: Optional,
+    refundedAt: NullableString,
   }),
   {
     _id: exampleId,

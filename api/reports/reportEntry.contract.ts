@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
@@ -6,7 +7,6 @@ import { OrderPatientJson } from '../orders/orderParts.contract.ts';
 import { ReportFileJson } from './reportFiles.contract.ts';
 import { ReportValueJson } from './values.contract.ts';
 
-const Optional = Type.Union([Type.String(), Type.Null()]);
 const Bound = Type.Union([Type.Number(), Type.Null()]);
 
 /**
@@ -29,14 +29,14 @@ export const EnteredValuesJson = named(
   Type.Object({
     _id: Type.String(),
     values: Type.Array(ReportValueJson),
-    correction: Optional,
-    enteredBy: Optional,
+    correction: NullableString,
+    enteredBy: NullableString,
     enteredAt: Type.String(),
     /** Whether it was who asks: then somebody else releases them. */
     own: Type.Boolean(),
-    releasedBy: Optional,
-    releasedAt: Optional,
-    callNote: Optional,
+    releasedBy: NullableString,
+    releasedAt: NullableString,
+    callNote: NullableString,
   }),
   {
     _id: exampleId,

@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { exampleId, named } from '../named.ts';
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** What has become of a file: customers see the one that is released. */
 export const ReportFileStateJson = Type.Enum(['uploaded', 'released', 'replaced', 'rejected']);
@@ -16,18 +15,18 @@ export const ReportFileJson = named(
     _id: Type.String(),
     state: ReportFileStateJson,
     /** Why it stands in place of one that was released before. */
-    correction: Optional,
-    uploadedBy: Optional,
+    correction: NullableString,
+    uploadedBy: NullableString,
     uploadedAt: Type.String(),
     /** Whether it was who asks: then somebody else releases it. */
     own: Type.Boolean(),
     /** Who released or rejected it. */
-    decidedBy: Optional,
-    decidedAt: Optional,
+    decidedBy: NullableString,
+    decidedAt: NullableString,
     /** Why it was rejected; then the file is removed. */
-    rejection: Optional,
+    rejection: NullableString,
     /** Where the staff opens it. */
-    url: Optional,
+    url: NullableString,
   }),
   {
     _id: exampleId,

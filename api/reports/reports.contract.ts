@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { ListOf } from '../lists.contract.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
@@ -37,8 +38,6 @@ export const ReportJson = named(
 );
 export type ReportJson = Static<typeof ReportJson>;
 
-const Optional = Type.Union([Type.String(), Type.Null()]);
-
 /** A value at one moment. */
 export const TrendPointJson = named(
   'TrendPoint',
@@ -75,11 +74,11 @@ export const FullReportJson = named(
     labName: Type.String(),
     orderNumber: Type.String(),
     /** When the sample was taken. */
-    collectedAt: Optional,
+    collectedAt: NullableString,
     /** Why its values or its file stand in place of earlier ones; null where they do not. */
-    correction: Optional,
+    correction: NullableString,
     /** When that was released. */
-    correctedAt: Optional,
+    correctedAt: NullableString,
     /** Values that were released before and differ. */
     before: Type.Array(ReportValueJson),
     /** Of the values that were measured before. */

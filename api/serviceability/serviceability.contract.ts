@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
@@ -9,8 +10,6 @@ export const Pin = Type.String({
   description: 'The PIN code where samples are to be collected.',
   examples: ['560038'],
 });
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** When a slot begins, as texts of Asia/Kolkata. */
 export const SlotStartJson = Type.Object({ date: Type.String(), startTime: Type.String() });
@@ -25,8 +24,8 @@ export const ServiceabilityJson = named(
     /** Whether any lab collects there. */
     serviceable: Type.Boolean(),
     /** Null where the first digits of the PIN code do not tell. */
-    city: Optional,
-    state: Optional,
+    city: NullableString,
+    state: NullableString,
     /** The first slot of any such lab that can be booked; null where there is none in 7 days. */
     earliest: Type.Union([SlotStartJson, Type.Null()]),
     /** Whether the lab that was asked about collects there; null where none was. */

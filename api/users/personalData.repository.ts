@@ -2,16 +2,29 @@ import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
+import type { OrderPatientJson } from '../orders/orderParts.contract.ts';
+import type { OrderAddressJson } from '../orders/orders.contract.ts';
 import { createReceiptRepository } from '../receipts/receipts.repository.ts';
 import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
 import { createFormerEmailRepository } from './formerEmails.repository.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
-const nobody = JSON.stringify({ name: 'Deleted' });
-const nowhere = JSON.stringify({ houseNo: '', road: '', zipCode: '', cityState: '' });
+/** What figures need of whoever was examined. All else of a patient goes, whatever it is. */
+const keptOfPatient = [
+  'bookingforWhom',
+  'gender',
+  'age',
+  'infantAge',
+] satisfies (keyof OrderPatientJson)[];
+const nowhere: OrderAddressJson = { houseNo: '', road: '', zipCode: '', cityState: '' };
+/** A patient of an order without what says who it was. */
+const nobody = sql`(
+  select jsonb_object_agg(key, value) from jsonb_each(booked->'patient' || '{"name": "Deleted"}')
+  where key in (${sql.join(['name', ...keptOfPatient])}))`;
 
 /** What the customer's rights over personal data need of all tables. */
 export function createPersonalDataRepository(db: Db | Trx) {
+  const ordersOf = (id: string) => db.selectFrom('orders').select('id').where('user_id', '=', id);
   /** Messages to the customer, to an earlier number or e-mail, too. */
   const wipeMessages = (id: string, recipients: string[]) =>
     db
@@ -157,7 +170,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
           // Nobody waits for it any more.
           report_expected_at: null,
           visit_failure_note: null,
-          booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb, 'address', booked->'address' || ${nowhere}::jsonb)`,
+          booked: sql`booked || jsonb_build_object('patient', ${nobody}, 'address', ${JSON.stringify(nowhere)}::jsonb)`,
         })
         .where('user_id', '=', id)
         .execute();
@@ -165,36 +178,17 @@ export function createPersonalDataRepository(db: Db | Trx) {
         .updateTable('order_items')
         .set({
           report_file: null,
-          booked: sql`booked || jsonb_build_object('patient', booked->'patient' || ${nobody}::jsonb)`,
+          booked: sql`booked || jsonb_build_object('patient', ${nobody})`,
         })
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
+        .where('order_id', 'in', ordersOf(id))
         .execute();
-      await db
-        .deleteFrom('report_values')
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
-        .execute();
-      await db
-        .deleteFrom('report_files')
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
-        .execute();
-      await db
-        .deleteFrom('consultations')
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
-        .execute();
-      await db
-        .deleteFrom('report_links')
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
-        .execute();
+      for (const table of [
+        'report_values',
+        'report_files',
+        'consultations',
+        'report_links',
+      ] as const)
+        await db.deleteFrom(table).where('order_id', 'in', ordersOf(id)).execute();
       await db.deleteFrom('booking_drafts').where('user_id', '=', id).execute();
       await db.deleteFrom('patients').where('user_id', '=', id).execute();
       await db.deleteFrom('addresses').where('user_id', '=', id).execute();
@@ -202,17 +196,13 @@ export function createPersonalDataRepository(db: Db | Trx) {
       await db
         .updateTable('order_events')
         .set({ note: null })
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
+        .where('order_id', 'in', ordersOf(id))
         .execute();
       await createReceiptRepository(db).forgetPeople(id);
       await db
         .updateTable('visit_ratings')
         .set({ comment: null })
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', id),
-        )
+        .where('order_id', 'in', ordersOf(id))
         .execute();
       await wipeMessages(id, recipients);
       await db

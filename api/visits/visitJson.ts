@@ -1,3 +1,4 @@
+import { wholeAddress } from '../../machines/text/addressText.ts';
 import { isOrder } from '../../machines/order/order.rules.ts';
 import { availableActions } from '../../machines/order/actions.ts';
 import { progressOf } from '../orders/orderJson.ts';
@@ -41,10 +42,10 @@ function standingOf(row: VisitRow): VisitStandingJson {
 }
 
 /** Where a map shows an address; nothing else about the visit is in it. */
-function mapUrl({ houseNo, road, cityState, zipCode }: VisitJson['address']): string {
+function mapUrl(address: VisitJson['address']): string {
   const query = new URLSearchParams({
     api: '1',
-    query: `${houseNo}, ${road}, ${cityState} ${zipCode}`,
+    query: wholeAddress(address),
   });
   return `https://www.google.com/maps/search/?${query}`;
 }

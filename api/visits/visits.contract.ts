@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
+import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { AddressPartsJson, exampleAddress } from '../addresses/addresses.contract.ts';
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, named } from '../named.ts';
 import { OrderPatientJson, VisitFailureJson } from '../orders/orderParts.contract.ts';
-
-const Optional = Type.Union([Type.String(), Type.Null()]);
 
 /** What somebody does on a visit. */
 export const VisitActKindJson = Type.Enum(['depart', 'collect', 'failVisit']);
@@ -28,12 +28,12 @@ export const VisitItemJson = Type.Object({
   _id: Type.String(),
   patient: OrderPatientJson,
   testName: Type.String(),
-  testNameHindi: Optional,
+  testNameHindi: NullableString,
   /** What is taken, such as 'Blood (EDTA tube)'. */
-  sample: Optional,
+  sample: NullableString,
   fasting: FastingJson,
   /** What the label says that was put on it. */
-  sampleId: Optional,
+  sampleId: NullableString,
 });
 export type VisitItemJson = Static<typeof VisitItemJson>;
 
@@ -67,20 +67,15 @@ export const VisitJson = named(
     standing: VisitStandingJson,
     labName: Type.String(),
     items: Type.Array(VisitItemJson),
-    address: Type.Object({
-      houseNo: Type.String(),
-      road: Type.String(),
-      zipCode: Type.String(),
-      cityState: Type.String(),
-    }),
+    address: AddressPartsJson,
     /** Where a map shows the address. */
     mapUrl: Type.String(),
-    technicianName: Optional,
-    onTheWayAt: Optional,
-    collectedAt: Optional,
-    failedAt: Optional,
+    technicianName: NullableString,
+    onTheWayAt: NullableString,
+    collectedAt: NullableString,
+    failedAt: NullableString,
     failure: Type.Union([VisitFailureJson, Type.Null()]),
-    failureNote: Optional,
+    failureNote: NullableString,
     /** What came after that. */
     afterFailure: Type.Union([AfterFailureJson, Type.Null()]),
     /** What may be done with it now. */
@@ -98,12 +93,7 @@ export const VisitJson = named(
     standing: 'planned',
     labName: 'Kaveri Precision Labs',
     items: [exampleVisitItem],
-    address: {
-      houseNo: '12',
-      road: '100 Feet Road',
-      zipCode: '560038',
-      cityState: 'Bengaluru, Karnataka',
-    },
+    address: exampleAddress,
     mapUrl: 'https://www.google.com/maps/search/?api=1&query=12%2C+100+Feet+Road',
     technicianName: 'Ravi Kumar',
     onTheWayAt: null,
@@ -129,7 +119,7 @@ export type VisitDayJson = Static<typeof VisitDayJson>;
 export const VisitPhoneJson = named(
   'VisitPhone',
   "The customer's number, E.164; null where there is none.",
-  Type.Object({ phone: Optional }),
+  Type.Object({ phone: NullableString }),
   { phone: '+919876543210' },
 );
 export type VisitPhoneJson = Static<typeof VisitPhoneJson>;

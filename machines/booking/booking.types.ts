@@ -49,10 +49,7 @@ export type SlotChoice = Pick<
   Slot,
   'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft' | 'lastMealBy' | 'fastingFits'
 >;
-export type AddressChoice = Pick<
-  Address,
-  'id' | 'houseNo' | 'road' | 'zipCode' | 'cityState' | 'isDefault'
->;
+export type AddressChoice = Address;
 /** The order as the funnel reads it. */
 export type BookedOrder = Pick<
   Order,

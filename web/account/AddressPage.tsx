@@ -1,3 +1,4 @@
+import { streetLine } from '../../machines/text/addressText.ts';
 import { MapPin } from '../ui/lucide/MapPin.tsx';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
@@ -75,7 +76,7 @@ export function AddressPage() {
                     <Badge className={css({ colorPalette: 'brand', mb: '1' })}>{copy.home}</Badge>
                   ) : null}
                   <p className={css({ fontWeight: 'medium' })}>
-                    <InOwnLanguage text={`${address.houseNo}, ${address.road}`} />
+                    <InOwnLanguage text={streetLine(address)} />
                   </p>
                   <p className={css({ color: 'fg.muted' })}>
                     <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>

@@ -1,3 +1,4 @@
+import { addressLine } from '../../machines/text/addressText.ts';
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
@@ -52,7 +53,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
   const [editing, setEditing] = useState(isProfileTyped);
   const { data } = useQuery(AddressesDocument, { skip: user === null });
   const home = data?.addresses.find((address) => address.isDefault);
-  const addressLine = home ? `${home.houseNo}, ${home.road}, ${home.cityState}` : copy.noAddress;
+  const homeLine = home ? addressLine(home) : copy.noAddress;
   useLayer(open, onClose);
   useEffect(() => {
     const subscription = session.on('session.left', () => {
@@ -173,7 +174,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       label={copy.items.address}
                       onClose={onClose}
                       // The line is kept free until it is known what stands there.
-                      note={data === undefined ? '\u00a0' : addressLine}
+                      note={data === undefined ? '\u00a0' : homeLine}
                     />
                     <PanelItem
                       to={paths.reminders}

@@ -1,3 +1,4 @@
+import { wholeAddress } from '../../machines/text/addressText.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Message } from '../../machines/notices.ts';
 import { useMutation } from '@apollo/client/react';
@@ -109,7 +110,7 @@ export function AdminOrderDetails({
           </p>
           <p
             className={css({ fontSize: 'sm', color: 'fg.muted' })}
-          >{`${startOfSlot(order.slot)} · ${order.lab.name} · ${order.address.houseNo}, ${order.address.road}, ${order.address.cityState} ${order.address.zipCode}`}</p>
+          >{`${startOfSlot(order.slot)} · ${order.lab.name} · ${wholeAddress(order.address)}`}</p>
           {order.customerPhone ? (
             <a
               href={`tel:${order.customerPhone}`}

@@ -1,4 +1,4 @@
-import type { AddressChoice } from '../../machines/booking/booking.types.ts';
+import { streetLine } from '../../machines/text/addressText.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { Booking } from '../shared/flows/flows.ts';
@@ -10,9 +10,6 @@ import { langOf } from '../copy/language.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = bookingCopy.address;
-
-/** House and road: what an address is called. */
-export const lineOf = ({ houseNo, road }: AddressChoice) => `${houseNo}, ${road}`;
 
 /** The saved addresses, the default one first and labelled HOME; one is ticked or none. */
 export function AddressList() {
@@ -42,7 +39,7 @@ export function AddressList() {
                     : { type: 'address.unticked' },
                 )
               }
-              aria-label={address.isDefault ? copy.home : lineOf(address)}
+              aria-label={address.isDefault ? copy.home : streetLine(address)}
               aria-describedby={`address-${address.id}`}
             >
               <div
@@ -56,7 +53,7 @@ export function AddressList() {
                     {copy.home}
                   </p>
                 ) : null}
-                <p lang={langOf(lineOf(address))}>{lineOf(address)}</p>
+                <p lang={langOf(streetLine(address))}>{streetLine(address)}</p>
                 <p className={css({ color: 'fg.muted' })}>
                   <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>
                 </p>

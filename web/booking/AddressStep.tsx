@@ -1,3 +1,4 @@
+import { streetLine } from '../../machines/text/addressText.ts';
 import { useEffect, useRef } from 'react';
 import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
@@ -11,7 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
-import { AddressList, lineOf } from './AddressList.tsx';
+import { AddressList } from './AddressList.tsx';
 import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
 import type { AddressFormProps } from '../ui/AddressForm.tsx';
 import { OldestUnpaid } from './OldestUnpaid.tsx';
@@ -34,7 +35,8 @@ export function AddressStep() {
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
   const canOrder = Booking.useCan({ type: 'order.requested' });
   const chosen = addresses.find((address) => address.id === draft.addressId);
-  const collectedAt = chosen && (chosen.isDefault ? copy.chosen : copy.chosenAt(lineOf(chosen)));
+  const collectedAt =
+    chosen && (chosen.isDefault ? copy.chosen : copy.chosenAt(streetLine(chosen)));
   useClearedOnceSaved(actor, 'address');
   useLayer(mayReturn, () => send({ type: 'editing.cancelled' }));
   const wasEditing = useRef(false);

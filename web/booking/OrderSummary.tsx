@@ -1,3 +1,4 @@
+import { streetLine } from '../../machines/text/addressText.ts';
 import type { ReactNode } from 'react';
 import type {
   BookedItem,
@@ -101,7 +102,7 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
         </Part>
         <Part title={copy.address} step={changeable ? 'address' : null}>
           <p>
-            <InOwnLanguage text={`${order.address.houseNo}, ${order.address.road}`} />
+            <InOwnLanguage text={streetLine(order.address)} />
           </p>
           <p
             className={css({ color: 'fg.muted' })}

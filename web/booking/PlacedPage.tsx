@@ -1,3 +1,4 @@
+import { addressLine } from '../../machines/text/addressText.ts';
 import { Link } from 'react-router-dom';
 import { Check } from '../ui/lucide/Check.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
@@ -37,7 +38,6 @@ export function PlacedPage() {
       </Page>
     );
   const { fastingFrom } = order;
-  const { houseNo, road, cityState } = order.address;
   const instructions = order.instructions.map((text, index) => {
     const reason = order.instructionReasons[index];
     return { words: said({ text, reason }), isOfFasting: reason === 'FASTING_WATER_ONLY' };
@@ -47,7 +47,7 @@ export function PlacedPage() {
   const others = instructions.map(({ words }) => words).filter((words) => words !== fasting);
   const next: [typeof House, string, string?][] = [
     [UserCheck, copy.technician],
-    [House, copy.visit(slotTimes(order.slot)), `${houseNo}, ${road}, ${cityState}`],
+    [House, copy.visit(slotTimes(order.slot)), addressLine(order.address)],
     [FileText, copy.report],
   ];
   return (

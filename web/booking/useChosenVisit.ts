@@ -1,3 +1,4 @@
+import { addressLine } from '../../machines/text/addressText.ts';
 import { useQuery } from '@apollo/client/react';
 import { AddressesDocument, SlotsDocument } from '../generated/graphql.ts';
 import { Booking } from '../shared/flows/flows.ts';
@@ -41,6 +42,6 @@ export function useChosenVisit({ draft, ordered }: Chosen, step: BookingStep) {
     );
   return {
     slot: slot && slotTimes(slot),
-    address: address && `${address.houseNo}, ${address.road}, ${address.cityState}`,
+    address: address && addressLine(address),
   };
 }

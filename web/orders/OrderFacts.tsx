@@ -1,3 +1,4 @@
+import { addressLine } from '../../machines/text/addressText.ts';
 import type { ReactNode } from 'react';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
@@ -32,9 +33,7 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       </Fact>
       <Fact label={copy.slot}>{slotTimes(order.slot)}</Fact>
       <Fact label={copy.address}>
-        <InOwnLanguage
-          text={`${order.address.houseNo}, ${order.address.road}, ${order.address.cityState}`}
-        />
+        <InOwnLanguage text={addressLine(order.address)} />
         <span>{` ${order.address.zipCode}`}</span>
       </Fact>
       {paid ? (

@@ -1,3 +1,4 @@
+import { addressLine } from '../../machines/text/addressText.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
@@ -16,7 +17,7 @@ function sharedWords({ items, patient, slot, address, technicianName, number }: 
     day: longDay(slot.date),
     from: slot.startTime,
     until: slot.endTime,
-    place: `${address.houseNo}, ${address.road}, ${address.cityState}`,
+    place: addressLine(address),
     technician: technicianName ?? null,
     number,
   });

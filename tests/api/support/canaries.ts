@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import type { AddressRequest } from '../../../api/addresses/addresses.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { Config } from '../../../server/shared/config.ts';
 import { startApi } from './api.ts';
@@ -22,7 +23,10 @@ export const canariesOf = (number: number) => {
     earlierPhone: phone(1),
     phone: phone(2),
     patient: `Canarypatient${words}`,
+    houseNo: `Canaryhouse${words}`,
     road: `Canaryroad${words}`,
+    cityState: `Canarycity${words}`,
+    laterField: `Canarylater${words}`,
     reason: `Canaryreason${words}`,
   };
 };
@@ -70,6 +74,19 @@ export async function startLogged(changes: Partial<Config> = {}) {
     expect((await post('users/verifyemail', { otp: code })).status).toBe(200);
   }
 
+  /** What an order keeps of a person may have a field that nobody thought of when it is deleted. */
+  async function addLaterField(orderId: string, value: string): Promise<void> {
+    const added = JSON.stringify({ laterField: value });
+    const patient = sql`jsonb_build_object('patient', booked->'patient' || ${added}::jsonb)`;
+    await sql`update order_items set booked = booked || ${patient} where order_id = ${orderId}`.execute(
+      api.db,
+    );
+    await sql`
+      update orders set booked = booked || ${patient}
+        || jsonb_build_object('address', booked->'address' || ${added}::jsonb)
+      where id = ${orderId}`.execute(api.db);
+  }
+
   /** Everything that leaves something of a person behind. */
   async function live(canaries: Canaries): Promise<TestCustomer> {
     const { firstName, lastName, earlierEmail, email } = canaries;
@@ -84,12 +101,13 @@ export async function startLogged(changes: Partial<Config> = {}) {
       DOB: '1957-09-30',
       gender: 'female',
     });
+    const { houseNo, road, cityState } = canaries;
     const address = await customer.post<{ _id: string }>('address/saveaddress', {
-      houseNo: '1',
-      road: canaries.road,
+      houseNo,
+      road,
       zipCode: '560038',
-      cityState: 'Bengaluru, Karnataka',
-    });
+      cityState,
+    } satisfies AddressRequest);
     const order = await customer.post<OrderJson>('order/createorder', {
       patient: patient.body.data._id,
       address: address.body.data._id,
@@ -98,6 +116,7 @@ export async function startLogged(changes: Partial<Config> = {}) {
       slot: 'kaveri-precision-labs-20261127-0900',
     });
     expect(order.status).toBe(201);
+    await addLaterField(order.body.data._id, canaries.laterField);
     const cancelled = await customer.post(`order/${order.body.data._id}/cancel`, {
       reason: canaries.reason,
     });

@@ -1,3 +1,4 @@
+import { streetLine } from '../../../machines/text/addressText.ts';
 import { MapPin } from '../../ui/lucide/MapPin.tsx';
 import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
@@ -57,7 +58,7 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
       <Outcome visit={visit} />
       <VisitItems items={visit.items} />
       <address className={css({ fontStyle: 'normal', overflowWrap: 'anywhere' })}>
-        <InOwnLanguage text={`${address.houseNo}, ${address.road}`} />
+        <InOwnLanguage text={streetLine(address)} />
         <br />
         <InOwnLanguage text={address.cityState} /> <strong>{address.zipCode}</strong>
       </address>

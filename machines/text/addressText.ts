@@ -1,0 +1,13 @@
+import type { OrderAddress } from '../generated/schema.ts';
+
+/** House and road: what an address is called. */
+export const streetLine = ({ houseNo, road }: Pick<OrderAddress, 'houseNo' | 'road'>): string =>
+  `${houseNo}, ${road}`;
+
+/** An address on one line, without the PIN code. */
+export const addressLine = (address: Omit<OrderAddress, 'zipCode'>): string =>
+  `${streetLine(address)}, ${address.cityState}`;
+
+/** An address on one line. */
+export const wholeAddress = (address: OrderAddress): string =>
+  `${addressLine(address)} ${address.zipCode}`;

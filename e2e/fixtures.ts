@@ -7,6 +7,7 @@ import { distinctSteps } from '../devtools/chart/walkedStep.ts';
 import type { WalkedStep } from '../devtools/chart/walkedStep.ts';
 import { browserRuns } from '../tests/models/runs.ts';
 import { reachedFolder, takeReached, withMutants } from './mutants.ts';
+import { hasAttribute } from './pages/hasAttribute.ts';
 import { listenTo, stepShowsWhatWasSaid } from './pages/said.ts';
 
 /** A customer made through the REST service, as another client would. */
@@ -135,6 +136,6 @@ export async function call<Data>(
 
 /** Waits until a machine's screen is in a state, and shows what the service said. */
 export async function inState(page: Page, machine: string, state: string | RegExp): Promise<void> {
-  await expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute('data-state', state);
+  await hasAttribute(page, `[data-machine="${machine}"]`, ['data-state', state]);
   if (machine === 'booking' && typeof state === 'string') await stepShowsWhatWasSaid(page, state);
 }

@@ -8,6 +8,7 @@ import type { AnswerBy } from './models/calls.ts';
 import { drive } from './models/drive.ts';
 import type { Screens, Start } from './models/screens.ts';
 import type { Trip, TripName } from './models/trips.ts';
+import { hasAttribute } from './pages/hasAttribute.ts';
 
 // A small phone, where pages have to be scrolled.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 360, height: 480 } });
@@ -117,21 +118,19 @@ for (const screens of allScreens) {
       const stood = passes ? await page.evaluate(() => scrollY) : await scrollDown(page);
 
       const comesTo = async (tab: Page, name: TripName) => {
-        const main = tab.locator(
-          screens.label ? `[${screens.label}]` : `[data-machine="${screens.model.machine.id}"]`,
-        );
+        const main = screens.label
+          ? `[${screens.label}]`
+          : `[data-machine="${screens.model.machine.id}"]`;
         for (const trip of trips) {
           const to = trip[name]!;
           if (typeof to === 'object') {
             await expect(tab).toHaveURL(({ pathname }) => pathname === to.page);
-            await expect(main).toBeHidden();
+            await expect(tab.locator(main)).toBeHidden();
             continue;
           }
           const place = to.split('.').slice(-2).join('\\.');
-          await expect(main).toHaveAttribute(
-            screens.label ?? 'data-state',
-            new RegExp(`(^|[.+])${place}($|\\+)`),
-          );
+          const wanted = new RegExp(`(^|[.+])${place}($|\\+)`);
+          await hasAttribute(tab, main, [screens.label ?? 'data-state', wanted]);
         }
         if (tab === page || screens.trips.reopen) expect(await chosenIn(tab)).toMatchObject(chosen);
         const [row] = trips as [Trip<string>];

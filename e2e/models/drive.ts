@@ -8,6 +8,7 @@ import { eventOf } from '../../tests/models/cover.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { shownIn } from '../../tests/shown/shown.ts';
 import { expect } from '../fixtures.ts';
+import { hasAttribute } from '../pages/hasAttribute.ts';
 import { showsWhatWasSaid } from '../pages/said.ts';
 import { Calls } from './calls.ts';
 import type { Screens, Start } from './screens.ts';
@@ -132,9 +133,10 @@ async function isShown(
 ): Promise<void> {
   const places = placesOf(value);
   const promises = places.map((place) => states[place]);
-  const screen = page.locator(label ? `[${label}]` : `[data-machine="${machine.id}"]`);
-  if (promises.includes('elsewhere')) await expect(screen, `after ${after}`).toBeHidden();
-  else await expect(screen, `after ${after}`).toHaveAttribute(label ?? 'data-state', dotted(value));
+  const screen = label ? `[${label}]` : `[data-machine="${machine.id}"]`;
+  if (promises.includes('elsewhere'))
+    await expect(page.locator(screen), `after ${after}`).toBeHidden();
+  else await hasAttribute(page, screen, [label ?? 'data-state', dotted(value)], `after ${after}`);
   for (const promise of promises) if (typeof promise === 'function') await promise(page);
   if (!promises.includes('elsewhere') && shown)
     await showsWhatWasSaid(page, () => shownIn(shown, places, context), `after ${after}`);

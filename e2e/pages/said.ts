@@ -6,6 +6,9 @@ import type { ShownContext } from '../../tests/shown/booking.shown.ts';
 import { missingIn, wordsOf } from '../../tests/shown/shown.ts';
 import type { Shown } from '../../tests/shown/shown.ts';
 
+/** What is said is there soon after the state; to look again costs little. */
+const intervals = [20, 40, 80, 160, 320];
+
 /** What the gateway answered a page, by the field of the answer. */
 export interface Said {
   /** The last answer. */
@@ -74,7 +77,7 @@ export async function showsWhatWasSaid(
           ? missingIn(await page.locator('body').evaluate(wordsOf), wanted)
           : ['The service said nothing'];
       },
-      { message: `what the service said stands on the page ${where ?? ''}` },
+      { message: `what the service said stands on the page ${where ?? ''}`, intervals },
     )
     .toEqual([]);
 }
@@ -142,7 +145,7 @@ export async function stepShowsWhatWasSaid(page: Page, state: string): Promise<v
         );
         return missing.toSorted((one, other) => one.length - other.length)[0] ?? ['Nothing said'];
       },
-      { message: `${state} shows what the service said` },
+      { message: `${state} shows what the service said`, intervals },
     )
     .toEqual([]);
 }

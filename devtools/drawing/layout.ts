@@ -1,4 +1,4 @@
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
 import type { Chart, ChartState } from '../chart/chart.ts';
 import { codeLabels } from '../words/labels.ts';
 import type { Labels } from '../words/labels.ts';
@@ -16,7 +16,6 @@ const dot = 14;
 
 const common = {
   'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
@@ -47,6 +46,12 @@ const compact = {
 };
 const largerLetters = 16 / 14;
 
+const optionsFor = (labels: Labels): LayoutOptions => ({
+  ...common,
+  'elk.direction': labels.isSideways ? 'RIGHT' : 'DOWN',
+  ...(labels.isCounted && compact),
+});
+
 /** What places boxes and arrows: in this thread, or in one of its own. */
 export type Engine = Pick<ELK, 'layout'>;
 
@@ -63,7 +68,7 @@ export async function layout(
       ...nodeOf(visible, visible.root, labels),
       edges: [...initialEdges(visible, chart), ...edges(visible, chart, labels)],
     },
-    { layoutOptions: labels.isCounted ? { ...common, ...compact } : common },
+    { layoutOptions: optionsFor(labels) },
   );
   const boxes: Box[] = [];
   const markers: Marker[] = [];
@@ -106,7 +111,7 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
       anywhere.length > 0 || visible.arrows.some(({ source }) => source === anywhereIn(state.id));
     return {
       id: state.id,
-      layoutOptions: labels.isCounted ? { ...common, ...compact } : common,
+      layoutOptions: optionsFor(labels),
       children: [
         ...(state.initial ? [{ id: initialIn(state.id), width: dot, height: dot }] : []),
         ...(hasAnywhere ? [anywhereNode(state.id, anywhere, labels)] : []),

@@ -95,7 +95,10 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     const isOnward = ({ source }: ChartTransition) => shownAs(source) === arrow.source;
     const onward = transitions.filter(isOnward).length;
     const back = transitions.length - onward;
-    const text = [onward > 0 ? `${onward} ↓` : '', back > 0 ? `${back} ↑` : ''].join(' ').trim();
+    const [there, hither] = labels.isSideways ? '→←' : '↓↑';
+    const text = [onward > 0 ? `${onward} ${there}` : '', back > 0 ? `${back} ${hither}` : '']
+      .join(' ')
+      .trim();
     const line: Line = {
       rows: [text],
       kind: 'event',

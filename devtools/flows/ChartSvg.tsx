@@ -53,7 +53,7 @@ export function ChartSvg({
     setSvg(element);
   }, []);
   const { width, height } = useSize(svg);
-  const drawing = useDrawing(near, width, height);
+  const { drawing, labels: drawnWith } = useDrawing(near, width, height) ?? {};
   const [following, setFollowing] = useState(true);
   const stopFollowing = useCallback(() => setFollowing(false), []);
   const { view, viewBox, begin, fit, zoom, show, shows, handlers } = usePanZoom(
@@ -113,7 +113,7 @@ export function ChartSvg({
       <div className="chart-frame">
         <svg
           ref={hold}
-          className={distance === 'steps' ? 'chart afar' : 'chart'}
+          className={drawnWith?.isCounted ? 'chart afar' : 'chart'}
           viewBox={viewBox}
           role="group"
           tabIndex={0}
@@ -124,7 +124,7 @@ export function ChartSvg({
           <ChartDrawing
             drawing={drawing}
             classOf={classOf}
-            labels={near.labels}
+            labels={drawnWith}
             activeStates={active}
             onSelect={onSelect}
             onToggle={

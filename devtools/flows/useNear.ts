@@ -18,12 +18,15 @@ interface Wanted {
 export interface Near {
   chart: Chart;
   open: ReadonlySet<string>;
-  labels: Labels;
+  /** What it may be drawn with: the first that can be read as a whole, else what is largest. */
+  labels: readonly Labels[];
   center?: string;
 }
 
 /** Codes stand beside names where there is room for them. */
 const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true, code: () => undefined });
+/** One below the other, or one beside the other. */
+const eitherWay = (labels: Labels): Labels[] => [labels, { ...labels, isSideways: true }];
 
 /**
  * The part of a chart that is drawn from a distance: about the chosen state, else the live one, else
@@ -35,13 +38,14 @@ export function useNear(chart: Chart, { distance, active, selected, labels, open
   const rootId = root.id;
   const center = selected ?? live ?? root.initial ?? rootId;
   return useMemo(() => {
-    if (distance === 'whole') return { chart, open, labels };
-    if (distance === 'steps') return { chart, open: new Set<string>(), labels: afar(labels) };
+    if (distance === 'whole') return { chart, open, labels: [labels] };
+    if (distance === 'steps')
+      return { chart, open: new Set<string>(), labels: eitherWay(afar(labels)) };
     const near = (distance === 'step' ? stepOf : stateOf)(chart, center);
     return {
       chart: near,
       open: new Set(foldable(near)),
-      labels,
+      labels: distance === 'step' ? [labels, ...eitherWay(afar(labels))] : [labels],
       // Of regions beside each other no one state is where it begins.
       ...(distance === 'state' && center !== rootId && { center: beginningOf(chart, center) }),
     };

@@ -16,6 +16,8 @@ export interface Labels {
   page: PageWords;
   /** Whether ways are counted, not named: how many there are is all that a step from afar says. */
   isCounted?: boolean;
+  /** Whether what comes next stands to the right, not below. */
+  isSideways?: boolean;
   /** How many letters of what happens stand in a row, where there is less room than usual. */
   lettersAtMost?: number;
   /** And how many lines stand at an arrow. */

@@ -2,19 +2,11 @@ import { stepTitles } from './copy/stepTitles.ts';
 import type { Route } from './shared/route.ts';
 
 const bookingPage = {
-  // What its first step asks by comes with it: a press that leads there waits for the answer alone.
-  load: async () => {
-    const ports = import('./booking/booking.ports.ts');
-    const [{ BookingFlow }] = await Promise.all([import('./booking/BookingFlow.tsx'), ports]);
-    return BookingFlow;
-  },
-  within: ['apollo', 'booking'],
-  modules: [
-    'booking/BookingFlow.tsx',
-    'app/Connected.tsx',
-    'booking/bookingActor.ts',
-    'booking/booking.ports.ts',
-  ],
+  load: async () => (await import('./booking/BookingFlow.tsx')).BookingFlow,
+  within: ['booking'],
+  modules: ['booking/BookingFlow.tsx', 'booking/bookingActor.ts', 'booking/storeDraft.ts'],
+  renderedModules: ['booking/openedBooking.ts'],
+  queryModules: ['booking/booking.ports.ts'],
   access: 'verified',
   byDraft: true,
   bottom: 'ownBar',

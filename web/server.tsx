@@ -58,11 +58,13 @@ export async function planOf(requested: string, search = '', cookies?: string) {
   const inHindi = pathInHindi(requested);
   const pathname = inHindi ?? requested;
   const found = routeAt(pathname);
-  const { access = 'everyone', ssr, own, modules = [], unlisted = false } = found?.route ?? {};
+  const { access = 'everyone', ssr, own, unlisted = false } = found?.route ?? {};
   const shell = isAdmin(pathname) ? 'admin' : (found?.route.shell ?? 'customer');
   const session = access === 'everyone' ? undefined : await sessionOf(access, pathname + search);
   const path = found && pathTo(found.name, found.params);
   const step = found?.route.byDraft && (await stepPart(found, draftOfCookies(cookies)));
+  const { modules: always = [], renderedModules = [], queryModules = [] } = found?.route ?? {};
+  const modules = [...always, ...(step ? renderedModules : queryModules)];
   if (step) return { shell, path, session, modules, page: step };
   if (!ssr) return { shell, path, session, modules, unlisted };
   const parameters = new URLSearchParams(search);

@@ -53,7 +53,10 @@ describe('what is sent at a path', () => {
   it('of a step of the funnel: what it begins with, for whom the cookie names alone', async () => {
     const draft = { ...emptyDraft('d1'), testId: 't1', patientId: 'p1' };
     const cookies = `a=b; ${draftCookieName}=${draftText({ userId: 'u1', pin: '600042', draft })}`;
-    const { page } = (await planOf('/Lab', '', cookies)) as Plan;
+    const { page, modules } = (await planOf('/Lab', '', cookies)) as Plan;
+    // With its answers, it does not begin with what queries them.
+    expect(modules).not.toContain('booking/booking.ports.ts');
+    expect((await planOf('/Lab')).modules).toContain('booking/booking.ports.ts');
     expect(page!.queries.map(({ name, variables }) => [name, variables])).toEqual([
       ['Labs', { testId: 't1', pin: '600042', orderId: null }],
       ['Patients', {}],

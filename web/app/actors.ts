@@ -67,10 +67,13 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
   );
   bookingActor.makeBy(async () => {
     const sent = pageData.take(sentDraftKey) as SentDraft | undefined;
+    // A rendered page has its answers. Elsewhere the ports come along, so that a press which leads to
+    // the funnel waits for the answer alone.
     const [{ createBookingActor }, { storeDraft }, opened] = await Promise.all([
       import('../booking/bookingActor.ts'),
       import('../booking/storeDraft.ts'),
       sent && import('../booking/openedBooking.ts'),
+      sent ? undefined : import('../booking/booking.ports.ts'),
     ]);
     const booking = createBookingActor(pageData.take);
     storeDraft(booking, session, sent);

@@ -1,9 +1,7 @@
 import { emptyDraft, isBegun } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import type { Unfinished } from '../../machines/booking/unfinished.ts';
-import { SaveBookingDraftDocument } from '../generated/graphql.ts';
 import type { BookingDraftInput, BookingDraftsQuery } from '../generated/graphql.ts';
-import { naming } from '../shared/trusted.ts';
 
 /** Milliseconds after a change in which another one may follow. */
 const quietFor = 1000;
@@ -45,19 +43,36 @@ const inputOf = (draft: Draft): BookingDraftInput => {
   };
 };
 
+type Naming = ReturnType<typeof import('../shared/trusted.ts').naming>;
+let named: Naming | undefined;
+/** How a request names what is sent; once it is there it can be sent while the page is being left. */
+async function nameOfSaving(): Promise<Naming> {
+  const [{ naming }, { SaveBookingDraftDocument }] = await Promise.all([
+    import('../shared/trusted.ts'),
+    import('../generated/graphql.ts'),
+  ]);
+  named = naming(SaveBookingDraftDocument);
+  return named;
+}
+
 /**
  * Saves what a customer books with the account, for their other devices. Nobody waits for it, and
  * what is lost is still with this device; it is no call of Apollo's, where an answer that came lets
  * a call that was lost be made anew.
  */
-function send(draft: Draft, customerId: string): Promise<unknown> {
+async function send(draft: Draft, customerId: string): Promise<unknown> {
   const input = isBegun(draft) ? inputOf(draft) : { id: draft.draftId, attempt: draft.attempt };
-  return fetch('/graphql', {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json', 'assay-customer': customerId },
-    body: JSON.stringify({ ...naming(SaveBookingDraftDocument), variables: { input } }),
-  }).catch(() => undefined);
+  try {
+    const document = named ?? (await nameOfSaving());
+    return await fetch('/graphql', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'assay-customer': customerId },
+      body: JSON.stringify({ ...document, variables: { input } }),
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** Saves a tab's booking with the account of its customer once it has been left as it is. */
@@ -92,7 +107,9 @@ export function createDraftSaver() {
       if (!isSame && !isNew) void sendNow();
       clearTimeout(timer);
       waiting = customerId === null || isNew ? null : { draft, customerId };
-      if (waiting) timer = setTimeout(sendInTurn, quietFor);
+      if (!waiting) return;
+      if (!named) void nameOfSaving().catch(() => undefined);
+      timer = setTimeout(sendInTurn, quietFor);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { addressLine } from '../../machines/text/addressText.ts';
-import { useQuery } from '@apollo/client/react';
-import { AddressesDocument, SlotsDocument } from '../generated/graphql.ts';
 import { Booking } from '../shared/flows/flows.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { addressesQuery, none, slotsQuery } from '../shared/queries.ts';
 import { slotTimes } from '../ui/slotTimes.ts';
 import { bookingSteps } from './bookingSteps.tsx';
 import type { BookingStep } from './bookingSteps.tsx';
@@ -14,23 +14,21 @@ export function useChosenVisit({ draft, ordered }: Chosen, step: BookingStep) {
   const loaded = Booking.useSelector((snapshot) => snapshot.context);
   const { labId, slotId, addressId } = draft;
   const { path } = bookingSteps[step];
-  const slots = useQuery(SlotsDocument, {
-    variables: { labId: labId ?? '' },
-    skip:
-      ordered !== null ||
-      labId === null ||
-      slotId === null ||
-      loaded.slots.length > 0 ||
-      step === 'slot' ||
-      typeof path === 'function',
-  });
-  const addresses = useQuery(AddressesDocument, {
-    skip:
-      ordered !== null ||
-      addressId === null ||
-      loaded.addresses.length > 0 ||
-      step === 'address' ||
-      typeof path === 'function',
+  const isLoadedByStep = ordered !== null || typeof path === 'function';
+  const slots = usePageQuery(
+    slotsQuery,
+    { labId: labId ?? '' },
+    {
+      skip:
+        isLoadedByStep ||
+        labId === null ||
+        slotId === null ||
+        loaded.slots.length > 0 ||
+        step === 'slot',
+    },
+  );
+  const addresses = usePageQuery(addressesQuery, none, {
+    skip: isLoadedByStep || addressId === null || loaded.addresses.length > 0 || step === 'address',
   });
   const slot =
     ordered?.slot ??

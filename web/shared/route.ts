@@ -41,6 +41,10 @@ export interface Route {
   load?: PageLoader;
   /** The files of `load` and of what it stands in, for the browser to fetch them with the page. */
   modules?: readonly string[];
+  /** Those that it needs besides where it comes rendered by the draft (`byDraft`). */
+  renderedModules?: readonly string[];
+  /** And those that it needs where it does not: they query what it shows first. */
+  queryModules?: readonly string[];
   /** What the page stands in; fetched with it. */
   within?: readonly ('apollo' | 'booking' | 'signUp')[];
   /** Who may see it (PD-2, PD-3); `verified`: a customer whose mobile number is proved. */

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { isDue } from './rotation.ts';
+import { longFiles } from './resting.ts';
+import { currentTurn, isDue } from './rotation.ts';
+import type { Turn } from './rotation.ts';
 
 const folder = resolve(import.meta.dirname, 'api');
 
@@ -16,6 +18,35 @@ const onPostgresOnly = new Set(
     (name) => `${name}.test.ts`,
   ),
 );
+/** What is about statements, locks, notifications or several processes, as PostgreSQL has them. */
+const aboutPostgres = new Set(
+  [
+    'bookings.property',
+    'changingSeats',
+    'coalesceRequests',
+    'extendHold',
+    'fewerSeats',
+    'freeSeats',
+    'guessing',
+    'halfMigration',
+    'holdLimit',
+    'jobs',
+    'large',
+    'lastSeat',
+    'messageLanes',
+    'offerRaces',
+    'orderListPlans',
+    'ordersInTheWayRaces',
+    'queryPlans',
+    'repeatedCalls',
+    'secondFactorOnce',
+    'stopping',
+    'usedCodes',
+    'watchOrders',
+  ].map((name) => `${name}.test.ts`),
+);
+/** By this a file asks on which of the two it runs. */
+const askingWhich = "inject('templateUrl')";
 /** From here a file of tests has its database. */
 const opening = /\/api\/(?:support\/(?:testDatabase|cluster)|db\/\w+)\.ts$/;
 
@@ -35,24 +66,30 @@ function opensDatabase(path: string): boolean {
   return opens;
 }
 
+/** A file that rests two turns of three is on the embedded database each second time that it is due. */
+const turnsOf = (path: string) => (longFiles.some((long) => long === path) ? 6 : 3);
+
 /**
- * The REST tests by the database that they are to run on. All that ask a database run on PostgreSQL;
- * on the embedded one those that are about it, and of the others a third in each turn. What asks none,
- * or the same of either, runs once.
+ * The REST tests by the database that they are to run on. Of those that ask a database each runs
+ * once in a turn: a third of them on the embedded one, the others on PostgreSQL. What is about one of
+ * the two runs there in each turn. What asks none, or the same of either, runs once.
  */
-export function apiFiles(): { postgres: string[]; embedded: string[] } {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.test.ts'));
-  const asking = files.filter((name) => opensDatabase(resolve(folder, name)));
-  const inTests = (names: string[]) => names.map((name) => `tests/api/${name}`);
-  return {
-    postgres: inTests(asking),
-    embedded: inTests(
-      files.filter(
-        (name) =>
-          !asking.includes(name) ||
-          aboutEmbedded.has(name) ||
-          (!onPostgresOnly.has(name) && isDue(name, 3)),
-      ),
-    ),
-  };
+export function apiFiles(turn: Turn = currentTurn()): { postgres: string[]; embedded: string[] } {
+  const postgres: string[] = [];
+  const embedded: string[] = [];
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.test.ts'))) {
+    const path = `tests/api/${name}`;
+    const inFull = resolve(folder, name);
+    const asks = opensDatabase(inFull);
+    const isEmbeddedsTurn = isDue(path, turnsOf(path), turn);
+    const isPostgress =
+      aboutPostgres.has(name) ||
+      aboutEmbedded.has(name) ||
+      onPostgresOnly.has(name) ||
+      readFileSync(inFull, 'utf8').includes(askingWhich);
+    if (asks && (turn === 'all' || isPostgress || !isEmbeddedsTurn)) postgres.push(path);
+    if (!asks || aboutEmbedded.has(name) || (!onPostgresOnly.has(name) && isEmbeddedsTurn))
+      embedded.push(path);
+  }
+  return { postgres, embedded };
 }

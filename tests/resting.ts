@@ -1,4 +1,5 @@
-import { isDue } from './rotation.ts';
+import { currentTurn, isDue } from './rotation.ts';
+import type { Turn } from './rotation.ts';
 
 /**
  * Files that take ten seconds and more each: long searches, processes that are started, killed and
@@ -31,5 +32,6 @@ export const longFiles = [
   'tests/server/rollingUpgrade.test.ts',
 ] as const;
 
-/** The long files that are not due in this turn. */
-export const resting = (): string[] => longFiles.filter((file) => !isDue(file, 3));
+/** The long files that are not due in a turn. */
+export const resting = (turn: Turn = currentTurn()): string[] =>
+  longFiles.filter((file) => !isDue(file, 3, turn));

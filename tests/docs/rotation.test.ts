@@ -1,7 +1,8 @@
 import { array, assert, integer, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
-import { longFiles } from '../resting.ts';
+import { apiFiles } from '../apiFiles.ts';
+import { longFiles, resting } from '../resting.ts';
 import { isDue } from '../rotation.ts';
 import { proofOf, readClauses } from './support/clauses.ts';
 
@@ -30,4 +31,22 @@ it('long files that take turns are there, and prove no clause of docs/specificat
   expect(longFiles.filter((file) => !existsSync(file))).toEqual([]);
   const proving = readClauses().flatMap(({ tests }) => tests.map((test) => proofOf(test).file));
   expect(longFiles.filter((file) => proving.includes(file))).toEqual([]);
+});
+
+it('within six turns a REST test that asks a database runs on each that it runs on in the turn of all, and once at least in each turn that it is due', () => {
+  const all = apiFiles('all');
+  const turns = Array.from({ length: 6 }, (_, index) => {
+    const { postgres, embedded } = apiFiles(960 + index);
+    const asleep = resting(960 + index);
+    const missed = [...all.postgres, ...all.embedded].filter(
+      (file) => !postgres.includes(file) && !embedded.includes(file),
+    );
+    expect(missed).toEqual([]);
+    const awake = (files: string[]) => files.filter((file) => !asleep.includes(file));
+    return { postgres: awake(postgres), embedded: awake(embedded) };
+  });
+  for (const on of ['postgres', 'embedded'] as const) {
+    const ran = new Set(turns.flatMap((turn) => turn[on]));
+    expect(all[on].filter((file) => !ran.has(file))).toEqual([]);
+  }
 });

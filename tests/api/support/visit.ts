@@ -10,7 +10,8 @@ import { pdfForm, releasePdf } from './reportFiles.ts';
 
 export const visitLab = 'kaveri-precision-labs';
 type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
-let made = 0;
+/** How many were made for a service: a file's slots do not depend on the files before it. */
+const made = new WeakMap<TestApi, number>();
 
 /** A customer who has a second patient, with what a visit of three tests is ordered by. */
 export async function family(api: TestApi) {
@@ -34,7 +35,9 @@ export async function family(api: TestApi) {
     { patient: guest!.patient, test: 'lipid-profile' },
     { patient: father, test: 'tsh' },
   ];
-  const slot = `${visitLab}-20261124-${String(8 + ((made += 1) % 8)).padStart(2, '0')}00`;
+  const count = (made.get(api) ?? 0) + 1;
+  made.set(api, count);
+  const slot = `${visitLab}-20261124-${String(8 + (count % 8)).padStart(2, '0')}00`;
   const body = { lab: visitLab, slot, address: guest!.address };
   return {
     guest: guest!,

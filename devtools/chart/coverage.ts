@@ -116,7 +116,7 @@ export function talliesOf({
   };
 }
 
-/** What nobody walked, in words: `lab.choosing – lab.confirmed [hasLab] → lab.done`. */
+/** What nobody walked, in words: `slot.choosing – slot.confirmed [hasSlot] → slot.done`. */
 export function gapsOf({ chart, states, transitions }: Coverage): {
   states: string[];
   transitions: string[];

@@ -83,6 +83,13 @@ export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
 export const distanceIn = ({ distance }: Link, chart: Chart, isAbout: boolean): Distance =>
   distance ?? (isAbout || chart.states.length <= statesAtMost ? 'whole' : 'steps');
 
+/** The id of the state that a link names; of one that is gone since, the nearest one around it. */
+export function idOfState(chart: Chart, path: string): string | undefined {
+  const known = chart.states.find((one) => one.path !== '' && one.path === path);
+  const around = path.lastIndexOf('.');
+  return known?.id ?? (around > 0 ? idOfState(chart, path.slice(0, around)) : undefined);
+}
+
 /** What a press on a box chooses: from afar the step or the state comes nearer. */
 export const chosenIn = (chart: Chart, id: string, from: Distance | undefined): Partial<Link> => ({
   state: chart.states.find((one) => one.id === id)?.path || undefined,

@@ -1,6 +1,7 @@
 import { chartFor } from './charts.ts';
 import { tabOf } from './feed.ts';
 import type { Feed } from './feed.ts';
+import { idOfState } from './link.ts';
 import type { Link } from './link.ts';
 import { useActiveStates, useValues } from './useStates.ts';
 
@@ -13,7 +14,7 @@ export function useShownFlow(feed: Feed, link: Link, tab: string | undefined) {
   );
   const actor = actors.find(({ sessionId }) => sessionId === link.actor) ?? actors.at(-1);
   const chart = chartFor(machine, actor?.definition);
-  const stateId = chart?.states.find(({ path }) => path !== '' && path === link.state)?.id;
+  const stateId = chart && link.state ? idOfState(chart, link.state) : undefined;
   const shown = feed.entries.filter(
     ({ index, sessionId }) => (at === undefined || index <= at) && isWatched(sessionId),
   );

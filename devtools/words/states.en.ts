@@ -24,7 +24,6 @@ export const states = {
   loadingOldest: 'Loading the oldest booking',
   tooManyHolds: 'Too many unpaid bookings',
   cancellingOldest: 'Giving up the oldest booking',
-  orderFailed: 'The order failed',
   review: 'Review',
   showing: 'Being read',
   payment: 'Payment',

@@ -85,7 +85,6 @@ export const bookingTrips: Trips<State> = {
     // The shortest way there changes the lab of an order, which 'Continue' shows as it is.
     'lab.loadingPatients': { ...leads('lab.choosing'), ...continuesAt('review.showing') },
     'lab.fitting': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.done': 'passing',
     // The shortest way there changes the slot of an order, which 'Continue' shows as it is.
     'slot.loading': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
     'slot.loadFailed': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
@@ -116,7 +115,6 @@ export const bookingTrips: Trips<State> = {
     'address.choosing': stays('address.choosing'),
     'address.creatingOrder': leads('address.choosing'),
     'address.changingOrder': leads('address.choosing'),
-    'address.orderFailed': leads('address.choosing'),
     'address.priceChanged': leads('address.choosing'),
     'address.labElsewhere': leads('address.choosing'),
     'address.tooManyHolds': leads('address.choosing'),

@@ -4,6 +4,7 @@ import { emptyDraft } from './draft.ts';
 import { address } from './steps/address.ts';
 import { lab } from './steps/lab.ts';
 import { opening } from './steps/opening.ts';
+import { reviewNext } from './steps/ordering.ts';
 import { patient } from './steps/patient.ts';
 import { payment } from './steps/payment.ts';
 import { repeating } from './steps/repeating.ts';
@@ -14,9 +15,6 @@ const pinChanged = {
   type: 'setPin',
   params: ({ event }: { event: { pin: string | null } }) => ({ pin: event.pin }),
 } as const;
-
-/** Everything else was decided before. */
-const reviewNext = { guard: 'isReviewNext', target: '#checking' } as const;
 
 /** The funnel, from the chosen test to the paid order (docs/product/states.md). */
 export const bookingMachine = booking.createMachine({
@@ -85,7 +83,7 @@ export const bookingMachine = booking.createMachine({
       ...patient,
       onDone: [reviewNext, { guard: 'isLabKnown', target: '#loadingLabs' }, { target: 'lab' }],
     },
-    lab: { ...lab, onDone: [reviewNext, { target: 'slot' }] },
+    lab,
     slot: { ...slot, onDone: [reviewNext, { target: 'address' }] },
     address: { ...address, onDone: 'review' },
     review: { ...review, onDone: 'payment' },

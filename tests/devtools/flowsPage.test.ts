@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../devtools/chart/chart.ts';
 import { emptyFeed, isThere, withMessages } from '../../devtools/flows/feed.ts';
 import type { Feed } from '../../devtools/flows/feed.ts';
-import { readLink, writeLink } from '../../devtools/flows/link.ts';
+import { idOfState, readLink, writeLink } from '../../devtools/flows/link.ts';
 import type { Link } from '../../devtools/flows/link.ts';
 import { namesIn } from '../../devtools/flows/names.ts';
 import { readable, whole } from '../../devtools/flows/view.ts';
 import { refusalOf } from '../../devtools/inspector/refusalOf.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { labMachineAt } from './support/labMachineAt.ts';
 
 describe('the URL of the flow page', () => {
@@ -30,6 +32,14 @@ describe('the URL of the flow page', () => {
       }),
     ).toBe('#booking/payment.declined@17?tab=ab12cd&rehearse=loadLabs:fail');
     expect(readLink('')).toEqual({ machine: 'booking', rehearsals: {} });
+  });
+
+  it.each([
+    ['address.choosing', 'booking.address.choosing'],
+    ['address.gone', 'address'],
+    ['gone.too', undefined],
+  ])('leads to the state %s, or to what was around it', (path, id) => {
+    expect(idOfState(chartOf(bookingMachine), path)).toBe(id);
   });
 });
 

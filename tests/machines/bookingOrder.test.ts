@@ -122,7 +122,7 @@ describe('the order', () => {
   it('that fails is only logged, said where the person is, and may be tried again', async () => {
     const one = await funnel();
     await one.go(...toOrder, { fails: 'createOrder', with: new Error('The service is away') });
-    expect(one.value()).toEqual({ address: 'orderFailed' });
+    expect(one.value()).toEqual({ address: 'choosing' });
     expect(messageOf(one)?.text, 'clause 8.16').toBe('The service is away');
     expect(one.effects, 'clause 8.16').toEqual([
       ['log', { message: { text: 'The service is away' } }],

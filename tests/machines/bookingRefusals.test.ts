@@ -68,7 +68,7 @@ describe('the price that was shown', () => {
   it('is refused like anything else by a service that does not say the new one', async () => {
     const one = await funnel({ expectedAmount: 549 });
     await one.go(...toOrder, { fails: 'createOrder', with: failure('PRICE_CHANGED') });
-    expect(one.value()).toEqual({ address: 'orderFailed' });
+    expect(one.value()).toEqual({ address: 'choosing' });
   });
 });
 
@@ -106,7 +106,7 @@ describe('too many orders that wait for payment', () => {
     const one = await funnel();
     const other = failure('TOO_MANY_HOLDS', { oldest: null });
     await one.go(...toOrder, { fails: 'createOrder', with: other });
-    expect(one.value()).toEqual({ address: 'orderFailed' });
+    expect(one.value()).toEqual({ address: 'choosing' });
     expect(contextOf(one).message?.text).toBe(other.message);
     expect(one.can({ type: 'oldest.givenUp' })).toBe(false);
   });

@@ -105,7 +105,6 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'lab.loadingPatients': and(hasLab, isBusy),
     'lab.adding': and(hasLab, ({ context }) => hasRoom(context.draft)),
     'lab.fitting': and(hasLab, isBusy, ({ context }) => context.wantedItem !== null),
-    'lab.done': 'passing',
     'slot.loading': and(hasLab, isBusy),
     'slot.loadFailed': and(
       hasLab,
@@ -151,7 +150,6 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       ({ context }) => context.oldestUnpaid?.order?.id === 'o0' && context.message !== null,
     ),
     'address.cancellingOldest': and(hasSlot, isBusy),
-    'address.orderFailed': and(hasSlot, ({ context }) => context.message !== null),
     'address.done': 'passing',
     'review.showing': hasOwnOrder,
     'review.warned': and(hasOwnOrder, isEnding),

@@ -46,7 +46,6 @@ export const booking: Readonly<Record<string, string>> = {
     'आने वाले दिनों में किसी लैब में समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है।',
   'One lab is selected; at first, the first one with an open slot.':
     'एक लैब चुनी गई है; शुरू में वह पहली, जिसमें समय ख़ाली है।',
-  'A lab is chosen.': 'लैब चुन ली गई है।',
   'Choose the day and the time.': 'दिन और समय चुनें।',
   'The open slots of the lab are being loaded.': 'लैब के ख़ाली समय लाए जा रहे हैं।',
   'The slots could not be loaded: slots and dates are cleared, and the person may try again.':
@@ -63,8 +62,8 @@ export const booking: Readonly<Record<string, string>> = {
     'सहेजे हुए पते लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया पता भर सकता है।',
   'The form for a new address.': 'नए पते का फ़ॉर्म।',
   'The address is being saved.': 'पता सहेजा जा रहा है।',
-  'The default address is shown, labelled HOME; it may be selected or not.':
-    'मुख्य पता HOME के नाम से दिख रहा है; वह चुना हो सकता है या नहीं।',
+  'The default address is shown, labelled HOME; it may be selected or not. Where an order was refused, a message says why: nothing is lost, and the person may try again.':
+    'मुख्य पता HOME के नाम से दिख रहा है; वह चुना हो सकता है या नहीं। जहाँ ऑर्डर नहीं बन सका, एक संदेश कारण बताता है: कुछ खोया नहीं है, और फिर से कोशिश की जा सकती है।',
   'The order is being created and a seat of the slot held.':
     'ऑर्डर बन रहा है और उस समय की एक जगह रोकी जा रही है।',
   'The unpaid order is being updated to the current choices.':
@@ -76,8 +75,6 @@ export const booking: Readonly<Record<string, string>> = {
   'The customer has too many unpaid orders: the oldest is named, and the person may cancel it in favour of this one.':
     'ग्राहक के बिना भुगतान के बहुत ऑर्डर हैं: सबसे पुराने का नाम बताया जाता है, और व्यक्ति इसके लिए उसे रद्द कर सकता है।',
   'The oldest unpaid order is being cancelled.': 'सबसे पुराना बिना भुगतान का ऑर्डर रद्द हो रहा है।',
-  'The order could not be created; nothing is lost, and the person may try again.':
-    'ऑर्डर नहीं बन सका; कुछ खोया नहीं है, और व्यक्ति फिर कोशिश कर सकता है।',
   'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.':
     'इस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा समय चुनता है।',
   'The order is created.': 'ऑर्डर बन गया है।',

@@ -26,7 +26,6 @@ export const states = {
   loadingOldest: 'सबसे पुरानी बुकिंग लाई जा रही है',
   tooManyHolds: 'बिना भुगतान की बहुत बुकिंग',
   cancellingOldest: 'सबसे पुरानी बुकिंग छोड़ी जा रही है',
-  orderFailed: 'ऑर्डर नहीं बन सका',
   review: 'ऑर्डर की जाँच',
   showing: 'पढ़ा जा रहा है',
   payment: 'भुगतान',

@@ -70,7 +70,10 @@ export const address = booking.createStateConfig({
     ordering: {
       description: 'Everything is chosen: the order is created, or the unpaid one changed.',
       meta: { clause: 'PD-60' },
-      always: orderRequested,
+      always: [
+        { guard: 'hasOrderToChange', target: 'changingOrder' },
+        { guard: 'hasAddress', target: 'creatingOrder' },
+      ],
     },
     loadFailed: {
       description:
@@ -116,7 +119,8 @@ export const address = booking.createStateConfig({
       },
     },
     choosing: {
-      description: 'The default address is shown, labelled HOME; it may be selected or not.',
+      description:
+        'The default address is shown, labelled HOME; it may be selected or not. Where an order was refused, a message says why: nothing is lost, and the person may try again.',
       tags: 'choosing',
       on: {
         'address.ticked': {
@@ -199,7 +203,7 @@ export const address = booking.createStateConfig({
         src: 'loadOrder',
         input: ({ context }) => ({ orderId: context.oldestUnpaid?.id ?? '' }),
         onDone: { target: 'tooManyHolds', actions: { type: 'setOldestUnpaid', params: orderOf } },
-        onError: { target: 'orderFailed', actions: { type: 'log', params: failureMessage } },
+        onError: { target: 'choosing', actions: { type: 'log', params: failureMessage } },
       },
     },
     tooManyHolds: {
@@ -229,11 +233,6 @@ export const address = booking.createStateConfig({
           orderFailed,
         ],
       },
-    },
-    orderFailed: {
-      description: 'The order could not be created; nothing is lost, and the person may try again.',
-      tags: 'choosing',
-      on: afterRefusal,
     },
     done: { type: 'final', description: 'The order is created.' },
   },

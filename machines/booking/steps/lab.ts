@@ -1,6 +1,7 @@
 import { failureMessage, failureUnlessSignedOut } from '../../messages.ts';
 import { consentAsked } from './consent.ts';
 import { fitting, wantedVisit } from './fitting.ts';
+import { reviewNext } from './ordering.ts';
 
 import { booking } from '../booking.setup.ts';
 import { bookingNotices } from '../booking.notices.ts';
@@ -108,7 +109,7 @@ export const lab = booking.createStateConfig({
           { guard: 'isRoomLeft', target: 'loadingPatients' },
         ],
         'item.removed': itemRemoved,
-        'lab.confirmed': { guard: 'hasLab', target: 'done' },
+        'lab.confirmed': [reviewNext, { guard: 'hasLab', target: '#slot' }],
       },
     },
     loadingPatients: {
@@ -182,6 +183,5 @@ export const lab = booking.createStateConfig({
         },
       },
     },
-    done: { type: 'final', description: 'A lab is chosen.' },
   },
 });

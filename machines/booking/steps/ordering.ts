@@ -2,26 +2,18 @@ import { failureMessage, failureUnlessSignedOut } from '../../messages.ts';
 import { bookingNotices } from '../booking.notices.ts';
 import { failure, orderOf } from '../booking.params.ts';
 
+/** Everything else was decided before. */
+export const reviewNext = { guard: 'isReviewNext', target: '#checking' } as const;
 /** An order that is not paid yet is changed; otherwise one is made. */
-export const orderRequested = [
-  { guard: 'hasOrderToChange', target: 'changingOrder' },
-  { guard: 'hasAddress', target: 'creatingOrder' },
-] as const;
-// Paid or over meanwhile, in another tab or by a delayed answer of the bank: the same key answers with
-// the same order.
-export const orderMade = [
-  {
-    guard: { type: 'isPaid', params: orderOf },
-    target: '#placed',
-    actions: { type: 'setOrder', params: orderOf },
-  },
-  {
-    guard: { type: 'isOver', params: orderOf },
-    target: '#released',
-    actions: { type: 'setOrder', params: orderOf },
-  },
-  { target: 'done', actions: { type: 'setMadeOrder', params: orderOf } },
-] as const;
+export const orderRequested = { guard: 'hasAddress', target: 'ordering' } as const;
+/**
+ * The same key answers with the same order: one that is paid or over meanwhile, in another tab or by
+ * a delayed answer of the bank, is not shown by review.
+ */
+export const orderMade = {
+  target: 'done',
+  actions: { type: 'setMadeOrder', params: orderOf },
+} as const;
 export const slotTaken = {
   guard: { type: 'isSlotTaken', params: failure },
   target: '#slot',
@@ -41,7 +33,7 @@ export const labElsewhere = {
   actions: { type: 'showMessage', params: failureMessage },
 } as const;
 export const orderFailed = {
-  target: 'orderFailed',
+  target: 'choosing',
   actions: [
     { type: 'log', params: failureMessage },
     { type: 'showMessage', params: failureUnlessSignedOut },

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildSchema, graphql, parse } from 'graphql';
 import type { OperationDefinitionNode } from 'graphql';
 import { readTrustedDocuments } from '../../server/graphql/trustedDocuments.ts';
 import { asShell } from '../pages/wire.ts';
+import { pauseCalls } from './pausedCalls.ts';
+import type { PausedCall } from './pausedCalls.ts';
 import type { Failure } from '../../machines/failure.ts';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** The documents that the web names by their hash. */
@@ -26,8 +28,8 @@ export type AnswerBy = (answered: ReadonlySet<string>) => unknown;
 export class Calls {
   readonly #held: ReadonlySet<string>;
   readonly #answers: Record<string, unknown>;
-  readonly #waiting = new Map<string, Route>();
-  readonly #hopeful = new Map<string, (route: Route) => void>();
+  readonly #waiting = new Map<string, PausedCall>();
+  readonly #hopeful = new Map<string, (call: PausedCall) => void>();
   /** Root fields that were answered well so far. */
   readonly #answered = new Set<string>();
 
@@ -43,7 +45,7 @@ export class Calls {
   async watch(page: Page): Promise<void> {
     await asShell(page);
     await page.addInitScript(moveAbout);
-    await page.route(/\/graphql(\?|$)/, (route) => this.#take(route));
+    await pauseCalls(page, (call) => this.#take(call));
   }
 
   /** Answers the call for a root field that waits, or the next one. */
@@ -54,36 +56,34 @@ export class Calls {
 
   /** Refuses it, with the service's code and data where there are any. */
   async refuse(field: string, error: Failure): Promise<void> {
-    const route = await this.#next(field);
-    await route.fulfill({
-      json: {
-        data: null,
-        errors: [
-          {
-            message: error.message,
-            path: [field],
-            extensions: {
-              code: error.code ?? 'INTERNAL_SERVER_ERROR',
-              ...(error.data && { data: error.data }),
-            },
+    const call = await this.#next(field);
+    await call.answer({
+      data: null,
+      errors: [
+        {
+          message: error.message,
+          path: [field],
+          extensions: {
+            code: error.code ?? 'INTERNAL_SERVER_ERROR',
+            ...(error.data && { data: error.data }),
           },
-        ],
-      },
+        },
+      ],
     });
   }
 
-  async #take(route: Route): Promise<void> {
-    const field = fieldOf(asked(route).query);
+  async #take(call: PausedCall): Promise<void> {
+    const field = fieldOf(asked(call).query);
     const known = this.#answers[field];
     if (field in this.#answers) this.#answered.add(field);
     if (typeof known === 'function')
-      return fulfil(route, { [field]: (known as AnswerBy)(this.#answered) });
-    if (field in this.#answers) return fulfil(route, this.#answers);
-    if (!this.#held.has(field)) return route.fallback();
+      return fulfil(call, { [field]: (known as AnswerBy)(this.#answered) });
+    if (field in this.#answers) return fulfil(call, this.#answers);
+    if (!this.#held.has(field)) return call.pass();
     const hopeful = this.#hopeful.get(field);
     this.#hopeful.delete(field);
-    if (hopeful) hopeful(route);
-    else this.#waiting.set(field, route);
+    if (hopeful) hopeful(call);
+    else this.#waiting.set(field, call);
   }
 
   /** Waits until the call for a root field waits, if it is not answered at once. */
@@ -107,7 +107,7 @@ export class Calls {
     this.#waiting.delete(field);
   }
 
-  #next(field: string): Promise<Route> {
+  #next(field: string): Promise<PausedCall> {
     const waiting = this.#waiting.get(field);
     this.#waiting.delete(field);
     return waiting
@@ -121,11 +121,9 @@ function moveAbout(): void {
   setInterval(() => dispatchEvent(new PointerEvent('pointermove')), 250);
 }
 
-function asked(route: Route): { query: string; variables: Record<string, unknown> } {
+function asked({ url, body }: PausedCall): { query: string; variables: Record<string, unknown> } {
   const { query, variables, extensions } =
-    fromForm(route) ??
-    (route.request().postDataJSON() as Asked | null) ??
-    fromAddress(route.request().url());
+    fromForm(body) ?? (body ? (JSON.parse(body) as Asked) : fromAddress(url));
   const hash = extensions?.persistedQuery?.sha256Hash ?? '';
   return { query: query ?? trusted.textOf(hash)!, variables };
 }
@@ -134,8 +132,7 @@ function asked(route: Route): { query: string; variables: Record<string, unknown
  * A question with files is a form: its first field is what is asked, its second says which variable
  * each file is.
  */
-function fromForm(route: Route): Asked | undefined {
-  const body = route.request().postData() ?? '';
+function fromForm(body: string): Asked | undefined {
   const field = (name: string) =>
     new RegExp(`name="${name}"\\r\\n\\r\\n(.*)\\r\\n`).exec(body)?.[1];
   const operations = field('operations');
@@ -168,10 +165,10 @@ function fieldOf(query: string): string {
 }
 
 /** Answers by the schema: what the operation selects of the values, typed as the gateway would. */
-async function fulfil(route: Route, rootValue: Record<string, unknown>): Promise<void> {
-  const { query, variables } = asked(route);
+async function fulfil(call: PausedCall, rootValue: Record<string, unknown>): Promise<void> {
+  const { query, variables } = asked(call);
   const result = await graphql({ schema, source: query, variableValues: variables, rootValue });
   if (result.errors)
     throw new Error(`The sample does not fit the schema: ${result.errors[0]!.message}`);
-  await route.fulfill({ json: result });
+  await call.answer(result);
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { personalTables } from '../../api/users/personalTables.repository.ts';
 import { tried } from '../attack/figures.ts';
 import { canariesOf, foundIn, startLogged } from './support/canaries.ts';
 import { signUp } from './support/people.ts';
@@ -36,6 +38,44 @@ describe('what a customer leaves', () => {
     expect(after).toEqual([]);
     expect(logged.flatMap(found)).toEqual([]);
   });
+});
+
+/** Columns whose text outlives the account, and why. */
+const outlives: Readonly<Record<string, string>> = {
+  'orders.idempotency_key': 'made by the service or a client of it',
+  'orders.request_hash': 'a hash',
+  'orders.phone_mark': 'a keyed mark, by which an offer for first orders is had once',
+  'orders.provider_order_id': "the payment provider's, for money that comes or goes late",
+  'orders.technician': 'somebody of the staff',
+  'messages.template': 'what was said, without the words of a person',
+};
+
+it('whatever text a column has of a customer is gone with the account, unless it is said why not', async () => {
+  const { api, live } = service;
+  const customer = await live(canariesOf(2));
+  const written = 'Canarytext of any column';
+  const { rows: columns } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'text' and is_nullable = 'YES'`.execute(api.db);
+  const { id, email } = customer;
+  const own = { id, email, phone: null } as Parameters<(typeof personalTables)[string]['rows']>[0];
+  for (const { table, column } of columns) {
+    const personal = personalTables[table];
+    const write = sql`update ${sql.table(table)} set ${sql.ref(column)} = ${written}`;
+    // What takes no text, as an id or one of a few words, is refused.
+    if (personal) await sql`${write} where ${personal.rows(own)}`.execute(api.db).catch(() => null);
+  }
+  const answer = await customer.post('users/deleteAccount', { password: customer.password });
+  expect(answer.status).toBe(200);
+  const left: string[] = [];
+  for (const { table, column } of columns) {
+    const found = sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${written}`;
+    if ((await found.execute(api.db)).rows.length > 0) left.push(`${table}.${column}`);
+  }
+  expect(
+    left.filter((name) => !(name in outlives)),
+    'Wipe it in api/users/personalData.repository.ts, or say here why it stays.',
+  ).toEqual([]);
 });
 
 it('what opens a door is in no table as it is, so that a stolen backup logs nobody in', async () => {

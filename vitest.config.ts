@@ -44,7 +44,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one processor free; most files wait for a database or for processes of their
     // own half of the time.
-    maxWorkers: '150%',
+    maxWorkers: '200%',
     sequence: { sequencer: LongestFirst },
     projects: [
       {

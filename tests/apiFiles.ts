@@ -14,9 +14,14 @@ const aboutEmbedded = new Set(
 );
 /** What asks the same of either database, and waits or reads more than it asks. */
 const onPostgresOnly = new Set(
-  ['catalogueCells', 'faultyCatalogueFile', 'faultyStore', 'pdfLayout', 'receiptLetters'].map(
-    (name) => `${name}.test.ts`,
-  ),
+  [
+    'catalogueCells',
+    'faultyCatalogueFile',
+    'faultyStore',
+    'paymentTable',
+    'pdfLayout',
+    'receiptLetters',
+  ].map((name) => `${name}.test.ts`),
 );
 /** What is about statements, locks, notifications or several processes, as PostgreSQL has them. */
 const aboutPostgres = new Set(
@@ -81,14 +86,14 @@ export function apiFiles(turn: Turn = currentTurn()): { postgres: string[]; embe
     const path = `tests/api/${name}`;
     const inFull = resolve(folder, name);
     const asks = opensDatabase(inFull);
-    const isEmbeddedsTurn = isDue(path, turnsOf(path), turn);
-    const isPostgress =
+    const isTurnOfEmbedded = isDue(path, turnsOf(path), turn);
+    const isAlwaysOnPostgres =
       aboutPostgres.has(name) ||
       aboutEmbedded.has(name) ||
       onPostgresOnly.has(name) ||
       readFileSync(inFull, 'utf8').includes(askingWhich);
-    if (asks && (turn === 'all' || isPostgress || !isEmbeddedsTurn)) postgres.push(path);
-    if (!asks || aboutEmbedded.has(name) || (!onPostgresOnly.has(name) && isEmbeddedsTurn))
+    if (asks && (turn === 'all' || isAlwaysOnPostgres || !isTurnOfEmbedded)) postgres.push(path);
+    if (!asks || aboutEmbedded.has(name) || (!onPostgresOnly.has(name) && isTurnOfEmbedded))
       embedded.push(path);
   }
   return { postgres, embedded };

@@ -95,8 +95,11 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     const isOnward = ({ source }: ChartTransition) => shownAs(source) === arrow.source;
     const onward = transitions.filter(isOnward).length;
     const back = transitions.length - onward;
-    const [there, hither] = labels.isSideways ? '→←' : '↓↑';
-    const text = [onward > 0 ? `${onward} ${there}` : '', back > 0 ? `${back} ${hither}` : '']
+    const [onwardSign, backSign] = labels.isSideways ? '→←' : '↓↑';
+    const text = [
+      onward > 0 ? `${onward} ${onwardSign}` : '',
+      back > 0 ? `${back} ${backSign}` : '',
+    ]
       .join(' ')
       .trim();
     const line: Line = {

@@ -15,7 +15,7 @@ const watchersOf = new WeakMap<Page, Watcher[]>();
 
 /**
  * Pauses what a page asks the gateway, and nothing else. Playwright's routes would pause each file,
- * too, and switch the browser's cache off, which makes a page take twice its time.
+ * too, and switch the browser's cache off.
  */
 export async function pauseCalls(page: Page, watch: Watcher): Promise<void> {
   const known = watchersOf.get(page);

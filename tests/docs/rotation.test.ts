@@ -37,13 +37,13 @@ it('within six turns a REST test that asks a database runs on each that it runs 
   const all = apiFiles('all');
   const turns = Array.from({ length: 6 }, (_, index) => {
     const { postgres, embedded } = apiFiles(960 + index);
-    const asleep = resting(960 + index);
+    const notDue = resting(960 + index);
     const missed = [...all.postgres, ...all.embedded].filter(
       (file) => !postgres.includes(file) && !embedded.includes(file),
     );
     expect(missed).toEqual([]);
-    const awake = (files: string[]) => files.filter((file) => !asleep.includes(file));
-    return { postgres: awake(postgres), embedded: awake(embedded) };
+    const due = (files: string[]) => files.filter((file) => !notDue.includes(file));
+    return { postgres: due(postgres), embedded: due(embedded) };
   });
   for (const on of ['postgres', 'embedded'] as const) {
     const ran = new Set(turns.flatMap((turn) => turn[on]));

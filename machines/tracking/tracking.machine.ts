@@ -1,10 +1,27 @@
 import { assertEvent } from 'xstate';
 import { failureMessage } from '../messages.ts';
 import { trackingSetup } from './tracking.setup.ts';
+import type { FollowedOrder } from './tracking.types.ts';
 
 const slotOf = {
   type: 'setSlot',
   params: ({ event }: { event: { slotId: string } }) => ({ slotId: event.slotId }),
+} as const;
+
+const orderChanged = {
+  target: 'showing',
+  actions: {
+    type: 'setOrder',
+    params: ({ event }: { event: { output: FollowedOrder } }) => ({ order: event.output }),
+  },
+} as const;
+
+const orderUnchanged = {
+  target: 'showing',
+  actions: [
+    { type: 'log', params: failureMessage },
+    { type: 'showMessage', params: failureMessage },
+  ],
 } as const;
 
 /**
@@ -122,17 +139,8 @@ export const trackingMachine = trackingSetup.createMachine({
               assertEvent(event, 'cancel.confirmed');
               return { orderId: context.orderId, reason: event.reason };
             },
-            onDone: {
-              target: 'showing',
-              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-            },
-            onError: {
-              target: 'showing',
-              actions: [
-                { type: 'log', params: failureMessage },
-                { type: 'showMessage', params: failureMessage },
-              ],
-            },
+            onDone: orderChanged,
+            onError: orderUnchanged,
           },
         },
         askingToCancelItem: {
@@ -152,17 +160,8 @@ export const trackingMachine = trackingSetup.createMachine({
               orderId: context.orderId,
               itemId: context.itemId ?? '',
             }),
-            onDone: {
-              target: 'showing',
-              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-            },
-            onError: {
-              target: 'showing',
-              actions: [
-                { type: 'log', params: failureMessage },
-                { type: 'showMessage', params: failureMessage },
-              ],
-            },
+            onDone: orderChanged,
+            onError: orderUnchanged,
           },
         },
         rating: {
@@ -176,17 +175,8 @@ export const trackingMachine = trackingSetup.createMachine({
               assertEvent(event, 'rating.submitted');
               return { orderId: context.orderId, stars: event.stars, comment: event.comment };
             },
-            onDone: {
-              target: 'showing',
-              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-            },
-            onError: {
-              target: 'showing',
-              actions: [
-                { type: 'log', params: failureMessage },
-                { type: 'showMessage', params: failureMessage },
-              ],
-            },
+            onDone: orderChanged,
+            onError: orderUnchanged,
           },
         },
         pickingSlot: {
@@ -222,10 +212,7 @@ export const trackingMachine = trackingSetup.createMachine({
             id: 'rescheduleOrder',
             src: 'rescheduleOrder',
             input: ({ context }) => ({ orderId: context.orderId, slotId: context.slotId ?? '' }),
-            onDone: {
-              target: 'showing',
-              actions: { type: 'setOrder', params: ({ event }) => ({ order: event.output }) },
-            },
+            onDone: orderChanged,
             onError: {
               target: 'pickingSlot',
               actions: [

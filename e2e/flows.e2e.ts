@@ -125,7 +125,9 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   );
   await flows.getByRole('button', { name: /, patient\.editing/ }).focus();
   await flows.keyboard.press('Enter');
-  await expect(flows.getByRole('heading', { name: 'patient.editing' })).toBeVisible();
+  await expect(
+    flows.getByLabel('State', { exact: true }).getByText('patient.editing', { exact: true }),
+  ).toBeVisible();
   await press('editing.cancelled');
   await inState(page, 'booking', 'patient.choosing');
   await flows.getByText('Rehearse failures').click();

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { flowButton, listedFlows } from './pages/flows.page.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Shows one machine after the other, with all of its steps open, then folded. */
 async function onEveryChart(page: Page, look: (machine: string) => Promise<void>) {
-  const list = page.getByRole('navigation').getByRole('listitem');
-  const machines = await list.allInnerTexts();
+  const machines = await listedFlows(page);
   expect(machines.length).toBeGreaterThan(9);
   const chart = page.locator('svg.chart');
   for (const machine of machines) {
-    await list.getByText(machine, { exact: true }).click();
+    await flowButton(page, machine).click();
     await expect(chart).toHaveAttribute('aria-label', new RegExp(`\\b${machine}\\b`));
     await chart.locator('[data-state-id]').first().waitFor();
     await look(machine);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { flowButton, listedFlows } from './pages/flows.page.ts';
 import { expect, test } from './fixtures.ts';
 
 for (const [width, height] of [
@@ -11,11 +12,10 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/flows#booking?chart&tab=nobody');
-    const list = page.getByRole('navigation').getByRole('listitem');
-    const machines = await list.allInnerTexts();
+    const machines = await listedFlows(page);
     expect(machines.length).toBeGreaterThan(9);
     for (const machine of machines) {
-      await list.getByText(machine, { exact: true }).click();
+      await flowButton(page, machine).click();
       const chart = page.getByRole('group', { name: `Statechart of ${machine}` });
       await expect(chart.locator('[data-state-id]').first()).toBeVisible();
       const smallest = await chart.evaluate((svg: SVGSVGElement) => {
@@ -65,7 +65,7 @@ test('opening the largest chart leaves the page free to answer', async ({ page }
     Object.assign(window, { blocked });
   });
   await page.getByRole('tab', { name: 'Chart' }).click();
-  await page.getByRole('navigation').getByText('booking', { exact: true }).click();
+  await flowButton(page, 'booking').click();
   await expect(page.getByRole('group', { name: 'Statechart of booking' })).toBeVisible();
   await page.getByRole('button', { name: 'Open all' }).click();
   await expect(page.getByRole('button', { name: 'Fold all' })).toBeVisible();
@@ -82,8 +82,10 @@ test('a link says what is shown: machine, state, moment and rehearsal survive a 
   // Other stories run beside: a tab that is nobody's, and a call that none of them makes.
   const query = 'tab=nobody&rehearse=verifyCode:slow';
   await page.goto(`/flows#payment/FAILED?${query}`);
-  await expect(page.getByRole('heading', { name: 'FAILED' })).toBeVisible();
-  await page.getByRole('navigation').getByText('signUp', { exact: true }).click();
+  await expect(
+    page.getByLabel('State', { exact: true }).getByText('FAILED', { exact: true }),
+  ).toBeVisible();
+  await flowButton(page, 'signUp').click();
   await page.getByText('Rehearse failures').click();
   const verifyCode = page.getByRole('combobox', { name: 'verifyCode' });
   await expect(verifyCode).toHaveValue('slow');
@@ -92,12 +94,16 @@ test('a link says what is shown: machine, state, moment and rehearsal survive a 
   await page.getByRole('button', { name: /, mobile\.sendFailed/ }).press('Enter');
   await expect(page).toHaveURL(new RegExp(`#signUp/mobile\\.sendFailed\\?${query}$`));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'mobile.sendFailed' })).toBeVisible();
+  await expect(
+    page.getByLabel('State', { exact: true }).getByText('mobile.sendFailed', { exact: true }),
+  ).toBeVisible();
   await page.getByText('Rehearse failures').click();
   await verifyCode.selectOption('as it is');
   await expect(page).toHaveURL(/#signUp\/mobile\.sendFailed\?tab=nobody$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'FAILED' })).toBeVisible();
+  await expect(
+    page.getByLabel('State', { exact: true }).getByText('FAILED', { exact: true }),
+  ).toBeVisible();
 });
 
 test('a link to a moment of a tab shows the same after a reload and to whoever it is sent', async ({
@@ -169,7 +175,9 @@ test('a link to a state inside a folded step opens the step and shows the state'
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flows#booking/payment.declined?tab=nobody');
-  await expect(page.getByRole('heading', { name: 'payment.declined' })).toBeVisible();
+  await expect(
+    page.getByLabel('State', { exact: true }).getByText('payment.declined', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('note')).toHaveText(/^The seat stays held until its time is over/);
   await expect(page.getByRole('button', { name: /, payment\.declined/ })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Open lab' })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import type { StretchFigures } from '../figures/filmFigures.ts';
 import { FrameFigures } from '../figures/FrameFigures.tsx';
 import type { Chart } from '../chart/chart.ts';
+import { conditionOf } from '../words/condition.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
@@ -48,7 +49,13 @@ export function FilmFrame({
   const places = placesIn(frame.state);
   const name = places.map((place) => wayTo(words, place)).join(' + ');
   const picture = pictureOf(chart.id, frame.state, language);
-  const events = eventsOf(chart, frame, labels, !picture);
+  const events = hasScreens
+    ? eventsOf(chart, frame, labels, !picture)
+    : taken(chart, frame).map((transition) =>
+        [labels.event(transition), conditionOf(chart, transition, labels)]
+          .filter(Boolean)
+          .join(', '),
+      );
   const kind = picture ? 'pictured' : 'mark';
   const className = [
     kind,
@@ -81,9 +88,13 @@ export function FilmFrame({
 }
 
 /** What happens in a frame, in words, each once; that a mark's service answers goes without saying. */
-function eventsOf(chart: Chart, { takes }: Frame, labels: Labels, isMark: boolean): string[] {
-  const taken = takes
-    .flatMap((id) => chart.transitions.find((one) => one.id === id) ?? [])
-    .filter(({ event }) => !isMark || !/^(always$|xstate\.done\.)/.test(event));
-  return [...new Set(taken.map((transition) => labels.event(transition)))];
+function eventsOf(chart: Chart, frame: Frame, labels: Labels, isMark: boolean): string[] {
+  const seen = taken(chart, frame).filter(
+    ({ event }) => !isMark || !/^(always$|xstate\.done\.)/.test(event),
+  );
+  return [...new Set(seen.map((transition) => labels.event(transition)))];
 }
+
+/** The transitions that a frame takes, in turn. */
+const taken = (chart: Chart, { takes }: Frame) =>
+  takes.flatMap((id) => chart.transitions.find((one) => one.id === id) ?? []);

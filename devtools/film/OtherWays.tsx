@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
+import { conditionOf } from '../words/condition.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
@@ -31,8 +32,9 @@ export function OtherWays({ chart, film, ways, labels, isFailing }: Props) {
         {ways.map(({ transition, ends }) => (
           <li key={transition.id}>
             <span>
-              {labels.event(transition)}
-              {transition.guard ? `, ${labels.guard(transition.guard)}` : ''}
+              {[labels.event(transition), conditionOf(chart, transition, labels)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
             {ends.map(({ id, path, description }) => {
               const name = wayTo(words, path);

@@ -93,6 +93,13 @@ export function ChartSvg({
     stopFollowing();
     act();
   };
+  /** Another part is drawn next, of which nothing was moved yet. */
+  const fromItsBeginning =
+    <Chosen,>(act: (chosen: Chosen) => void) =>
+    (chosen: Chosen) => {
+      setFollowing(true);
+      act(chosen);
+    };
   const isAllOpen = distance === 'whole' && steps.allOpen;
   if (!drawing)
     return (
@@ -109,7 +116,9 @@ export function ChartSvg({
     ].join(' ');
   return (
     <>
-      {onDistance ? <Distances page={page} chosen={distance} onChoose={onDistance} /> : null}
+      {onDistance ? (
+        <Distances page={page} chosen={distance} onChoose={fromItsBeginning(onDistance)} />
+      ) : null}
       <div className="chart-frame">
         <svg
           ref={hold}
@@ -126,7 +135,7 @@ export function ChartSvg({
             classOf={classOf}
             labels={drawnWith}
             activeStates={active}
-            onSelect={onSelect}
+            onSelect={distance === 'whole' ? onSelect : fromItsBeginning(onSelect)}
             onToggle={
               distance === 'whole'
                 ? (id) => {
@@ -146,6 +155,7 @@ export function ChartSvg({
           }}
         />
       </div>
+      {drawnWith?.isCounted ? <p className="quiet counted">{page.countedWays}</p> : null}
       <div className="zoom" role="group" aria-label={page.zoom}>
         {steps.canFold ? (
           <button

@@ -67,6 +67,7 @@ export function FlowsNav({
         feed={feed}
         charts={charts}
         chosen={link.machine}
+        hasCodeNames={link.codes === true}
         isWatched={isWatched}
         onChoose={(id) =>
           onLink({

@@ -1,4 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
+import { useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
 import { isStatechart } from './charts.ts';
 import { isThere } from './feed.ts';
 import type { Feed } from './feed.ts';
@@ -7,20 +9,28 @@ interface Props {
   feed: Feed;
   charts: Chart[];
   chosen: string;
+  /** Whether they are called as the code calls them. */
+  hasCodeNames: boolean;
   isWatched: (sessionId: string) => boolean;
   onChoose: (id: string) => void;
 }
 
 /** A button for each machine that ships or runs; a dot says which ones run. */
-export function MachineList({ feed, charts, chosen, isWatched, onChoose }: Props) {
+export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onChoose }: Props) {
+  const words = useWords();
   const running = feed.actors.filter(({ definition }) => isStatechart(definition));
   const ids = [...new Set([...charts.map(({ id }) => id), ...running.map(({ name }) => name)])];
   return (
     <ul>
       {ids.map((id) => (
         <li key={id}>
-          <button type="button" aria-current={id === chosen} onClick={() => onChoose(id)}>
-            {id}
+          <button
+            type="button"
+            data-flow={id}
+            aria-current={id === chosen}
+            onClick={() => onChoose(id)}
+          >
+            {hasCodeNames ? id : wayTo(words, id)}
             {feed.actors.some(
               ({ name, sessionId }) =>
                 name === id && isWatched(sessionId) && isThere(feed, sessionId),

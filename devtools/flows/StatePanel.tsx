@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
+import { conditionOf } from '../words/condition.ts';
 import { useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
@@ -28,8 +29,10 @@ export function StatePanel({ chart, active, selected, context, children }: Props
   const leaving = chart.transitions.filter((transition) => transition.source === state.id);
   return (
     <section aria-label={page.state}>
-      <h2>{state.path || chart.id}</h2>
-      <p className="quiet">{wayTo(words, state.path || chart.id)}</p>
+      <h2>{wayTo(words, state.path || chart.id)}</h2>
+      <p className="quiet">
+        <code>{state.path || chart.id}</code>
+      </p>
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
       {state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
       {notesOn(chart.id, state.path).map((note) => (
@@ -58,15 +61,15 @@ export function StatePanel({ chart, active, selected, context, children }: Props
 
 /** What may happen, only if what, and what comes of it. */
 function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
-  const { event, guard } = plainLabels(words);
+  const labels = plainLabels(words);
   const targets = targetStates(chart, transition);
-  const condition = transition.guard ? `, ${guard(transition.guard)}` : '';
+  const happens = [labels.event(transition), conditionOf(chart, transition, labels)];
   const done = actionsText(words, transition.actions);
   const target =
     targets.length === 0
       ? words.page.stays
       : targets.map((state) => wayTo(words, state.path || chart.id)).join(', ');
-  return `${event(transition)}${condition} → ${target}${done ? ` (${done})` : ''}`;
+  return `${happens.filter(Boolean).join(', ')} → ${target}${done ? ` (${done})` : ''}`;
 }
 
 const targetStates = (chart: Chart, { targets }: ChartTransition) =>

@@ -15,11 +15,19 @@ const alike = [
   ['money', 'payment', 'paid', 'pay'],
   ['refund', 'back'],
   ['code', 'otp'],
+  ['twice', 'double', 'again'],
+  ['connection', 'offline', 'network', 'internet', 'unreachable'],
+  ['holiday', 'closes', 'closed'],
+  ['served', 'serves', 'collect', 'collects'],
   ['failed', 'fails', 'declined', 'refused', 'broke'],
 ];
 
 /** Words of a question that say nothing of what is looked for. */
-const asking = new Set(['what', 'happens', 'if', 'when', 'how', 'does', 'is', 'the', 'a']);
+const asking = new Set(
+  'what happens if when until while how long does do can is are it they the a an to of in not button'.split(
+    ' ',
+  ),
+);
 
 /** More are not read. */
 const most = 12;

@@ -1,12 +1,14 @@
 import { accountStories } from './account.stories.ts';
 import { bookingStories } from './booking.stories.ts';
 import { paymentStories } from './payment.stories.ts';
+import { returningStories } from './returning.stories.ts';
 import type { Story } from './story.ts';
 import { visitStories } from './visit.stories.ts';
 
 /** The ready stories of the flow page, those of money first. */
 export const allStories: readonly Story[] = [
   ...paymentStories,
+  ...returningStories,
   ...visitStories,
   ...bookingStories,
   ...accountStories,

@@ -5,13 +5,13 @@ import type { Story } from './story.ts';
 const { fact, answers, fails, timePasses } = flow('booking');
 const payment = flow('payment');
 
-const onPaymentPage = says(
+export const onPaymentPage = says(
   'The order is made and its seat is held. The customer is on the page with ‘Pay Now’.',
   'ऑर्डर बन गया है और उसकी जगह रोकी गई है। ग्राहक ‘Pay Now’ वाले पेज पर है।',
   ...toPayment,
 );
 const windowOpens = [fact('payment.requested'), answers('startPayment')];
-const windowOpen = says(
+export const windowOpen = says(
   '‘Pay Now’ opens the window of the payment provider.',
   '‘Pay Now’ से भुगतान कंपनी की खिड़की खुलती है।',
   ...windowOpens,
@@ -72,8 +72,8 @@ export const paymentStories: readonly Story[] = [
     before: onPaymentPage,
     steps: [
       says(
-        'The time to pay is nearly over: a warning says so and offers more time, once.',
-        'भुगतान का समय ख़त्म होने वाला है: चेतावनी आती है और एक बार और समय मिल सकता है।',
+        'The seat is held for 15 minutes. Two minutes before the end a warning says so and offers 5 minutes more, once.',
+        'जगह 15 मिनट रोकी जाती है। ख़त्म होने से दो मिनट पहले चेतावनी आती है और एक बार 5 मिनट और मिल सकते हैं।',
         timePasses(),
       ),
       says(
@@ -107,8 +107,8 @@ export const paymentStories: readonly Story[] = [
         fact('hold.extensionRequested'),
       ),
       says(
-        'The seat is held longer. This is possible once.',
-        'जगह और देर रोकी जाती है। ऐसा एक ही बार हो सकता है।',
+        'The seat is held 5 minutes longer. This is possible once.',
+        'जगह 5 मिनट और रोकी जाती है। ऐसा एक ही बार हो सकता है।',
         answers('extendHoldToPay'),
       ),
       windowOpen,

@@ -148,8 +148,8 @@ export const visitStories: readonly Story[] = [
     before: paid,
     steps: [
       says(
-        'The customer wants another time.',
-        'ग्राहक दूसरा समय चाहता है।',
+        'The customer wants another time. This is possible until the sample is collected.',
+        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है।',
         tracking.fact('reschedule.requested'),
       ),
       says(
@@ -189,8 +189,8 @@ export const visitStories: readonly Story[] = [
     steps: [
       cancelled,
       says(
-        'The bank refuses. The refund stays ‘on its way’ and is tried again by itself; the staff find the order among those whose refund is delayed.',
-        'बैंक मना करता है। पैसे ‘रास्ते में’ ही हैं और अपने आप फिर कोशिश होती है; स्टाफ़ को ऑर्डर देर वाले रिफ़ंड में मिलता है।',
+        'The bank refuses. The refund stays ‘on its way’ and is tried again by itself; the staff find the order among those whose refund is delayed, and may give the money back by hand at the provider.',
+        'बैंक मना करता है। पैसे ‘रास्ते में’ ही हैं और अपने आप फिर कोशिश होती है; स्टाफ़ को ऑर्डर देर वाले रिफ़ंड में मिलता है, और वह भुगतान कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
       ),
       says(
         'A later attempt is accepted: the money is back.',

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { ChartSvg } from '../flows/ChartSvg.tsx';
 import type { Labels } from '../words/labels.ts';
-import { useWords } from '../words/useWords.ts';
+import type { PageWords } from '../words/page.en.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import type { Language } from '../words/words.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { currentVersion, versionNames } from './keptVersions.ts';
 import { useChanges } from './useChanges.ts';
+import { mondayOf } from './weekOf.ts';
 import type { FlowChange } from './whatChanged.ts';
 
 interface Props {
@@ -20,10 +23,22 @@ interface Props {
 const known = (name: string | undefined, otherwise: string) =>
   name !== undefined && versionNames.includes(name) ? name : otherwise;
 
+/** Of the week that is under way little has changed: the one before it is compared with first. */
+const lastWeek = versionNames.filter(mondayOf).at(-2);
+
+/** A release by its name, a week by its Monday. */
+function nameOf(version: string, { weekOf }: PageWords, language: Language): string {
+  const monday = mondayOf(version);
+  if (!monday) return version;
+  const day = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
+  return weekOf(day.format(monday));
+}
+
 /** Two versions of the flows side by side: in words, and in one drawing in colours. */
 export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Props) {
   const { page } = useWords();
-  const before = known(from, versionNames.at(-3) ?? versionNames[0]!);
+  const [language] = useLanguage();
+  const before = known(from, lastWeek ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
   const choice = (label: string, chosen: string, onChoose: (name: string) => void) => (
@@ -32,7 +47,7 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
       <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
         {versionNames.map((name) => (
           <option key={name} value={name}>
-            {name === currentVersion ? page.thisVersion : name}
+            {name === currentVersion ? page.thisVersion : nameOf(name, page, language)}
           </option>
         ))}
       </select>

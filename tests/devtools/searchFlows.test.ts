@@ -26,6 +26,11 @@ it.each([
   ['payment.declined', ['booking payment.declined']],
   ['isSlotTaken', ['booking address.creatingOrder']],
   ['refund', ['payment REFUND_PENDING', 'story refundRefused']],
+  ['pay twice', ['story connectionLost']],
+  ['offline while paying', ['story connectionLost']],
+  ['back button', ['story backFromPayment']],
+  ['15 minutes', ['story nobodyPays']],
+  ['address is not served', ['booking address.labElsewhere']],
   ['what happens if the money is late?', ['story moneyLate']],
 ])('%s finds %j', (query, states) => {
   expect(find(query)).toEqual(expect.arrayContaining(states));

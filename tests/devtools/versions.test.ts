@@ -4,7 +4,7 @@ import { chartOf } from '../../devtools/chart/chart.ts';
 import { readVersion, writeVersion } from '../../devtools/versions/version.ts';
 import { versionOf } from '../../devtools/versions/versionOf.ts';
 import { whatChanged } from '../../devtools/versions/whatChanged.ts';
-import { weekOf } from '../../devtools/versions/weekOf.ts';
+import { mondayOf, weekOf } from '../../devtools/versions/weekOf.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { labMachineAt } from './support/labMachineAt.ts';
 
@@ -79,6 +79,8 @@ it.each([
   ['2026-11-22T23:59:00Z', '2026-W47'],
   ['2027-01-03T00:00:00Z', '2026-W53'],
   ['2024-12-30T00:00:00Z', '2025-W01'],
-])('%s is in %s', (day, week) => {
+])('%s is in %s, a week that begins on a Monday', (day, week) => {
   expect(weekOf(new Date(day))).toBe(week);
+  const monday = mondayOf(week)!;
+  expect([monday.getUTCDay(), weekOf(monday)]).toEqual([1, week]);
 });

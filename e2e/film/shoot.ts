@@ -14,6 +14,9 @@ export const phone = { width: 390, height: 844 };
 const scale = 0.5;
 const quality = 14;
 
+/** The afternoon before the visits of the samples. */
+const now = new Date('2026-11-22T10:00:00.000Z');
+
 type Language = 'en' | 'hi';
 
 /** Walks a take in a language, and does something on each screen that is to be looked at. */
@@ -24,6 +27,12 @@ export async function walkTake(
   look: (state: string) => Promise<void>,
 ): Promise<void> {
   const isEnglish = language === 'en';
+  // The page asks the service what time it is.
+  await page.route('**/icon.svg', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ headers: { date: now.toUTCString() } })
+      : route.continue(),
+  );
   let path = '';
   await drive(
     isEnglish ? page : readInHindi(page),
@@ -39,6 +48,7 @@ export async function walkTake(
       path = pathname;
       await look(state);
     },
+    { now },
   );
 }
 

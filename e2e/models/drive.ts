@@ -24,7 +24,8 @@ const frames = 34;
 /**
  * Walks a path on the screens, looks after each step whether the page is where the machine says,
  * and answers how many steps it made. `still`: the clock stands, as the state passes by itself.
- * `untilAsked`: at the end the services that run then have asked the gateway.
+ * `untilAsked`: at the end the services that run then have asked the gateway. `now`: what the page's
+ * clock shows at the beginning.
  */
 export async function drive(
   page: Page,
@@ -32,14 +33,14 @@ export async function drive(
   start: Start,
   steps: readonly Step[],
   look: (step: number, still: boolean) => Promise<void> = () => Promise.resolve(),
-  { untilAsked = false } = {},
+  { untilAsked = false, now }: { untilAsked?: boolean; now?: Date } = {},
 ): Promise<number> {
   const { machine, input } = screens.model;
   const fields = Object.values(screens.services).filter((service) => typeof service === 'string');
   const calls = new Calls(fields, start.answers);
   await calls.watch(page);
   await start.prepare?.(page);
-  await page.clock.install();
+  await page.clock.install({ ...(now && { time: now }) });
   let snapshot = (start.received ?? []).reduce<AnyMachineSnapshot>(
     (before, event) => getNextSnapshot(machine, before as never, event as never),
     getInitialSnapshot(machine, input as never) as AnyMachineSnapshot,

@@ -20,7 +20,7 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       open: '/trackOrder/o1',
       answers: {
         me: { ...user, phone: '+919000000001', phoneVerified: true },
-        slots: [laterSlot, soonSlot],
+        slots: [soonSlot, laterSlot],
       },
     },
   ],

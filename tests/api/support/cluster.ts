@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { removeLeftBehind } from './folderInMemory.ts';
 
 const run = promisify(execFile);
 
@@ -40,10 +41,14 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own on a free port, with its data in a temporary folder. */
-export async function startCluster(superuser = 'assay'): Promise<Cluster> {
+/** The folder of a cluster is named by this and the process that has started it. */
+const prefix = 'assay-postgres-';
+
+/** A PostgreSQL of our own on a free port, with its data in a folder that is made for it. */
+export async function startCluster(superuser = 'assay', within = tmpdir()): Promise<Cluster> {
   const bin = binaries();
-  const folder = mkdtempSync(join(tmpdir(), 'assay-postgres-'));
+  removeLeftBehind(within, prefix);
+  const folder = mkdtempSync(join(within, `${prefix}${process.pid}-`));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root; Debian's package brings the account 'postgres'.
   const root = process.getuid?.() === 0;

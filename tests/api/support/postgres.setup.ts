@@ -4,6 +4,7 @@ import { migrate } from '../../../api/db/migrate.ts';
 import { openServer } from '../../../api/db/server.ts';
 import { newId } from '../../../api/ids.ts';
 import { startCluster } from './cluster.ts';
+import { folderInMemory } from './folderInMemory.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +21,7 @@ const ignore = () => {};
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
-  const cluster = given ? undefined : await startCluster();
+  const cluster = given ? undefined : await startCluster('assay', folderInMemory());
   const base = given ?? cluster!.url;
   const name = `assay_template_${newId()}`;
   const root = openServer(base, ignore);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inState, test } from './fixtures.ts';
 import { bookToReview } from './pages/booking.page.ts';
-import { answerOperation } from './pages/wire.ts';
+import { answerOperation, holdFiles } from './pages/wire.ts';
 
 // A small phone, where everything has to be scrolled.
 test.use({ viewport: { width: 360, height: 640 } });
@@ -110,6 +110,43 @@ test('a reload closes the panel, and one press of Back leaves the page all the s
   await page.waitForLoadState('networkidle');
   await page.goBack();
   await expect(page).toHaveURL(/\/help$/);
+});
+
+test('a press is answered before the code of what it opens is there', async ({ page }) => {
+  const release = await holdFiles(page, /\/assets\/(ChakraTheme|ProfilePanel|ChatDialog|chakra)-/);
+  await page.goto('/offers');
+  for (const [name, title, close, filled] of [
+    ['Profile', 'Profile', 'Close', page.getByText('You are not logged in.')],
+    ['Open chat', 'AI Assistant', 'Close chat', page.getByPlaceholder('Type a message...')],
+  ] as const) {
+    const button = page.getByRole('button', { name, exact: true });
+    const shell = page.getByRole('dialog', { name: title });
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+      () => shell.getByRole('button', { name: close }).click(),
+    ]) {
+      await button.click();
+      await expect(shell.getByRole('button', { name: close })).toBeFocused();
+      await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+      await leave();
+      await expect(shell).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+    await expect(filled).toBeHidden();
+  }
+  const profile = page.getByRole('button', { name: 'Profile', exact: true });
+  await profile.click();
+  await expect(page.getByRole('dialog', { name: 'Profile' })).toBeVisible();
+  release();
+  // What was left before its code came opens no more.
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page.locator('[data-panel="profile"] :focus')).toHaveCount(1);
+  await page.goBack();
+  await expect(panelOf(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/offers$/);
+  await expect(profile).toBeFocused();
 });
 
 test('a jump in the history, and Forward, pass over what was closed', async ({ page }) => {

@@ -81,6 +81,17 @@ describe("a tab's booking", () => {
     expect((await started(user, shown)).chosen().patientId).toBe('p9');
   });
 
+  it('is not saved again where what was chosen is chosen again', async () => {
+    const known: Draft = { ...draft, expectedAmount: lab.amountInRupees };
+    writeDraft(known, user.id);
+    const { booking, chosen } = await started(user);
+    await booking.go({ fact: { type: 'xstate.route', to: '#lab' } });
+    const stored = vi.spyOn(Storage.prototype, 'setItem');
+    await booking.go({ answers: 'loadLabs', with: [{ ...lab, id: draft.labId! }] });
+    expect(chosen()).toEqual(known);
+    expect(stored).not.toHaveBeenCalled();
+  });
+
   it('that is too old is not begun with', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     writeDraft(draft, user.id);

@@ -13,13 +13,22 @@ import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { whenIdle } from '../shared/hydration.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
+import { OpeningLayer } from './OpeningLayer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { comesWithApp } from './pages.tsx';
 import { PinSheetSlot } from './PinSheetSlot.tsx';
 import { ProfilePanel } from './ProfilePart.tsx';
 import { routeAt } from '../routeAt.ts';
+import { uiCopy } from '../copy/ui.ts';
 
 const ignore = () => undefined;
+const openProfile = (open: () => void) =>
+  openLoaded(ProfilePanel, open, {
+    kind: 'panel',
+    name: 'profile',
+    title: shellCopy.profile,
+    close: uiCopy.states.close,
+  });
 const DeferredFooter = deferHydration(Footer);
 const DeferredBottomBar = deferHydration(BottomBar);
 const DeferredChatButton = deferHydration(ChatButton);
@@ -58,7 +67,7 @@ export function Shell() {
       >
         {shellCopy.skip}
       </a>
-      <TopBar onProfile={() => openLoaded(ProfilePanel, () => setPanel('open'))} />
+      <TopBar onProfile={() => openProfile(() => setPanel('open'))} />
       {hasNote ? <OfflineNote /> : null}
       <Boundary>
         <Outlet />
@@ -70,6 +79,7 @@ export function Shell() {
         <ProfilePanel open={panel === 'open'} onClose={() => setPanel('closed')} />
       )}
       <PinSheetSlot />
+      <OpeningLayer />
       <LoadingOverlay busy={busy} />
     </>
   );

@@ -13,6 +13,11 @@ import { AddTestSheet } from './lazyDialogs.ts';
 
 const copy = bookingCopy.lab;
 
+function openAdding(open: () => void): void {
+  const { title, lead, close } = bookingCopy.addTest;
+  openLoaded(AddTestSheet, open, { kind: 'sheet', title, lead, close });
+}
+
 /** Adds a test to the visit, and sorts the labs; closed while there are none. */
 export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
   const send = Booking.useSend();
@@ -27,7 +32,7 @@ export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) 
         variant="outline"
         disabled={!mayAdd && !isAdding}
         title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
-        onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }))}
+        onClick={() => openAdding(() => send({ type: 'item.wanted' }))}
         className={css({ minH: '11' })}
       >
         {copy.addTest}

@@ -24,7 +24,7 @@ const chosenLab = ({ draft }: SentDraft): Question => ({
 
 /** What a step begins with, by its route: what its machine loads, and what names the choices before. */
 const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
-  addPatient: () => [patients],
+  addPatient: (sent) => [patients, ...(sent.draft.labId === null ? [] : [chosenLab(sent)])],
   lab: (sent) => [ask(reads.loadLabs, labsAsked(sent)), patients],
   selectAppointment: (sent) => [ask(reads.loadSlots, slotsAsked(sent)), patients, chosenLab(sent)],
   addAddress: (sent) => [ask(reads.loadAddresses, undefined), patients, chosenLab(sent)],

@@ -39,7 +39,8 @@ export function storeDraft(booking: BookingActor, session: SessionActor, sent?: 
   let last = booking.getSnapshot().context.draft;
   if (owner !== null && last.testId !== null) writeDraft(last, owner);
   booking.subscribe(({ context }) => {
-    if (context.draft === last) return;
+    // A step that opens chooses anew, mostly what was chosen.
+    if (isSameDraft(context.draft, last)) return;
     const before = last;
     last = context.draft;
     writeDraft(last, owner);
@@ -52,6 +53,9 @@ export function storeDraft(booking: BookingActor, session: SessionActor, sent?: 
   subscribePageSeen(send);
   subscribePin(send);
 }
+
+const isSameDraft = (draft: Draft, last: Draft) =>
+  draft === last || JSON.stringify(draft) === JSON.stringify(last);
 
 function restore(booking: BookingActor, draft: Draft | null | undefined): void {
   if (draft && (draft.testId !== null || draft.orderId !== null))

@@ -17,11 +17,17 @@ interface Props {
 }
 
 const dialog = { load: () => Promise.all([chatActor.load(), LazyChatDialog.load()]) };
+const start = () => {
+  const actor = chatActor.current()!;
+  actor.start();
+  actor.send({ type: 'chat.opened' });
+};
 const open = () =>
-  openLoaded(dialog, () => {
-    const actor = chatActor.current()!;
-    actor.start();
-    actor.send({ type: 'chat.opened' });
+  openLoaded(dialog, start, {
+    kind: 'sheet',
+    title: copy.title,
+    lead: copy.subtitle,
+    close: copy.close,
   });
 
 /** The floating button with its badge; the assistant's code is fetched when it is first opened. */

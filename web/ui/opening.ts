@@ -1,0 +1,58 @@
+import { flushSync } from 'react-dom';
+
+/** What stands in the place of a panel or a sheet until its code is there. */
+export interface LayerShell {
+  kind: 'panel' | 'sheet';
+  /** What marks the panel, as its own code marks it. */
+  name?: string;
+  title: string;
+  lead?: string;
+  close: string;
+}
+
+let shown: LayerShell | null = null;
+const left = new WeakSet<LayerShell>();
+const listeners = new Set<() => void>();
+const show = (next: LayerShell | null) => {
+  shown = next;
+  for (const listener of listeners) listener();
+};
+
+/** The shell stood there already: what takes its place must not move in again. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSAnimation && animation.effect?.getTiming().iterations === 1)
+      animation.finish();
+}
+
+/** The layer that was pressed for and whose code is on its way. */
+export const opening = {
+  shown: () => shown,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Whoever pressed for it closes it again, or goes back: it opens no more. */
+  leave(): void {
+    if (shown) left.add(shown);
+    show(null);
+  },
+  /** Answers a press by the shell; what is returned ends it, with what opens in its place. */
+  begin(shell: LayerShell): (open?: () => void) => void {
+    const mine = { ...shell };
+    // Later: code that is there already opens at once.
+    const timer = setTimeout(() => show(mine));
+    return (open) => {
+      clearTimeout(timer);
+      if (left.has(mine)) return;
+      if (shown !== mine) {
+        open?.();
+        return;
+      }
+      // In one step, so that the page is never seen without either.
+      if (open) flushSync(open);
+      flushSync(() => show(null));
+      if (open) requestAnimationFrame(endAnimations);
+    };
+  },
+};

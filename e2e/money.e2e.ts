@@ -152,7 +152,6 @@ test('two minutes before the end the person is warned and has five more minutes,
   await expect(warning).toBeHidden();
   await page.getByRole('button', { name: 'Pay Now' }).focus();
   await page.clock.fastForward('13:05');
-  await inState(page, 'booking', 'payment.warned');
   await expect(warning).toHaveText(
     'Less than 2 minutes are left to pay. Then your slot is released.',
   );

@@ -31,7 +31,7 @@ export type Tag =
   | 'unserved'
   /** Samples are collected at the PIN code, but not by the chosen lab. */
   | 'labElsewhere'
-  /** The time for what is shown is nearly over; more of it may be asked for. */
+  /** The time for what is shown is nearly over, and more of it was asked for. */
   | 'ending'
   /** A dialog with a sentence of the specification waits to be closed. */
   | 'alert'

@@ -1,11 +1,10 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { activeStates } from '../chart/activeStates.ts';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { eventWords } from '../chart/transitionLabel.ts';
 import { notPossible, refusalOf } from '../inspector/refusalOf.ts';
 import type { Outcome, Samples } from '../samples/samples.ts';
 import { differingWords } from './differingWords.ts';
-import type { Step } from './walk.ts';
+import type { Step, Walk } from './walk.ts';
 
 /** Something that can happen next in a simulation, as a button says it. */
 export interface Offer {
@@ -17,20 +16,17 @@ export interface Offer {
   refusal: string | null;
 }
 
-/** Longer than any delay of a flow. */
-const longest = 24 * 60 * 60 * 1000;
-
 /** What can happen where a machine is: what a person does, how its services end, time. */
 export function offersOf(
   samples: Samples,
   chart: Chart,
-  snapshot: AnyMachineSnapshot,
-  waiting: readonly string[],
+  walking: Pick<Walk, 'snapshot' | 'waiting' | 'timers'>,
 ): Offer[] {
+  const snapshot = walking.snapshot();
   return [
-    ...waiting.flatMap((id) => endings(id, samples.outcomes[id] ?? [])),
+    ...walking.waiting().flatMap((id) => endings(id, samples.outcomes[id] ?? [])),
     ...facts(samples, snapshot),
-    ...passing(chart, snapshot),
+    ...passing(chart, walking.timers()),
   ];
 }
 
@@ -82,18 +78,11 @@ function endings(id: string, outcomes: readonly Outcome[]): Offer[] {
 }
 
 /** The soonest that time brings about. */
-function passing(chart: Chart, snapshot: AnyMachineSnapshot): Offer[] {
-  const active = activeStates(chart, snapshot.value);
-  const [soonest] = chart.transitions
-    .filter(({ source, delay }) => delay !== undefined && active.has(source))
-    .map((transition) => ({
-      words: eventWords(transition),
-      of: transition,
-      wait: typeof transition.delay === 'number' ? transition.delay : longest,
-    }))
-    .toSorted((one, other) => one.wait - other.wait);
-  return soonest
-    ? [{ words: soonest.words, of: soonest.of, step: { passes: soonest.wait }, refusal: null }]
+function passing({ transitions }: Chart, timers: ReturnType<Walk['timers']>): Offer[] {
+  const [soonest] = timers.toSorted((one, other) => one.delay - other.delay);
+  const of = transitions.find(({ event }) => event === soonest?.event);
+  return soonest && of
+    ? [{ words: eventWords(of), of, step: { passes: soonest.delay }, refusal: null }]
     : [];
 }
 

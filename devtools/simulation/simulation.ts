@@ -44,7 +44,7 @@ export function simulate(machineId: string): Simulation | undefined {
   });
   const drawn = (feed: Feed): SimulationView => ({
     feed: withMessages(feed, happened.splice(0)),
-    offers: offersOf(samples, chart, walking.snapshot(), walking.waiting()),
+    offers: offersOf(samples, chart, walking),
   });
   let view = drawn({ ...emptyFeed, connected: true });
   return {

@@ -35,6 +35,8 @@ export interface Walk {
   can(event: AnyEventObject): boolean;
   /** The ids of the services that wait for an answer. */
   waiting(): string[];
+  /** The timers that run: the event that each brings about, and after how many milliseconds. */
+  timers(): { event: string; delay: number }[];
   /** What a service was asked, each time since the start, by the id of its invoke. */
   calls(id: string): unknown[];
   /** The types of the events that the machine emitted, in order. */
@@ -99,6 +101,11 @@ export function walk(
     value: () => actor.getSnapshot().value as unknown,
     context: <Context>() => actor.getSnapshot().context as Context,
     waiting: () => [...pending.keys()],
+    timers: () =>
+      Object.values(actor.system.getSnapshot()._scheduledEvents).map(({ event, delay }) => ({
+        event: event.type,
+        delay,
+      })),
     can: (event) => actor.getSnapshot().can(event),
     calls: (id) => calls.filter((question) => question.id === id).map((question) => question.input),
     emitted,

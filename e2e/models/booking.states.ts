@@ -54,7 +54,6 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'address.cancellingOldest': passing,
   'address.done': 'passing',
   'review.showing': has('Continue'),
-  'review.warned': says('Less than 2 minutes are left to pay.'),
   'review.extendingHold': passing,
   'review.takingOffer': passing,
   'review.droppingOffer': passing,
@@ -62,10 +61,8 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'review.lapsed': passing,
   'review.done': 'passing',
   'payment.ready': has('Pay Now'),
-  'payment.warned': says('Less than 2 minutes are left to pay.'),
   'payment.extendingHold': passing,
   'payment.creating': passing,
-  'payment.startFailed': says('It failed'),
   'payment.windowOpen': (page) =>
     expect(page.getByRole('dialog', { name: 'lab test payment' })).toBeVisible(),
   'payment.onPage.waiting': says('You pay on the page of the payment provider.'),

@@ -123,7 +123,6 @@ export const bookingTrips: Trips<State> = {
     'address.done': 'passing',
     'review.showing': stays('review.showing'),
     // An order that is loaded anew comes with the time that it has left.
-    'review.warned': leads('review.showing'),
     'review.extendingHold': leads('review.showing'),
     'review.takingOffer': leads('review.showing'),
     'review.droppingOffer': leads('review.showing'),
@@ -131,10 +130,8 @@ export const bookingTrips: Trips<State> = {
     'review.lapsed': 'passing',
     'review.done': 'passing',
     'payment.ready': { ...stays('payment.ready'), ...continuesAt('review.showing') },
-    'payment.warned': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.extendingHold': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.creating': { ...leads('payment.ready'), ...continuesAt('review.showing') },
-    'payment.startFailed': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.windowOpen': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.onPage.waiting': { ...leads('payment.ready'), ...continuesAt('review.showing') },
     'payment.onPage.asking': { ...leads('payment.ready'), ...continuesAt('review.showing') },

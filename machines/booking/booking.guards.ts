@@ -35,10 +35,9 @@ export const hasSlot = (args: Args) => hasLab(args) && hasKeptSlot(args.context.
 export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
 /** An order was made, of these choices or of others. */
 export const hasOrder = ({ context }: Args) => context.draft.orderId !== null;
-/** The person was warned that the time to pay is nearly over. */
-export const isHoldEnding = ({ context }: Args) => context.holdEnding;
-/** The seat was not held longer yet; that is possible once (PD-27). */
-export const isHoldExtendable = ({ context }: Args) => context.order?.holdExtendable === true;
+/** The time to pay is nearly over, and was not made longer yet; that is possible once (PD-27). */
+export const isHoldExtendable = ({ context }: Args) =>
+  context.holdEnding && context.order?.holdExtendable === true;
 /** The customer may have this offer for the order, and it is not in its price yet. */
 export const isOfferOpen = ({ context: { order }, event }: Args) =>
   event.type === 'offer.chosen' &&

@@ -32,14 +32,14 @@ async function warned() {
 describe('two minutes before the end of a hold', () => {
   it('the person is warned and may have it extended, wherever the order is shown', async () => {
     const one = await warned();
-    expect([one.value(), one.snapshot().hasTag('ending')]).toEqual([{ review: 'warned' }, true]);
+    expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'showing' }, true]);
     await one.go({ fact: { type: 'review.confirmed' } });
-    expect([one.value(), one.can(wish.fact)]).toEqual([{ payment: 'warned' }, true]);
+    expect([one.value(), one.can(wish.fact)]).toEqual([{ payment: 'ready' }, true]);
     await one.go(
       { fact: { type: 'payment.requested' } },
       { fails: 'startPayment', with: failure() },
     );
-    expect([one.value(), one.can(wish.fact)]).toEqual([{ payment: 'warned' }, true]);
+    expect([one.value(), one.can(wish.fact)]).toEqual([{ payment: 'ready' }, true]);
     expect(messageOf(one)).toMatchObject({ text: 'It failed' });
   });
 
@@ -55,7 +55,7 @@ describe('two minutes before the end of a hold', () => {
     await one.go(pass(4.5));
     expect(one.value()).toEqual({ review: 'showing' });
     await one.go(pass(0.5));
-    expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'warned' }, false]);
+    expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'showing' }, false]);
     await one.go(pass(2));
     expect(one.value()).toEqual({ review: 'lapsed' });
   });
@@ -70,7 +70,7 @@ describe('two minutes before the end of a hold', () => {
   it('an extension that fails says so, and can be tried again', async () => {
     const one = await warned();
     await one.go(wish, { fails: 'extendHold', with: failure() });
-    expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'warned' }, true]);
+    expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'showing' }, true]);
     expect(messageOf(one)?.text).toBe('It failed');
   });
 

@@ -104,7 +104,7 @@ describe('an offer on review', () => {
       answers: 'takeOffer',
       with: orderWithOffer({ holdSecondsLeft: 100 }),
     });
-    expect(one.value()).toEqual({ review: 'warned' });
+    expect([one.value(), context(one).holdEnding]).toEqual([{ review: 'showing' }, true]);
   });
 
   it('is given back with an order that is over: the next one costs what the labs say', async () => {

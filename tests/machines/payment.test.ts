@@ -30,7 +30,7 @@ describe('the held place', () => {
     await one.go(pass(10));
     await one.go({ fact: { type: 'review.confirmed' } });
     await one.go(pass(4));
-    expect(one.value()).toEqual({ payment: 'warned' });
+    expect([one.value(), context(one).holdEnding]).toEqual([{ payment: 'ready' }, true]);
     await one.go(pass(1), { answers: 'checkLapsedOrder', with: over });
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);

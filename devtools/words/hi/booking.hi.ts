@@ -79,15 +79,13 @@ export const booking: Readonly<Record<string, string>> = {
     'इस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा समय चुनता है।',
   'The order is created.': 'ऑर्डर बन गया है।',
   'Review the order before paying.': 'भुगतान से पहले ऑर्डर जाँचें।',
-  'Lab, prices, offers, patient, slot and address are shown, with the time left to pay.':
-    'लैब, क़ीमतें, मरीज़, समय और पता दिख रहे हैं, साथ में भुगतान के लिए बचा समय।',
+  'Lab, prices, offers, patient, slot and address are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once.':
+    'लैब, क़ीमतें, ऑफ़र, मरीज़, समय और पता दिख रहे हैं, साथ में भुगतान के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।',
   'The order is confirmed.': 'ऑर्डर पक्का किया गया।',
   "Pay in the payment provider's window.": 'भुगतान सेवा की विंडो में भुगतान करें।',
-  'The summary and Pay Now are shown, with the time left to pay.':
-    'सारांश और Pay Now दिख रहे हैं, साथ में भुगतान के लिए बचा समय।',
+  'The summary and Pay Now are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once. Where paying could not be begun, a message says why.':
+    'सारांश और Pay Now दिख रहे हैं, साथ में भुगतान के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है। जहाँ भुगतान शुरू नहीं हो सका, एक संदेश वजह बताता है।',
   'The payment is being prepared with the provider.': 'भुगतान सेवा के साथ भुगतान की तैयारी हो रही है।',
-  'The provider could not be reached; the person may try again.':
-    'भुगतान सेवा तक पहुँचा नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
   "The provider's window is open; the person pays there.":
     'भुगतान सेवा की विंडो खुली है; व्यक्ति वहाँ भुगतान करता है।',
   "The browser opens no window: the provider's page takes the place of this one. The person comes back to the order by its URL, in this tab or in another one.":
@@ -106,8 +104,6 @@ export const booking: Readonly<Record<string, string>> = {
     'पैसा रास्ते में हो सकता है: जब तक बैंक पुष्टि न करे, ऑर्डर के बारे में पूछा जाता है।',
   'The order is being loaded again.': 'ऑर्डर फिर से लाया जा रहा है।',
   'A short pause before the next poll.': 'अगली बार पूछने से पहले थोड़ा ठहराव।',
-  'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.':
-    'भुगतान का समय लगभग ख़त्म है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।',
   'The order is being priced with the offer that was chosen.':
     'चुने गए ऑफ़र के साथ ऑर्डर की क़ीमत बनाई जा रही है।',
   'The offer is being given back; the order gets its usual price.':

@@ -31,23 +31,12 @@ const unlessOver = [
   { guard: 'isOverElsewhere', target: '#released' },
 ] as const;
 
-/** A state in which the order is shown, and time is left: it ends with the warning. */
-export const untilWarning = {
-  always: [...unlessOver, { guard: 'isHoldEnding', target: 'warned' }],
-  after: { holdWarning: 'warned' },
-} as const;
-
-/** The state with the warning; the page's own way on comes beside `extension`. */
-export const warning = {
-  description:
-    'The time to pay is nearly over: a warning says so, and the seat can be held longer, once.',
-  tags: 'ending',
-  meta: { clause: 'PD-27' },
-  entry: 'setHoldEnding',
+/** What the time to pay brings while the order is shown: a warning near its end, then the end. */
+export const whileHeld = {
   always: unlessOver,
-  after: { holdLeft: 'lapsed' },
+  after: { holdWarning: { actions: 'setHoldEnding' }, holdLeft: 'lapsed' },
 } as const;
-/** More time is wanted. */
+/** More time is wanted after the warning. */
 export const extension = {
   'hold.extensionRequested': { guard: 'isHoldExtendable', target: 'extendingHold' },
 } as const;
@@ -78,7 +67,7 @@ export const extendingHold = <Id extends string, Shown extends string>(id: Id, s
           actions: { type: 'showMessage', params: failureMessage },
         },
         {
-          target: 'warned',
+          target: shown,
           actions: [
             { type: 'log', params: failureMessage },
             { type: 'showMessage', params: failureMessage },

@@ -21,7 +21,7 @@ export const onPage = booking.createStateConfig({
       actions: { type: 'log', params: { message: bookingNotices.paymentWindowClosed } },
     },
     onError: {
-      target: 'startFailed',
+      target: 'ready',
       actions: [
         { type: 'log', params: failureMessage },
         { type: 'showMessage', params: failureMessage },

@@ -4,9 +4,15 @@ import { failure } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
 import { askingForPaid } from './askingForPaid.ts';
-import { extendingHold, extension, following, lapsed, untilWarning, warning } from './hold.ts';
+import { extendingHold, extension, following, lapsed, whileHeld } from './hold.ts';
 import { reloading } from './offer.ts';
 import { onPage } from './onPage.ts';
+
+/** The order is shown, and can be paid while its seat is held. */
+const payable = {
+  on: { 'payment.requested': 'creating', ...extension },
+  ...whileHeld,
+} as const;
 
 /**
  * From Pay Now to the provider's window, or its page, and back: accepted, refused, dismissed, or waiting for the
@@ -22,11 +28,10 @@ export const payment = booking.createStateConfig({
   ...following('followOrder'),
   states: {
     ready: {
-      description: 'The summary and Pay Now are shown, with the time left to pay.',
-      on: { 'payment.requested': 'creating' },
-      ...untilWarning,
+      description:
+        'The summary and Pay Now are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once. Where paying could not be begun, a message says why.',
+      ...payable,
     },
-    warned: { ...warning, on: { 'payment.requested': 'creating', ...extension } },
     extendingHold: extendingHold('extendHoldToPay', 'ready'),
     creating: {
       id: 'creatingPayment',
@@ -56,7 +61,7 @@ export const payment = booking.createStateConfig({
             actions: { type: 'showMessage', params: failureMessage },
           },
           {
-            target: 'startFailed',
+            target: 'ready',
             actions: [
               { type: 'log', params: failureMessage },
               { type: 'showMessage', params: failureMessage },
@@ -64,11 +69,6 @@ export const payment = booking.createStateConfig({
           },
         ],
       },
-    },
-    startFailed: {
-      description: 'The provider could not be reached; the person may try again.',
-      on: { 'payment.requested': 'creating' },
-      ...untilWarning,
     },
     windowOpen: {
       description: "The provider's window is open; the person pays there.",
@@ -103,7 +103,7 @@ export const payment = booking.createStateConfig({
           },
         ],
         onError: {
-          target: 'startFailed',
+          target: 'ready',
           actions: [
             { type: 'log', params: failureMessage },
             { type: 'showMessage', params: failureMessage },
@@ -114,8 +114,7 @@ export const payment = booking.createStateConfig({
     onPage,
     declined: {
       description: 'The payment was declined; nothing was charged, and the person may try again.',
-      on: { 'payment.requested': 'creating' },
-      ...untilWarning,
+      ...payable,
     },
     verifying: {
       description: "The provider's signature is being checked.",

@@ -1,5 +1,5 @@
 import { booking } from '../booking.setup.ts';
-import { extendingHold, extension, following, lapsed, untilWarning, warning } from './hold.ts';
+import { extendingHold, extension, following, lapsed, whileHeld } from './hold.ts';
 import { droppingOffer, offerFacts, reloading, takingOffer } from './offer.ts';
 
 /** Each card leads to its step, and back to review once that is decided (PD-61). */
@@ -17,6 +17,7 @@ const reviewFacts = {
   'payment.requested': '#creatingPayment',
   'change.wanted': changeWanted,
   ...offerFacts,
+  ...extension,
 } as const;
 
 /** The person reviews the order while its seat is held, and may take an offer. */
@@ -31,11 +32,10 @@ export const review = booking.createStateConfig({
   states: {
     showing: {
       description:
-        'Lab, prices, offers, patient, slot and address are shown, with the time left to pay.',
+        'Lab, prices, offers, patient, slot and address are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once.',
       on: reviewFacts,
-      ...untilWarning,
+      ...whileHeld,
     },
-    warned: { ...warning, on: { ...reviewFacts, ...extension } },
     takingOffer,
     droppingOffer,
     reloading: reloading('reloadReviewedOrder', 'showing'),

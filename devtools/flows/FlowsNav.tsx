@@ -60,6 +60,7 @@ export function FlowsNav({
             actor: undefined,
             at: isSimulation ? undefined : link.at,
             view: 'chart',
+            distance: 'state',
           })
         }
       />
@@ -127,6 +128,8 @@ export function FlowsNav({
           onDays={(figures) => onLink({ figures })}
           onCompared={(compared) => onLink({ compared })}
         />
+      ) : __FLOWS__ ? (
+        <p className="quiet">{page.figuresFor}</p>
       ) : null}
       <button
         type="button"

@@ -118,6 +118,7 @@ export const page = {
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',
+  figuresFor: 'How many went on and where people leave: shown to a logged-in administrator.',
   showVisitors: (days: number) => `Visitors of ${days} days`,
   period: 'Period',
   days: (count: number) => `${count} days`,

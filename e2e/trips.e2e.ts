@@ -89,13 +89,7 @@ const isUnmoved = (page: Page) =>
 
 /** Waits until the focus is on another element than `isInside`, or the page was loaded. */
 const movesFocusInside = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(() => !('isInside' in window) || document.activeElement !== window.isInside),
-      { message: 'the focus moved to the page before' },
-    )
-    .toBe(true);
+  page.waitForFunction(() => !('isInside' in window) || document.activeElement !== window.isInside);
 
 for (const screens of allScreens) {
   const tripsOf = (value: unknown) => placesOf(value).map((place) => screens.trips.states[place]!);

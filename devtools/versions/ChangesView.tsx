@@ -29,7 +29,7 @@ const lastWeek = versionNames.filter(mondayOf).at(-2);
 /** A release by its name, a week by its Monday. */
 function nameOf(version: string, { weekOf }: PageWords, language: Language): string {
   const monday = mondayOf(version);
-  if (!monday) return version;
+  if (!monday) return version.replace(/^\S+ /, '');
   const day = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
   return weekOf(day.format(monday));
 }

@@ -9,6 +9,9 @@ import type { Step } from '../../devtools/simulation/walk.ts';
 const automatic = ['begins', 'at once', 'step is done'];
 const anywhere = '(any)';
 
+/** Of several timers of a state, the time that passes for one may end the others, too. */
+const isTimer = (event: string) => event.startsWith('after ');
+
 const isWithin = (place: string, state: string) =>
   state === anywhere || place === state || place.startsWith(`${state}.`);
 
@@ -48,7 +51,9 @@ export function allowedAfter(
   line: FlowLine,
 ): Set<string> {
   const same = linesFrom(flow, before).filter(
-    ({ event, to }) => event === line.event && (event !== 'address opened' || to === line.to),
+    ({ event, to }) =>
+      (event === line.event || (isTimer(event) && isTimer(line.event))) &&
+      (event !== 'address opened' || to === line.to),
   );
   const places = placesOf(before.value);
   return new Set([...places, ...same.map(({ to }) => to)].flatMap((state) => settled(flow, state)));

@@ -1,7 +1,7 @@
 import type { StretchFigures } from '../figures/filmFigures.ts';
 import { FrameFigures } from '../figures/FrameFigures.tsx';
 import type { Chart } from '../chart/chart.ts';
-import { conditionOf } from '../words/condition.ts';
+import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
@@ -51,11 +51,7 @@ export function FilmFrame({
   const picture = pictureOf(chart.id, frame.state, language);
   const events = hasScreens
     ? eventsOf(chart, frame, labels, !picture)
-    : taken(chart, frame).map((transition) =>
-        [labels.event(transition), conditionOf(chart, transition, labels)]
-          .filter(Boolean)
-          .join(', '),
-      );
+    : taken(chart, frame).map((transition) => happeningOf(chart, transition, labels));
   const kind = picture ? 'pictured' : 'mark';
   const className = [
     kind,

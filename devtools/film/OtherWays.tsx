@@ -1,5 +1,5 @@
 import type { Chart } from '../chart/chart.ts';
-import { conditionOf } from '../words/condition.ts';
+import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
@@ -31,11 +31,7 @@ export function OtherWays({ chart, film, ways, labels, isFailing }: Props) {
       <ul>
         {ways.map(({ transition, ends }) => (
           <li key={transition.id}>
-            <span>
-              {[labels.event(transition), conditionOf(chart, transition, labels)]
-                .filter(Boolean)
-                .join(', ')}
-            </span>
+            <span>{happeningOf(chart, transition, labels)}</span>
             {ends.map(({ id, path, description }) => {
               const name = wayTo(words, path);
               const shown = screenAfter(chart, film, path, language);

@@ -3,15 +3,7 @@ import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
 
 /** Tags of states that nobody wishes to come to. */
-const unwished = new Set([
-  'failed',
-  'missing',
-  'empty',
-  'ending',
-  'alert',
-  'unserved',
-  'labElsewhere',
-]);
+const unwished = new Set(['failed', 'missing', 'empty', 'alert', 'unserved', 'labElsewhere']);
 
 /** What leads away from the way of success, and where it leads. */
 export interface OtherWay {

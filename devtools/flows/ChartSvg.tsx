@@ -155,7 +155,7 @@ export function ChartSvg({
           }}
         />
       </div>
-      {drawnWith?.isCounted ? <p className="quiet counted">{page.countedWays}</p> : null}
+      {drawnWith?.isCounted ? <p className="quiet">{page.countedWays}</p> : null}
       <div className="zoom" role="group" aria-label={page.zoom}>
         {steps.canFold ? (
           <button

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
-import { conditionOf } from '../words/condition.ts';
+import { happeningOf } from '../words/happening.ts';
 import { useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
@@ -61,15 +61,14 @@ export function StatePanel({ chart, active, selected, context, children }: Props
 
 /** What may happen, only if what, and what comes of it. */
 function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
-  const labels = plainLabels(words);
   const targets = targetStates(chart, transition);
-  const happens = [labels.event(transition), conditionOf(chart, transition, labels)];
+  const happens = happeningOf(chart, transition, plainLabels(words));
   const done = actionsText(words, transition.actions);
   const target =
     targets.length === 0
       ? words.page.stays
       : targets.map((state) => wayTo(words, state.path || chart.id)).join(', ');
-  return `${happens.filter(Boolean).join(', ')} → ${target}${done ? ` (${done})` : ''}`;
+  return `${happens} → ${target}${done ? ` (${done})` : ''}`;
 }
 
 const targetStates = (chart: Chart, { targets }: ChartTransition) =>

@@ -23,7 +23,7 @@ interface Props {
 const known = (name: string | undefined, otherwise: string) =>
   name !== undefined && versionNames.includes(name) ? name : otherwise;
 
-/** Of the week that is under way little has changed: the one before it is compared with first. */
+/** In the current week little has changed yet, so the week before is compared with first. */
 const lastWeek = versionNames.filter(mondayOf).at(-2);
 
 /** A release by its name, a week by its Monday. */

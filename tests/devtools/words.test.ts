@@ -3,6 +3,7 @@ import { chartOf } from '../../devtools/chart/chart.ts';
 import { booking } from '../../devtools/words/hi/booking.hi.ts';
 import { otherFlows } from '../../devtools/words/hi/otherFlows.hi.ts';
 import { actionsText, plainLabels, refusalText, wordsIn } from '../../devtools/words/words.ts';
+import { happeningOf } from '../../devtools/words/happening.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 const charts = shippedMachines.map((machine) => chartOf(machine));
@@ -79,4 +80,23 @@ it.each([
   [refusalText(hi, 'not possible in this state'), 'इस स्थिति में संभव नहीं'],
 ])('%s', (said, words) => {
   expect(said).toBe(words);
+});
+
+it('money that arrives leads on by a condition, and otherwise elsewhere', () => {
+  const payment = charts.find(({ id }) => id === 'payment')!;
+  const labels = plainLabels(en);
+  const ways = payment.transitions.filter(
+    ({ source, event }) => source === 'payment.PENDING' && event === 'payment.captured',
+  );
+  const guarded = ways.find(({ guard }) => guard)!;
+  const conditions = ways.map((way) => happeningOf(payment, way, labels).split(', ').at(-1));
+  expect(conditions).toEqual([labels.guard(guarded.guard!), en.page.otherwise]);
+});
+
+it('a page that is opened without a condition is no alternative to the other pages', () => {
+  const change = charts.find(({ id }) => id === 'contactChange')!;
+  const said = change.transitions
+    .filter(({ event }) => event.startsWith('xstate.route'))
+    .map((way) => happeningOf(change, way, plainLabels(en)));
+  expect(said).toContain(en.page.urlOpened);
 });

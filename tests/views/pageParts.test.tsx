@@ -145,7 +145,7 @@ describe('code that failed', () => {
     class Boundary extends Component<{ children: ReactNode }> {
       override state = { failed: false };
       static getDerivedStateFromError = () => ({ failed: true });
-      override render = () => (this.state.failed ? 'failed' : this.props.children);
+      override render = () => (this.state.failed ? <p>failed</p> : this.props.children);
     }
     let fails = true;
     const Part = lazyComponent(async () => {

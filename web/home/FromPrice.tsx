@@ -25,7 +25,10 @@ export function FromPrice(props: Props) {
   return props.test.priceInRupees === null ? null : (
     <>
       {before}
-      <StartingPrice {...props} />
+      {/* React cannot put another price before a text that a browser has translated. */}
+      <span>
+        <StartingPrice {...props} />
+      </span>
       {after}
     </>
   );

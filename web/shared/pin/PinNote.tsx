@@ -24,6 +24,8 @@ const PinAnswer = lazyComponent(async () => {
  */
 export function PinNote() {
   const pin = usePin();
+  // In an element of its own: React cannot take out a text that a browser has translated.
+  const code = pin === null ? null : <span>{copy.pin(pin)}</span>;
   return (
     <div
       data-pin-note
@@ -43,8 +45,8 @@ export function PinNote() {
     >
       <MapPin size={18} aria-hidden className={css({ color: 'brand.fg', flexShrink: '0' })} />
       <div aria-live="polite" className={css({ flex: '1 1 8rem', minW: '0' })}>
-        {pin === null ? null : (
-          <LoadBoundary loading={copy.pin(pin)} failed={() => copy.pin(pin)}>
+        {code && (
+          <LoadBoundary loading={code} failed={() => code}>
             <PinAnswer />
           </LoadBoundary>
         )}

@@ -7,8 +7,8 @@ import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
-import { OtherWays } from './OtherWays.tsx';
-import type { OtherWay } from './otherWays.ts';
+import { FoldedWays } from './FoldedWays.tsx';
+import type { OtherWays } from './otherWays.ts';
 import { pictureOf } from './pictures.ts';
 import { Screen } from './Screen.tsx';
 
@@ -23,7 +23,8 @@ interface Props {
   isPassed: boolean;
   isLast: boolean;
   isSelected: boolean;
-  ways: readonly OtherWay[];
+  /** What else can happen here; undefined of a mark that belongs to a picture. */
+  ways: OtherWays | undefined;
   /** What was counted of visitors here, and in the days before; undefined where it is not shown. */
   figures: Record<'now' | 'before', StretchFigures | undefined> | undefined;
   onSelect: (path: string) => void;
@@ -77,7 +78,12 @@ export function FilmFrame({
       </button>
       {isNow ? <p className="here">{words.page.here}</p> : null}
       {figures?.now ? <FrameFigures figures={figures.now} before={figures.before} /> : null}
-      <OtherWays chart={chart} film={film} ways={ways} labels={labels} isFailing={hasScreens} />
+      {ways ? (
+        <>
+          <FoldedWays {...{ chart, film, labels }} ways={ways.failures} kind="failing" />
+          <FoldedWays {...{ chart, film, labels }} ways={ways.others} kind="other" />
+        </>
+      ) : null}
       {isLast ? null : <p className="press">{events.join(', ')}</p>}
     </li>
   );

@@ -7,8 +7,8 @@ import type { Chart } from '../chart/chart.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
-import { placesIn } from './film.ts';
-import type { Films, Frame } from './film.ts';
+import { placesIn, stretchesOf } from './film.ts';
+import type { Films, Frame, Stretch } from './film.ts';
 import filmsOfAll from './films.json';
 import { FilmFrame } from './FilmFrame.tsx';
 import { otherWays } from './otherWays.ts';
@@ -46,12 +46,13 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   if (!film) return <p className="quiet">{page.noFilm}</p>;
   const isPictured = ({ state }: Frame) => pictureOf(chart.id, state, language) !== undefined;
   const hasScreens = film.some(isPictured);
+  // Of a flow on the server each frame stands for itself.
+  const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
   const last = values.at(-1);
-  const figuresOf = (index: number, stretch: readonly Frame[]) => {
+  const figuresOf = ({ picture, to }: Stretch) => {
     if (!figures) return undefined;
-    const later = film.slice(index + stretch.length);
     const of = (counted: readonly StateFigures[] | undefined) =>
-      counted && stretchFigures(chart, stretch, later, counted);
+      counted && stretchFigures(chart, film.slice(picture, to), film.slice(to), counted);
     return { now: of(figures.now), before: of(figures.before) };
   };
   return (
@@ -67,12 +68,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
         aria-label={page.filmOf(chart.id)}
       >
         {film.map((frame, index) => {
-          const isOwn = isPictured(frame) || !hasScreens;
-          const next = film.findIndex((other, place) => place > index && isPictured(other));
-          const stretch = film.slice(
-            index,
-            hasScreens ? (next === -1 ? film.length : next) : index + 1,
-          );
+          const stretch = stretches.find(({ picture }) => picture === index);
           return (
             <FilmFrame
               // A film may pass the same state twice.
@@ -87,8 +83,8 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
               isPassed={progress.passed.has(index)}
               isLast={index === film.length - 1}
               isSelected={selected !== undefined && placesIn(frame.state).includes(selected)}
-              ways={isOwn ? otherWays(chart, film, stretch, hasScreens) : []}
-              figures={isOwn ? figuresOf(index, stretch) : undefined}
+              ways={stretch && otherWays(chart, film, stretch)}
+              figures={stretch && figuresOf(stretch)}
               onSelect={onSelect}
             />
           );

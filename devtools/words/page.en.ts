@@ -57,8 +57,7 @@ export const page = {
   besideFilm: (state: string) => `Beside the way of success now: ${state}`,
   waysToFail: (count: number) =>
     count === 1 ? '1 way this can fail' : `${count} ways this can fail`,
-  otherWays: (count: number) =>
-    count === 1 ? '1 other way from here' : `${count} other ways from here`,
+  otherWays: (count: number) => (count === 1 ? '1 other way on' : `${count} other ways on`),
   noChart: 'This actor has no chart.',
   drawing: 'Drawing…',
   chartOf: (machine: string) => `Statechart of ${machine}: arrow keys move it, plus and minus zoom`,

@@ -53,7 +53,7 @@ export const page: PageWords = {
   here: 'अभी यहाँ है',
   besideFilm: (state) => `अभी सफलता के रास्ते से हटकर: ${state}`,
   waysToFail: (count) => `यह ${count} तरह से विफल हो सकता है`,
-  otherWays: (count) => `यहाँ से ${count} और रास्ते`,
+  otherWays: (count) => `आगे के ${count} और रास्ते`,
   noChart: 'इसका कोई चार्ट नहीं है।',
   drawing: 'चार्ट बन रहा है…',
   chartOf: (machine) => `${machine} का चार्ट: तीर की कुंजियाँ इसे खिसकाती हैं, + और − छोटा-बड़ा करते हैं`,

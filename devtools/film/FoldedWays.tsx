@@ -15,19 +15,21 @@ interface Props {
   film: readonly Frame[];
   ways: readonly OtherWay[];
   labels: Labels;
-  /** Whether they are failures, or simply what else can happen. */
-  isFailing: boolean;
+  /** Failures, or simply what else can happen. */
+  kind: 'failing' | 'other';
 }
 
 /** What else can happen at a picture, folded; of a film one such list is open at a time. */
-export function OtherWays({ chart, film, ways, labels, isFailing }: Props) {
+export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   const words = useWords();
   const { page } = words;
   const [language] = useLanguage();
   if (ways.length === 0) return null;
   return (
-    <details name={`ways of ${chart.id}`} className="ways">
-      <summary>{isFailing ? page.waysToFail(ways.length) : page.otherWays(ways.length)}</summary>
+    <details name={`ways of ${chart.id}`} className={`ways ${kind}`}>
+      <summary>
+        {kind === 'failing' ? page.waysToFail(ways.length) : page.otherWays(ways.length)}
+      </summary>
       <ul>
         {ways.map(({ transition, ends }) => (
           <li key={transition.id}>

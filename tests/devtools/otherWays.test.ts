@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../devtools/chart/chart.ts';
+import { stretchesOf } from '../../devtools/film/film.ts';
+import type { Films } from '../../devtools/film/film.ts';
+import filmsOfAll from '../../devtools/film/films.json' with { type: 'json' };
+import { otherWays } from '../../devtools/film/otherWays.ts';
+import { pictureOf } from '../../devtools/film/pictures.ts';
+import { shippedMachines } from '../../machines/shippedMachines.ts';
+
+const films: Films = filmsOfAll;
+/** What else can happen in each stretch of a flow's film, by its picture. */
+function waysIn(flow: string) {
+  const chart = chartOf(shippedMachines.find(({ id }) => id === flow)!);
+  const film = films[flow]!;
+  const isPictured = ({ state }: { state: string }) => pictureOf(flow, state, 'en') !== undefined;
+  const hasScreens = film.some(isPictured);
+  const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
+  const ways = stretches.map((one) => ({ one, ...otherWays(chart, film, one) }));
+  return { film, hasScreens, stretches, ways };
+}
+const eventsOf = (ways: readonly { transition: { event: string } }[]) =>
+  ways.map(({ transition }) => transition.event);
+
+describe.each(Object.keys(films))('what else can happen in the film of %s', (flow) => {
+  const { film, hasScreens, stretches, ways } = waysIn(flow);
+
+  it('belongs to one picture, whatever frame it happens in', () => {
+    const frames = stretches.flatMap(({ from, to }) => [...film.keys()].slice(from, to));
+    expect(frames).toEqual([...film.keys()]);
+  });
+
+  it('is a failure where a service refuses or fails, and none where people choose it', () => {
+    for (const { failures, others } of ways) {
+      expect(eventsOf(others).filter((event) => event.startsWith('xstate.error.'))).toEqual([]);
+      const facts = eventsOf(failures).filter((event) => !/^(always$|xstate\.)/.test(event));
+      // On the server a fact may be a failure that a service reports.
+      const chosen = facts.filter((event) => hasScreens || /\.(cancelled|changed)$/.test(event));
+      expect(chosen).toEqual([]);
+    }
+  });
+});
+
+it.each([
+  ['booking', 'payment.windowOpen', 'failures', 'payment.declined'],
+  ['booking', 'payment.windowOpen', 'others', 'payment.ready'],
+  ['booking', 'patient.choosing', 'failures', 'patient.loadFailed'],
+  ['booking', 'patient.choosing', 'failures', 'patient.choosing'],
+  ['booking', 'patient.choosing', 'others', 'patient.editing'],
+  ['booking', 'review.showing', 'failures', 'review.lapsed'],
+  ['payment', 'PENDING', 'failures', 'EXPIRED'],
+  ['payment', 'PENDING', 'others', 'EXPIRED'],
+  ['payment', 'SUCCESS', 'others', 'REFUND_PENDING'],
+] as const)('%s at %s: among the %s is what leads to %s', (flow, state, kind, path) => {
+  const { film, ways } = waysIn(flow);
+  const found = ways.filter(({ one }) => film[one.picture]!.state === state);
+  expect(
+    found.flatMap((one) => one[kind]).flatMap(({ ends }) => ends.map((end) => end.path)),
+  ).toContain(path);
+});

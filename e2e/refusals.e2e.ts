@@ -34,7 +34,7 @@ test('another price than was shown is said, and ordered at only when the person 
   await funnel.press('Add Address');
   await funnel.fillAddress();
   await press(page, 'Complete Order');
-  await inState(page, 'booking', 'address.priceChanged');
+  await inState(page, 'booking', 'address.choosing');
   const [{ priceInRupees, amountInRupees }] = await answerTo<[LabChoice]>(page, 'labs');
   const amount = amountInRupees! + 100;
   const discount = priceInRupees - amountInRupees!;
@@ -94,7 +94,7 @@ test('of too many unpaid bookings the oldest is named, and cancelled for the new
   expect(await orders(request)).toHaveLength(3);
   await press(page, 'Cancel that booking and continue');
   // It had the offer of a first order, which is now this one's.
-  await inState(page, 'booking', 'address.priceChanged');
+  await inState(page, 'booking', 'address.choosing');
   await press(page, 'Complete Order');
   await inState(page, 'booking', 'review.showing');
   const after = new Map((await orders(request)).map((order) => [order._id, order.status]));

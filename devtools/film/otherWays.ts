@@ -4,7 +4,7 @@ import type { Frame, Stretch } from './film.ts';
 
 /** Tags of states that nobody wishes to come to, and states that are so without a tag. */
 const unwished = new Set('failed missing empty alert unserved labElsewhere moneyBack'.split(' '));
-const unwishedKeys = new Set(['declined', 'lapsed', 'released', 'noneComplete']);
+const unwishedKeys = new Set(['declined', 'reloading', 'released', 'noneComplete']);
 /** How the server's charts call what went wrong. */
 const saysFailure = /\.(failed|expired|rejected|withdrawn)$/;
 /** Nobody pressed anything: a service answered, time passed. */

@@ -29,9 +29,10 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
-/** An offer that is gone, and an order that is over. */
+/** An offer that is gone, and an order that was paid elsewhere or is over. */
 const reloaded = [
   { answers: bookedOrder({ offers: [refusedOffer] }) },
+  { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
   { answers: bookedOrder({ paymentStatus: 'EXPIRED' }) },
   { fails: failure() },
 ];
@@ -111,7 +112,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   ],
   dropOffer: [{ answers: bookedOrder() }, { fails: failure('HOLD_EXPIRED') }, { fails: failure() }],
   reloadReviewedOrder: reloaded,
-  reloadPricedOrder: reloaded,
+  reloadOrderToPay: reloaded,
   loadOldest: [{ answers: bookedOrder({ id: 'o0' }) }, { fails: failure() }],
   cancelOrder: [
     { answers: bookedOrder({ id: 'o0' }) },
@@ -121,8 +122,6 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
   pollOrder: [...orders, { fails: failure() }],
   checkPaidOrder: [...orders, { fails: failure() }],
-  checkReviewedOrder: [...orders, { fails: failure() }],
-  checkLapsedOrder: [...orders, { fails: failure() }],
   startPayment: [
     { answers: request },
     { fails: failure('HOLD_EXPIRED') },

@@ -85,7 +85,7 @@ export const paymentStories: readonly Story[] = [
       says(
         'The page asks what became of the order and goes back to the times; all else stays chosen.',
         'पेज पूछता है कि ऑर्डर का क्या हुआ, और समय चुनने पर लौटता है; बाक़ी सब चुना रहता है।',
-        answers('checkLapsedOrder', { paymentStatus: 'EXPIRED' }),
+        answers('reloadOrderToPay', { paymentStatus: 'EXPIRED' }),
         answers('loadSlots'),
       ),
     ],

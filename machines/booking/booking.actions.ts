@@ -167,6 +167,7 @@ const orderOf = (order: BookedOrder) => ({
   holdEnding: order.holdSecondsLeft !== null && order.holdSecondsLeft <= warnedSeconds,
 });
 export const setHoldEnding = change(() => ({ holdEnding: true }));
+export const setHoldOver = change(() => ({ holdUntil: 0 }));
 /**
  * An order that is not the draft's own replaces it, and the lists that were loaded for it: the
  * draft's patient and address must not pass for the order's, nor its labs' prices.

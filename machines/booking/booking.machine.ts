@@ -85,9 +85,9 @@ export const bookingMachine = booking.createMachine({
     },
     lab,
     slot: { ...slot, onDone: [reviewNext, { target: 'address' }] },
-    address: { ...address, onDone: 'review' },
-    review: { ...review, onDone: 'payment' },
-    payment: { ...payment, onDone: 'placed' },
+    address,
+    review,
+    payment,
     opening,
     repeating,
     placed: {

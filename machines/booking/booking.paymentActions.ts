@@ -9,6 +9,8 @@ export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { reque
 }));
 export const setPaymentProof = change<{ result: WindowResult }>((_, { result }) => ({
   proof: result.kind === 'paid' ? result.proof : null,
+  // What was said of an earlier payment is not said of this one.
+  verdict: null,
 }));
 export const setVerdict = change<{ verdict: PaymentVerdict }>((_, { verdict }) => ({ verdict }));
 export const startPolling = change(() => ({ pollsLeft: polls }));

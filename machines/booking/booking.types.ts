@@ -163,7 +163,7 @@ export interface BookingContext {
   toReview: boolean;
   /** The time of a repeated booking that was agreed to before its slots were there. */
   agreedStart: SlotStart | null;
-  /** When the held seat is released, in this device's milliseconds. */
+  /** When the held seat is released, in this device's milliseconds; 0 once that has passed. */
   holdUntil: number | null;
   /** The time to pay is nearly over, and the person was warned. */
   holdEnding: boolean;

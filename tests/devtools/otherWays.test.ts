@@ -46,7 +46,7 @@ it.each([
   ['booking', 'patient.choosing', 'failures', 'patient.loadFailed'],
   ['booking', 'patient.choosing', 'failures', 'patient.choosing'],
   ['booking', 'patient.choosing', 'others', 'patient.editing'],
-  ['booking', 'review.showing', 'failures', 'review.lapsed'],
+  ['booking', 'review.showing', 'failures', 'review.reloading'],
   ['payment', 'PENDING', 'failures', 'EXPIRED'],
   ['payment', 'PENDING', 'others', 'EXPIRED'],
   ['payment', 'SUCCESS', 'others', 'REFUND_PENDING'],

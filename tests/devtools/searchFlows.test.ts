@@ -22,7 +22,7 @@ const find = (query: string) =>
   );
 
 it.each([
-  ['slot gone', ['booking payment.lapsed', 'payment EXPIRED']],
+  ['slot gone', ['booking opening.released', 'payment EXPIRED']],
   ['payment.declined', ['booking payment.declined']],
   ['isSlotTaken', ['booking address.creatingOrder']],
   ['refund', ['payment REFUND_PENDING', 'story refundRefused']],

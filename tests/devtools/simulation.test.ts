@@ -58,7 +58,7 @@ describe('the funnel by itself', () => {
     await funnel.press('openPaymentWindow answered: kind dismissed');
     expect(funnel.value()).toEqual({ payment: 'ready' });
     await funnel.press('after holdWarning', 'after holdLeft');
-    expect(funnel.value()).toEqual({ payment: 'lapsed' });
+    expect(funnel.value()).toEqual({ payment: 'reloading' });
   });
 });
 

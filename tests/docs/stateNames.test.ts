@@ -10,8 +10,8 @@ import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 const reasons: Record<string, { times: number; why: string }> = {
   'web/admin/day/VisitActs.tsx': { times: 2, why: 'two forms, of which one is open' },
   'web/booking/PaymentStep.tsx': {
-    times: 3,
-    why: 'two alerts with sentences of their own, the bank that confirms, and the window that is open',
+    times: 2,
+    why: 'the bank that confirms, and the window that is open',
   },
   'web/chat/panel.ts': {
     times: 2,

@@ -55,7 +55,7 @@ describe('the price that was shown', () => {
     const one = await funnel({ expectedAmount: 549 });
     const refused = failure('PRICE_CHANGED', { amount: 649 });
     await one.go(...toOrder, { fails: 'createOrder', with: refused });
-    expect(one.value()).toEqual({ address: 'priceChanged' });
+    expect(one.value()).toEqual({ address: 'choosing' });
     expect(contextOf(one).message?.text).toBe(refused.message);
     expect(expectedBy(one)).toEqual([549]);
     await one.go(again);

@@ -57,7 +57,7 @@ describe('two minutes before the end of a hold', () => {
     await one.go(pass(0.5));
     expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'showing' }, false]);
     await one.go(pass(2));
-    expect(one.value()).toEqual({ review: 'lapsed' });
+    expect(one.value()).toEqual({ review: 'reloading' });
   });
 
   it('an order whose seat is not held any more warns of nothing', async () => {
@@ -90,17 +90,27 @@ describe('two minutes before the end of a hold', () => {
       await one.go(
         wish,
         { fails: 'extendHold', with: failure(code) },
-        { answers: 'checkReviewedOrder', with: bookedOrder(changes) },
+        { answers: 'reloadReviewedOrder', with: bookedOrder(changes) },
       );
       expect(one.value()).toEqual(ends);
     },
   );
 });
 
+it('an order that cannot be loaded again is shown on while its time lasts', async () => {
+  const one = await warned();
+  await one.go(
+    wish,
+    { fails: 'extendHold', with: failure('HOLD_ALREADY_EXTENDED') },
+    { fails: 'reloadReviewedOrder', with: failure() },
+  );
+  expect([one.value(), messageOf(one)?.text]).toEqual([{ review: 'showing' }, 'It failed']);
+});
+
 it('a hold that another tab extended is not given up when this one’s time is over', async () => {
   const one = await warned();
   await one.go({ fact: { type: 'review.confirmed' } });
-  await one.go(pass(2), { answers: 'checkLapsedOrder', with: extended });
+  await one.go(pass(2), { answers: 'reloadOrderToPay', with: extended });
   expect([one.value(), one.context<BookingContext>().holdUntil]).toEqual([
     { payment: 'ready' },
     Date.now() + 7 * 60_000,
@@ -114,7 +124,7 @@ it.each([
   'an order whose time is over and that cannot be loaded is kept and tried again: it is %s',
   async (_, changes, ends) => {
     const one = await warned();
-    await one.go(pass(2), { fails: 'checkReviewedOrder', with: failure() });
+    await one.go(pass(2), { fails: 'reloadReviewedOrder', with: failure() });
     expect([one.value(), one.context<BookingContext>().draft.orderId]).toEqual([
       { opening: 'loadFailed' },
       'o1',

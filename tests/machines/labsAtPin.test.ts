@@ -68,7 +68,18 @@ describe('a lab that does not collect at the address', () => {
     });
   });
 
-  it('leaves the choice of another address', async () => {
+  it('leaves the choice of another saved address, of which it is not said', async () => {
+    const one = await funnel();
+    await one.go(
+      ...toOrder,
+      { fails: 'createOrder', with: refused },
+      { fact: { type: 'address.ticked', addressId: 'a2' } },
+    );
+    expect(one.value()).toEqual({ address: 'choosing' });
+    expect(contextOf(one)).toMatchObject({ message: null, draft: { addressId: 'a2' } });
+  });
+
+  it('leaves the choice of a new address', async () => {
     const one = await funnel();
     await one.go(
       ...toOrder,

@@ -88,9 +88,9 @@ describe('an offer on review', () => {
     'of an order that is over or paid (%s) leads to what became of it',
     async (code) => {
       const one = await reviewed(chosen, { fails: 'takeOffer', with: failure(code) });
-      expect(one.value()).toEqual({ review: 'lapsed' });
+      expect(one.value()).toEqual({ review: 'reloading' });
       await one.go({
-        answers: 'checkReviewedOrder',
+        answers: 'reloadReviewedOrder',
         with: bookedOrder({ paymentStatus: code === 'ALREADY_PAID' ? 'SUCCESS' : 'EXPIRED' }),
       });
       expect(one.value()).toEqual(code === 'ALREADY_PAID' ? 'placed' : { slot: 'loading' });
@@ -114,7 +114,7 @@ describe('an offer on review', () => {
     vi.setSystemTime(15 * 60_000);
     await one.go(
       { passes: 2 * 60_000 },
-      { answers: 'checkReviewedOrder', with: orderWithOffer({ paymentStatus: 'EXPIRED' }) },
+      { answers: 'reloadReviewedOrder', with: orderWithOffer({ paymentStatus: 'EXPIRED' }) },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).draft).toMatchObject({ orderId: null, expectedAmount: null });
@@ -133,7 +133,7 @@ describe('a price that is not what was shown', () => {
     await one.go({ fails: 'startPayment', with: failure('PRICE_CHANGED', { amount: 549 }) });
     expect(one.value()).toEqual({ payment: 'reloading' });
     await one.go({
-      answers: 'reloadPricedOrder',
+      answers: 'reloadOrderToPay',
       with: bookedOrder({ offers: [refusedOffer] }),
     });
     expect([one.value(), context(one).order?.amount]).toEqual([{ payment: 'ready' }, 549]);
@@ -147,8 +147,8 @@ describe('a price that is not what was shown', () => {
       { fact: { type: 'review.confirmed' } },
       { fact: { type: 'payment.requested' } },
       { fails: 'startPayment', with: failure('PRICE_CHANGED', { amount: 549 }) },
-      { answers: 'reloadPricedOrder', with: bookedOrder({ paymentStatus: 'EXPIRED' }) },
+      { answers: 'reloadOrderToPay', with: bookedOrder({ paymentStatus: 'EXPIRED' }) },
     );
-    expect(one.value()).toEqual({ payment: 'lapsed' });
+    expect(one.value()).toEqual({ slot: 'loading' });
   });
 });

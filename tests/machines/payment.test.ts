@@ -31,7 +31,7 @@ describe('the held place', () => {
     await one.go({ fact: { type: 'review.confirmed' } });
     await one.go(pass(4));
     expect([one.value(), context(one).holdEnding]).toEqual([{ payment: 'ready' }, true]);
-    await one.go(pass(1), { answers: 'checkLapsedOrder', with: over });
+    await one.go(pass(1), { answers: 'reloadOrderToPay', with: over });
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);
     expect(context(one).draft).toEqual({
@@ -50,7 +50,7 @@ describe('the held place', () => {
       { answers: 'openPaymentWindow', with: { kind: 'dismissed' } },
       { passes: 0 },
       { passes: 0 },
-      { answers: 'checkLapsedOrder', with: over },
+      { answers: 'reloadOrderToPay', with: over },
     );
     expect(one.value()).toEqual({ slot: 'loading' });
     expect(context(one).message).toBe(bookingNotices.holdExpired);
@@ -58,7 +58,7 @@ describe('the held place', () => {
   it('that ends by the clock is no reason to say so when the money has come by itself', async () => {
     const one = await funnel();
     await one.go(...toWindow, { answers: 'openPaymentWindow', with: { kind: 'dismissed' } });
-    await one.go(pass(15), { passes: 0 }, { answers: 'checkLapsedOrder', with: paid });
+    await one.go(pass(15), { passes: 0 }, { answers: 'reloadOrderToPay', with: paid });
     expect(one.value()).toBe('placed');
   });
   it('counts from the answer, so a device whose clock is off sees the same', async () => {
@@ -167,6 +167,18 @@ describe('paying', () => {
       { orderId: 'o1', providerPaymentId: 'pay1', providerOrderId: 'order1', signature: 'good' },
     ]);
     expect(one.value(), 'clause 4.2').toEqual(ends);
+  });
+  it('a check that breaks is not said to be what an earlier payment was refused with', async () => {
+    const one = await funnel();
+    await one.go(
+      ...toVerdict,
+      { answers: 'verifyPayment', with: refused },
+      { fact: { type: 'alert.closed' } },
+      { answers: 'pollOrder', with: bookedOrder() },
+      ...toVerdict.slice(-3),
+    );
+    await one.go({ fails: 'verifyPayment', with: failure() });
+    expect([one.value(), context(one).verdict]).toEqual([{ payment: 'verificationFailed' }, null]);
   });
   it('a paid order closes the draft, and the next booking gets a key of its own', async () => {
     const one = await funnel();

@@ -59,7 +59,7 @@ const passing: Record<string, Record<string, string>> = {
 };
 /** Where payment goes on whatever is heard: what the provider and the check answer decides. */
 const decidedByAnswer =
-  /^payment\.(creating|windowOpen|onPage|verif|confirming|extending|reload|lapsed)|^review\.(taking|dropping|extending|reload|lapsed)/;
+  /^payment\.(creating|windowOpen|onPage|verif|confirming|extending|reload)|^review\.(taking|dropping|extending|reload)/;
 
 const charts = new Map(shippedMachines.map((machine) => [machine.id, chartOf(machine)]));
 /** The paths of the states that handle an event by themselves. */

@@ -146,10 +146,14 @@ export function eventOf(
   if ('answers' in step) return endOf(step.answers, { answers: step.with });
   if ('fails' in step) return endOf(step.fails, { fails: step.with ?? new Error('It failed') });
   const active = (snapshot._nodes as { id: string }[]).map(({ id }) => id);
-  const delayed = chartOf(machine).transitions.find(
-    ({ event, source }) => event.startsWith('xstate.after.') && active.includes(source),
-  );
-  return { type: delayed?.event ?? '' };
+  // Of several timers the last that is over by then.
+  const [latest] = chartOf(machine)
+    .transitions.filter(
+      ({ event, source }) => event.startsWith('xstate.after.') && active.includes(source),
+    )
+    .filter(({ delay }) => waitFor(delay) <= step.passes)
+    .toSorted((one, other) => waitFor(other.delay) - waitFor(one.delay));
+  return { type: latest?.event ?? '' };
 }
 
 function endOf(id: string, outcome: Outcome): AnyEventObject {

@@ -47,10 +47,7 @@ function Promises() {
 /** Checkout: the summary, Pay Now, and what came of it. */
 export function PaymentStep() {
   const { order, message, verdict } = Booking.useSelector((snapshot) => snapshot.context);
-  const failed = Booking.useSelector((snapshot) =>
-    snapshot.matches({ payment: 'verificationFailed' }),
-  );
-  const broken = Booking.useTag('alert') && !failed;
+  const unverified = Booking.useTag('alert');
   const confirming = Booking.useSelector((snapshot) => snapshot.matches({ payment: 'confirming' }));
   const onPage = Booking.useTag('away');
   const busy = Booking.useSelector(
@@ -62,8 +59,8 @@ export function PaymentStep() {
   // Once open they stay, so that they give the focus back.
   const [isSandbox, setSandbox] = useState(isOpen);
   if (isOpen && !isSandbox) setSandbox(true);
-  const [isAlerted, setAlerted] = useState(failed || broken);
-  if ((failed || broken) && !isAlerted) setAlerted(true);
+  const [isAlerted, setAlerted] = useState(unverified);
+  if (unverified && !isAlerted) setAlerted(true);
   // Ahead of its use: what went wrong may be the connection.
   useEffect(() => void AlertDialog.load().catch(() => undefined), []);
   if (!order)
@@ -114,13 +111,13 @@ export function PaymentStep() {
       <PartBoundary>
         {isAlerted ? (
           <AlertDialog
-            open={failed || broken}
+            open={unverified}
             title={copy.failedTitle}
             onClose={() => send({ type: 'alert.closed' })}
           >
             {said(
-              failed
-                ? bookingNotices.verificationFailed(verdict?.status ?? '')
+              verdict
+                ? bookingNotices.verificationFailed(verdict.status ?? '')
                 : bookingNotices.verificationBroken,
             )}
           </AlertDialog>

@@ -62,14 +62,12 @@ export const booking: Readonly<Record<string, string>> = {
     'सहेजे हुए पते लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया पता भर सकता है।',
   'The form for a new address.': 'नए पते का फ़ॉर्म।',
   'The address is being saved.': 'पता सहेजा जा रहा है।',
-  'The default address is shown, labelled HOME; it may be selected or not. Where an order was refused, a message says why: nothing is lost, and the person may try again.':
-    'मुख्य पता HOME के नाम से दिख रहा है; वह चुना हो सकता है या नहीं। जहाँ ऑर्डर नहीं बन सका, एक संदेश कारण बताता है: कुछ खोया नहीं है, और फिर से कोशिश की जा सकती है।',
+  'The default address is shown, labelled HOME; it may be selected or not. Where an order was refused, a message says why: nothing is lost, and the person may try again, at the new price where it has changed.':
+    'मुख्य पता HOME के नाम से दिख रहा है; वह चुना हो सकता है या नहीं। जहाँ ऑर्डर नहीं बन सका, एक संदेश कारण बताता है: कुछ खोया नहीं है, और फिर से कोशिश की जा सकती है, जहाँ क़ीमत बदल गई है वहाँ नई क़ीमत पर।',
   'The order is being created and a seat of the slot held.':
     'ऑर्डर बन रहा है और उस समय की एक जगह रोकी जा रही है।',
   'The unpaid order is being updated to the current choices.':
     'बिना भुगतान का ऑर्डर नए चुनाव के अनुसार बदला जा रहा है।',
-  'The price is no longer the one that was shown: no order is created, and the person may order at the new price.':
-    'क़ीमत अब वह नहीं है जो दिखाई गई थी: कोई ऑर्डर नहीं बनता, और व्यक्ति नई क़ीमत पर ऑर्डर कर सकता है।',
   'The customer has too many unpaid orders; the oldest of them is being loaded.':
     'ग्राहक के बिना भुगतान के बहुत ऑर्डर हैं; उनमें से सबसे पुराना लाया जा रहा है।',
   'The customer has too many unpaid orders: the oldest is named, and the person may cancel it in favour of this one.':
@@ -77,11 +75,9 @@ export const booking: Readonly<Record<string, string>> = {
   'The oldest unpaid order is being cancelled.': 'सबसे पुराना बिना भुगतान का ऑर्डर रद्द हो रहा है।',
   'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.':
     'इस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा समय चुनता है।',
-  'The order is created.': 'ऑर्डर बन गया है।',
   'Review the order before paying.': 'भुगतान से पहले ऑर्डर जाँचें।',
   'Lab, prices, offers, patient, slot and address are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once.':
     'लैब, क़ीमतें, ऑफ़र, मरीज़, समय और पता दिख रहे हैं, साथ में भुगतान के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।',
-  'The order is confirmed.': 'ऑर्डर पक्का किया गया।',
   "Pay in the payment provider's window.": 'भुगतान सेवा की विंडो में भुगतान करें।',
   'The summary and Pay Now are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once. Where paying could not be begun, a message says why.':
     'सारांश और Pay Now दिख रहे हैं, साथ में भुगतान के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है। जहाँ भुगतान शुरू नहीं हो सका, एक संदेश वजह बताता है।',
@@ -97,9 +93,8 @@ export const booking: Readonly<Record<string, string>> = {
   'The payment was declined; nothing was charged, and the person may try again.':
     'भुगतान अस्वीकार हुआ; कोई पैसा नहीं कटा, और व्यक्ति फिर कोशिश कर सकता है।',
   "The provider's signature is being checked.": 'भुगतान सेवा के हस्ताक्षर की जाँच हो रही है।',
-  'The payment was not accepted; an alert says so.': 'भुगतान नहीं माना गया; एक चेतावनी यह बताती है।',
-  'The check itself failed; an alert says so, and the order is polled afterwards.':
-    'जाँच ही विफल हुई; एक चेतावनी यह बताती है, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
+  'The payment was not accepted, or the check itself failed; an alert says which, and the order is polled afterwards.':
+    'भुगतान नहीं माना गया, या जाँच ही विफल हुई; एक चेतावनी बताती है कि क्या हुआ, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
   'Money may be in transit: the order is polled until the bank has confirmed.':
     'पैसा रास्ते में हो सकता है: जब तक बैंक पुष्टि न करे, ऑर्डर के बारे में पूछा जाता है।',
   'The order is being loaded again.': 'ऑर्डर फिर से लाया जा रहा है।',
@@ -108,13 +103,10 @@ export const booking: Readonly<Record<string, string>> = {
     'चुने गए ऑफ़र के साथ ऑर्डर की क़ीमत बनाई जा रही है।',
   'The offer is being given back; the order gets its usual price.':
     'ऑफ़र लौटाया जा रहा है; ऑर्डर की क़ीमत फिर वही होगी जो हमेशा होती है।',
-  'The price or the offers are not what was shown; the order is loaded again, and a message says why.':
-    'क़ीमत या ऑफ़र वैसे नहीं हैं जैसे दिखाए गए थे; ऑर्डर फिर से लाया जाता है, और एक संदेश कारण बताता है।',
   'The seat is being held five minutes longer, which is possible once.':
     'जगह पाँच मिनट और रोकी जा रही है, जो एक बार हो सकता है।',
-  'The hold has expired; the order is loaded again, as it may have been paid or held longer meanwhile.':
-    'जगह रोकने का समय ख़त्म हुआ; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच उसका भुगतान या जगह का समय बढ़ाया गया हो सकता है।',
-  'The payment is accepted.': 'भुगतान मान लिया गया है।',
+  'The order is loaded again: its time to pay is over, or it is not what was shown, and a message says why. It may have been paid or held longer meanwhile.':
+    'ऑर्डर फिर से लाया जाता है: भुगतान का समय ख़त्म है, या वह वैसा नहीं है जैसा दिखाया गया था, और एक संदेश कारण बताता है। इस बीच उसका भुगतान या जगह का समय बढ़ाया गया हो सकता है।',
   'An order is opened by its URL.': 'ऑर्डर अपने पते से खोला गया है।',
   'The order is being loaded.': 'ऑर्डर लाया जा रहा है।',
   'The order could not be loaded; the person may try again.':

@@ -120,8 +120,9 @@ export const address = booking.createStateConfig({
     },
     choosing: {
       description:
-        'The default address is shown, labelled HOME; it may be selected or not. Where an order was refused, a message says why: nothing is lost, and the person may try again.',
+        'The default address is shown, labelled HOME; it may be selected or not. Where an order was refused, a message says why: nothing is lost, and the person may try again, at the new price where it has changed.',
       tags: 'choosing',
+      meta: { clause: 'PD-33' },
       on: {
         'address.ticked': {
           actions: { type: 'setChoices', params: ({ event }) => ({ addressId: event.addressId }) },
@@ -180,13 +181,6 @@ export const address = booking.createStateConfig({
         ],
       },
     },
-    priceChanged: {
-      description:
-        'The price is no longer the one that was shown: no order is created, and the person may order at the new price.',
-      tags: 'choosing',
-      meta: { clause: 'PD-33' },
-      on: afterRefusal,
-    },
     labElsewhere: {
       description:
         'The lab does not collect at the address: no order is created, and the person may choose another lab or address.',
@@ -234,6 +228,5 @@ export const address = booking.createStateConfig({
         ],
       },
     },
-    done: { type: 'final', description: 'The order is created.' },
   },
 });

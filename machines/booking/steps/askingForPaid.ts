@@ -13,7 +13,7 @@ export const askingForPaid = <Id extends string>(id: Id, description: string) =>
       onDone: [
         {
           guard: { type: 'isPaid', params: orderOf },
-          target: '#payment.done',
+          target: '#placed',
           actions: { type: 'setOrder', params: orderOf },
         },
         {

@@ -34,7 +34,10 @@ const unlessOver = [
 /** What the time to pay brings while the order is shown: a warning near its end, then the end. */
 export const whileHeld = {
   always: unlessOver,
-  after: { holdWarning: { actions: 'setHoldEnding' }, holdLeft: 'lapsed' },
+  after: {
+    holdWarning: { actions: 'setHoldEnding' },
+    holdLeft: { target: 'reloading', actions: 'setHoldOver' },
+  },
 } as const;
 /** More time is wanted after the warning. */
 export const extension = {
@@ -63,7 +66,7 @@ export const extendingHold = <Id extends string, Shown extends string>(id: Id, s
         // Over, paid or extended in another tab: the order itself says what to do.
         {
           guard: { type: 'isHoldUnextendable', params: failure },
-          target: 'lapsed',
+          target: 'reloading',
           actions: { type: 'showMessage', params: failureMessage },
         },
         {
@@ -77,13 +80,16 @@ export const extendingHold = <Id extends string, Shown extends string>(id: Id, s
     },
   });
 
-/** The time is over by what this device knows; the service knows whether it is. */
-export const lapsed = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
+/**
+ * The order is not what was shown: its price or offers are others, or its time is over by what this
+ * device knows. The service knows what became of it.
+ */
+export const reloading = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
   booking.createStateConfig({
     description:
-      'The hold has expired; the order is loaded again, as it may have been paid or held longer meanwhile.',
+      'The order is loaded again: its time to pay is over, or it is not what was shown, and a message says why. It may have been paid or held longer meanwhile.',
     tags: 'busy',
-    meta: { clause: 'PD-35' },
+    meta: { clause: 'PD-35; PD-52' },
     invoke: {
       id,
       src: 'loadOrder',
@@ -101,7 +107,14 @@ export const lapsed = <Id extends string, Shown extends string>(id: Id, shown: S
         },
         { target: '#released', actions: { type: 'setOrder', params: orderOf } },
       ],
-      // Nobody knows what became of it: it is not given up, but tried again.
-      onError: { target: '#orderUnknown', actions: { type: 'log', params: failureMessage } },
+      onError: [
+        {
+          guard: 'isTimeLeft',
+          target: shown,
+          actions: { type: 'log', params: failureMessage },
+        },
+        // Nobody knows what became of it: it is not given up, but tried again.
+        { target: '#orderUnknown', actions: { type: 'log', params: failureMessage } },
+      ],
     },
   });

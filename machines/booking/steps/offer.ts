@@ -12,7 +12,7 @@ export const offerFacts = {
 /** Over, or paid in another tab: the order itself says what to do. */
 const overOrPaid = {
   guard: { type: 'isHoldUnextendable', params: failure },
-  target: 'lapsed',
+  target: 'reloading',
   actions: { type: 'showMessage', params: failureMessage },
 } as const;
 const failed = {
@@ -63,26 +63,3 @@ export const droppingOffer = booking.createStateConfig({
     onError: [overOrPaid, failed],
   },
 });
-
-/** What was shown of the order's price and offers is not so any more. */
-export const reloading = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
-  booking.createStateConfig({
-    description:
-      'The price or the offers are not what was shown; the order is loaded again, and a message says why.',
-    tags: 'busy',
-    meta: { clause: 'PD-52' },
-    invoke: {
-      id,
-      src: 'loadOrder',
-      input: ({ context }) => ({ orderId: context.draft.orderId ?? '' }),
-      onDone: [
-        {
-          guard: { type: 'isStillHeld', params: orderOf },
-          target: shown,
-          actions: { type: 'setOrder', params: orderOf },
-        },
-        { target: 'lapsed' },
-      ],
-      onError: { target: shown, actions: { type: 'log', params: failureMessage } },
-    },
-  });

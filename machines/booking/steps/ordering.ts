@@ -11,7 +11,7 @@ export const orderRequested = { guard: 'hasAddress', target: 'ordering' } as con
  * a delayed answer of the bank, is not shown by review.
  */
 export const orderMade = {
-  target: 'done',
+  target: '#review',
   actions: { type: 'setMadeOrder', params: orderOf },
 } as const;
 export const slotTaken = {
@@ -21,7 +21,7 @@ export const slotTaken = {
 } as const;
 export const priceChanged = {
   guard: { type: 'isPriceChanged', params: failure },
-  target: 'priceChanged',
+  target: 'choosing',
   actions: [
     { type: 'setChangedPrice', params: failure },
     { type: 'showMessage', params: failureMessage },
@@ -52,6 +52,16 @@ export const otherLab = {
 /** What a person may do once an order was refused. */
 export const afterRefusal = {
   'order.requested': orderRequested,
+  'address.ticked': {
+    target: 'choosing',
+    actions: [
+      {
+        type: 'setChoices',
+        params: ({ event }: { event: { addressId: string } }) => ({ addressId: event.addressId }),
+      },
+      'clearMessage',
+    ],
+  },
   'address.unticked': {
     target: 'choosing',
     actions: { type: 'setChoices', params: { addressId: null } },

@@ -4,8 +4,7 @@ import { failure } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { idempotencyKey } from '../draft.ts';
 import { askingForPaid } from './askingForPaid.ts';
-import { extendingHold, extension, following, lapsed, whileHeld } from './hold.ts';
-import { reloading } from './offer.ts';
+import { extendingHold, extension, following, reloading, whileHeld } from './hold.ts';
 import { onPage } from './onPage.ts';
 
 /** The order is shown, and can be paid while its seat is held. */
@@ -126,7 +125,7 @@ export const payment = booking.createStateConfig({
         onDone: [
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ verdict: event.output }) },
-            target: 'done',
+            target: '#placed',
             actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
           },
           {
@@ -134,17 +133,12 @@ export const payment = booking.createStateConfig({
             actions: { type: 'setVerdict', params: ({ event }) => ({ verdict: event.output }) },
           },
         ],
-        onError: { target: 'verificationBroken', actions: { type: 'log', params: failureMessage } },
+        onError: { target: 'verificationFailed', actions: { type: 'log', params: failureMessage } },
       },
     },
     verificationFailed: {
-      description: 'The payment was not accepted; an alert says so.',
-      tags: 'alert',
-      meta: { clause: 'docs/product/errors.md' },
-      on: { 'alert.closed': 'confirming' },
-    },
-    verificationBroken: {
-      description: 'The check itself failed; an alert says so, and the order is polled afterwards.',
+      description:
+        'The payment was not accepted, or the check itself failed; an alert says which, and the order is polled afterwards.',
       tags: 'alert',
       meta: { clause: 'docs/product/errors.md' },
       on: { 'alert.closed': 'confirming' },
@@ -177,8 +171,6 @@ export const payment = booking.createStateConfig({
         },
       },
     },
-    reloading: reloading('reloadPricedOrder', 'ready'),
-    lapsed: lapsed('checkLapsedOrder', 'ready'),
-    done: { type: 'final', description: 'The payment is accepted.' },
+    reloading: reloading('reloadOrderToPay', 'ready'),
   },
 });

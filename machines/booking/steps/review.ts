@@ -1,6 +1,6 @@
 import { booking } from '../booking.setup.ts';
-import { extendingHold, extension, following, lapsed, whileHeld } from './hold.ts';
-import { droppingOffer, offerFacts, reloading, takingOffer } from './offer.ts';
+import { extendingHold, extension, following, reloading, whileHeld } from './hold.ts';
+import { droppingOffer, offerFacts, takingOffer } from './offer.ts';
 
 /** Each card leads to its step, and back to review once that is decided (PD-61). */
 const changeWanted = (['patient', 'lab', 'slot', 'address'] as const).map(
@@ -12,7 +12,7 @@ const changeWanted = (['patient', 'lab', 'slot', 'address'] as const).map(
     }) as const,
 );
 const reviewFacts = {
-  'review.confirmed': 'done',
+  'review.confirmed': '#payment',
   // The window opens over checkout, without a stop there.
   'payment.requested': '#creatingPayment',
   'change.wanted': changeWanted,
@@ -40,7 +40,5 @@ export const review = booking.createStateConfig({
     droppingOffer,
     reloading: reloading('reloadReviewedOrder', 'showing'),
     extendingHold: extendingHold('extendHold', 'showing'),
-    lapsed: lapsed('checkReviewedOrder', 'showing'),
-    done: { type: 'final', description: 'The order is confirmed.' },
   },
 });

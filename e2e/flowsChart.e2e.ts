@@ -124,16 +124,12 @@ test('how an actor begins and ends by itself is no line of the log', async ({ pa
   await expect(events).toHaveCount(1);
 });
 
-test('a step that is too large for the window is drawn with its ways counted', async ({ page }) => {
-  const chart = page.locator('svg.chart');
-  for (const [width, drawing] of [
-    [1440, /^chart$/],
-    [390, /\bafar\b/],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/flows#addTest?chart&near=step&tab=nobody');
-    await chart.locator('[data-state-id]').first().waitFor();
-    await expect(chart).toHaveClass(drawing);
-  }
-  await expect(chart.locator('.label').filter({ hasText: /\p{L}/u })).toHaveCount(0);
+test('a step or a state is gone to by its name', async ({ page }) => {
+  await page.goto('/flows#booking?chart&tab=nobody');
+  const list = page.getByRole('combobox', { name: 'Go to a step' });
+  await list.selectOption({ label: 'Payment' });
+  await expect(page).toHaveURL(/#booking\/payment\?.*near=step/);
+  await list.selectOption({ label: 'Payment › Declined' });
+  await expect(page).toHaveURL(/#booking\/payment\.declined\?.*near=state/);
+  await expect(page.locator('.state.selected')).toBeVisible();
 });

@@ -65,6 +65,21 @@ test('the film has the state of the app lit, the way behind it drawn, and says w
   await expect(lit.getByRole('img', { name: 'Lab › Loading' })).toBeVisible();
 });
 
+test('on a phone the film is the first thing that is seen, its stories and settings are below', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/flows#booking?tab=nobody');
+  const film = page.getByRole('list', { name: 'Film of booking' });
+  await expect(film.getByRole('img', { name: 'Patient › Choosing' })).toBeInViewport({
+    ratio: 0.9,
+  });
+  await page.getByRole('button', { name: /^Stories/ }).click();
+  await expect(page.getByRole('list', { name: 'Stories' })).toBeInViewport();
+  await page.getByRole('button', { name: /^Settings/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Simulate' })).toBeInViewport();
+});
+
 test('a search over all flows leads to the state that was chosen, by the keyboard', async ({
   page,
 }) => {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
-import type { Drawing } from '../drawing/drawing.ts';
 import type { Distance } from '../drawing/nearChart.ts';
 import type { Labels } from '../words/labels.ts';
 import { Distances } from './Distances.tsx';
+import { GoTo } from './GoTo.tsx';
 import { useOpenSteps } from './openSteps.ts';
 import { MiniMap } from './MiniMap.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -69,11 +69,11 @@ export function ChartSvg({
   );
   useEffect(() => {
     if (!drawing || !following) return;
-    begin(drawing.width, drawing.height, beginningOf(drawing));
+    begin(drawing, drawnWith?.isCounted);
     const isWhole = drawing.height * 0.75 <= height;
     if (target && !isWhole) show(target);
     // A frame of another width has room for another part.
-  }, [drawing, target, following, show, begin, width, height]);
+  }, [drawing, drawnWith, target, following, show, begin, width, height]);
   // A step that was opened or folded is drawn somewhere else than before.
   const toggled = useRef<string>(undefined);
   useEffect(() => {
@@ -117,7 +117,15 @@ export function ChartSvg({
   return (
     <>
       {onDistance ? (
-        <Distances page={page} chosen={distance} onChoose={fromItsBeginning(onDistance)} />
+        <div className="distances">
+          <Distances page={page} chosen={distance} onChoose={fromItsBeginning(onDistance)} />
+          <GoTo
+            chart={chart}
+            labels={labels}
+            chosen={selected}
+            onChoose={fromItsBeginning(onSelect)}
+          />
+        </div>
       ) : null}
       <div className="chart-frame">
         <svg
@@ -184,10 +192,6 @@ export function ChartSvg({
     </>
   );
 }
-
-/** Where the machine begins: its first marker. */
-const beginningOf = ({ markers, boxes }: Drawing) =>
-  markers.find(({ kind, owner }) => kind === 'initial' && owner === boxes[0]?.state.id);
 
 /** The size of what is drawn into, as soon as it is there. */
 function useSize(element: Element | null) {

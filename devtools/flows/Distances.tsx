@@ -11,7 +11,7 @@ interface Props {
 /** How much of a chart is drawn. */
 export function Distances({ page, chosen, onChoose }: Props) {
   return (
-    <div className="distances" role="group" aria-label={page.distance}>
+    <div role="group" aria-label={page.distance}>
       {distances.map((distance) => (
         <button
           key={distance}

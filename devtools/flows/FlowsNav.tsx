@@ -1,13 +1,11 @@
-import { FigureSwitches } from '../figures/FigureSwitches.tsx';
+import type { ReactNode } from 'react';
 import { SearchFlows } from '../search/SearchFlows.tsx';
 import type { Story } from '../stories/story.ts';
-import { useLanguage, useWords } from '../words/useWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { charts } from './charts.ts';
-import type { ActorInfo, Feed } from './feed.ts';
+import type { Feed } from './feed.ts';
 import type { Link } from './link.ts';
 import { MachineList } from './MachineList.tsx';
-import { actorWords } from './names.ts';
-import { Switch } from './Switch.tsx';
 
 interface Props {
   feed: Feed;
@@ -15,42 +13,43 @@ interface Props {
   link: Link;
   onLink: (change: Partial<Link>) => void;
   onStory: (story: Story) => void;
-  /** The tab that is watched; undefined is all. */
-  tab: string | undefined;
-  /** The actors of the chosen machine, and the one that is shown. */
-  actors: readonly ActorInfo[];
-  actor: ActorInfo | undefined;
   isWatched: (sessionId: string) => boolean;
-  split: boolean;
-  onSplit: (split: boolean) => void;
-  hasFigures: boolean;
+  /** What stands further below in a narrow window: the ids of the parts and their names. */
+  below: readonly { id: string; text: string }[];
+  children: ReactNode;
 }
 
-/** What can be looked at, and how. */
+/** What can be looked at. */
 export function FlowsNav({
   feed,
   isSimulation,
   link,
   onLink,
   onStory,
-  tab,
-  actors,
-  actor,
   isWatched,
-  split,
-  onSplit,
-  hasFigures,
+  below,
+  children,
 }: Props) {
-  const [language, setLanguage] = useLanguage();
   const { page } = useWords();
   return (
     <nav aria-label={page.machines}>
-      <h1>{page.title}</h1>
-      <p className="quiet" role="status">
-        {isSimulation
-          ? page.simulation
-          : __FLOWS__ && (feed.connected ? page.live : page.notConnected)}
-      </p>
+      <div className="nav-head">
+        <h1>{page.title}</h1>
+        <p className="quiet" role="status">
+          {isSimulation
+            ? page.simulation
+            : __FLOWS__ && (feed.connected ? page.live : page.notConnected)}
+        </p>
+        {below.map(({ id, text }) => (
+          <button
+            key={id}
+            type="button"
+            onClick={() => document.getElementById(id)?.scrollIntoView()}
+          >
+            {text} ↓
+          </button>
+        ))}
+      </div>
       <SearchFlows
         onChooseStory={onStory}
         onChoose={(machine, state) =>
@@ -79,70 +78,7 @@ export function FlowsNav({
           })
         }
       />
-      {__FLOWS__ && !isSimulation ? (
-        <label className="watch">
-          <span className="quiet">{page.watching}</span>
-          <select
-            value={tab ?? ''}
-            onChange={(event) => onLink({ tab: event.target.value || undefined })}
-          >
-            <option value="">{page.everything}</option>
-            {feed.tabs.map(({ id, label, isGone }) => (
-              <option key={id} value={id}>
-                {isGone ? page.closed(label) : label}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      {actors.length > 1 ? (
-        <label className="watch">
-          <span className="quiet">{page.which(link.machine)}</span>
-          <select
-            value={actor?.sessionId}
-            onChange={(event) => onLink({ actor: event.target.value })}
-          >
-            {actors.toReversed().map(({ sessionId }) => (
-              <option key={sessionId} value={sessionId}>
-                {actorWords(feed, sessionId)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-      <Switch
-        text={page.simulate}
-        isOn={link.simulated === true}
-        onChange={(simulated) => onLink({ simulated, at: undefined })}
-      />
-      {__FLOWS__ ? <Switch text={page.appBeside} isOn={split} onChange={onSplit} /> : null}
-      <Switch
-        text={page.codeNames}
-        isOn={link.codes === true}
-        onChange={(codes) => onLink({ codes })}
-      />
-      {hasFigures ? (
-        <FigureSwitches
-          days={link.figures}
-          isCompared={link.compared === true}
-          onDays={(figures) => onLink({ figures })}
-          onCompared={(compared) => onLink({ compared })}
-        />
-      ) : __FLOWS__ ? (
-        <p className="quiet">{page.figuresFor}</p>
-      ) : null}
-      <button
-        type="button"
-        lang={language === 'hi' ? 'en' : 'hi'}
-        onClick={() => setLanguage(language === 'hi' ? 'en' : 'hi')}
-      >
-        {page.otherLanguage}
-      </button>
-      {__FLOWS__ ? (
-        <p className="quiet">
-          {page.besides} <code>?inspect</code>.
-        </p>
-      ) : null}
+      {children}
     </nav>
   );
 }

@@ -1,30 +1,28 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { FigureTable } from '../figures/FigureTable.tsx';
 import { usualPeriod } from '../figures/periods.ts';
 import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
 import type { Story } from '../stories/story.ts';
 import { StoryList } from '../stories/StoryList.tsx';
 import { StoryPlayer } from '../stories/StoryPlayer.tsx';
+import { screenOf, whereIs } from '../stories/storyScreen.ts';
 import { StorySteps } from '../stories/StorySteps.tsx';
 import { useStory } from '../stories/useStory.ts';
 import { codeLabels } from '../words/labels.ts';
 import { ChangesView } from '../versions/ChangesView.tsx';
-import { useWords } from '../words/useWords.ts';
-import { plainLabels } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { plainLabels, wayTo } from '../words/words.ts';
+import { AboutState } from './AboutState.tsx';
 import { ChartSvg } from './ChartSvg.tsx';
-import { takesEvents } from './feed.ts';
 import { feedStore } from './feedStore.ts';
 import { FilmView } from '../film/FilmView.tsx';
 import { FlowsNav } from './FlowsNav.tsx';
 import { Beside } from './Beside.tsx';
 import { History } from './History.tsx';
 import { chosenIn, distanceIn, nothingChosen, useLink, viewOf } from './link.ts';
+import type { Link } from './link.ts';
 import { namesIn } from './names.ts';
-import { Rehearse } from './Rehearse.tsx';
-import { Send } from './Send.tsx';
-import { Simulate } from './Simulate.tsx';
-import { StatePanel } from './StatePanel.tsx';
+import { Settings } from './Settings.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useRehearsalsOf } from './useRehearsalsOf.ts';
 import { useShownFlow } from './useShownFlow.ts';
@@ -40,6 +38,7 @@ export function FlowsPage() {
   const [given, setLink] = useLink();
   const words = useWords();
   const { page } = words;
+  const [language] = useLanguage();
   const isNarrow = useIsNarrow();
   const told = useStory(given.story, given.step);
   const link = told ? { ...given, machine: told.moment.flow, at: told.moment.at } : given;
@@ -79,53 +78,48 @@ export function FlowsPage() {
   const toStep = (step: number) =>
     setLink({ machine: told?.moments[step]?.flow ?? machine, step, state: undefined });
   const closeStory = () => setLink({ story: undefined, step: undefined });
+  const screen = told && screenOf(told, words, language);
   const stories = told ? (
-    <StorySteps shown={told} onStep={toStep} onClose={closeStory} />
+    <StorySteps shown={told} screen={screen} onStep={toStep} onClose={closeStory} />
   ) : (
     <StoryList onChoose={openStory} />
   );
   const state = chart ? (
-    <>
-      <StatePanel
-        key={chart.id}
-        chart={chart}
-        active={active}
-        selected={stateId}
-        context={latest?.snapshot?.context}
-      >
-        {simulation ? (
-          <Simulate
-            offers={simulation.offers}
-            isNow={at === undefined}
-            onTake={(step) => void simulation.take(step)}
-            onRestart={() => {
-              setLink({ at: undefined });
-              simulation.restart();
-            }}
-          />
-        ) : __FLOWS__ && isLive ? (
-          <Send
-            chart={chart}
-            active={active}
-            canSend={actor !== undefined && at === undefined && takesEvents(feed, actor.sessionId)}
-            refusal={feed.refusal?.sessionId === actor?.sessionId ? feed.refusal : undefined}
-            onSend={(event) => void (actor && feedStore.send(actor.sessionId, event))}
-          />
-        ) : null}
-      </StatePanel>
-      {shownFigures ? <FigureTable chart={chart} counted={shownFigures} /> : null}
-      {__FLOWS__ && isLive ? (
-        <Rehearse
-          chart={chart}
-          chosen={rehearsals}
-          onChoose={(port, how) => {
-            setLink({ rehearsals: { ...rehearsals, [port]: how } });
-            void feedStore.rehearse(port, how);
-          }}
-        />
-      ) : null}
-    </>
+    <AboutState
+      chart={chart}
+      active={active}
+      selected={stateId}
+      context={latest?.snapshot?.context}
+      feed={feed}
+      actor={actor}
+      simulation={simulation}
+      isLive={isLive}
+      figures={shownFigures}
+      link={link}
+      onLink={setLink}
+    />
   ) : null;
+  const toLink = (change: Partial<Link>) =>
+    setLink({ story: undefined, step: undefined, ...change });
+  const settings = (
+    <Settings
+      feed={feed}
+      isSimulation={!isLive}
+      link={link}
+      onLink={toLink}
+      tab={tab}
+      actors={actors}
+      actor={actor}
+      split={split}
+      onSplit={setSplit}
+      hasFigures={counted !== undefined}
+    />
+  );
+  // A phone shows the film first.
+  const below = [
+    ...(told ? [] : [{ id: 'stories', text: page.stories }]),
+    { id: 'settings', text: page.settings },
+  ];
 
   return (
     <div className={['page', split ? 'split' : ''].join(' ')}>
@@ -134,15 +128,12 @@ export function FlowsPage() {
         isSimulation={!isLive}
         link={link}
         onStory={openStory}
-        onLink={(change) => setLink({ story: undefined, step: undefined, ...change })}
-        tab={tab}
-        actors={actors}
-        actor={actor}
+        onLink={toLink}
         isWatched={isWatched}
-        split={split}
-        onSplit={setSplit}
-        hasFigures={counted !== undefined}
-      />
+        below={isNarrow ? below : []}
+      >
+        {isNarrow ? null : settings}
+      </FlowsNav>
       <main
         data-machine-shown={machine}
         data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
@@ -151,13 +142,11 @@ export function FlowsPage() {
           <StoryPlayer
             key={told.story.id}
             shown={told}
-            chart={chart}
-            active={active}
+            where={`${wayTo(words, chart.id)}: ${whereIs(words, chart, active)}`}
+            screen={isNarrow ? screen : undefined}
             onStep={toStep}
             onClose={closeStory}
           />
-        ) : isNarrow ? (
-          stories
         ) : null}
         <Tabs
           label={page.views}
@@ -233,6 +222,17 @@ export function FlowsPage() {
             />
           ) : null}
         </aside>
+      ) : null}
+      {isNarrow && !told ? (
+        <section id="stories" className="further" aria-label={page.stories}>
+          <h2>{page.stories}</h2>
+          {stories}
+        </section>
+      ) : null}
+      {isNarrow ? (
+        <section id="settings" className="further" aria-label={page.settings}>
+          {settings}
+        </section>
       ) : null}
       {split ? <iframe title={page.app} src="/home?inspect" /> : null}
     </div>

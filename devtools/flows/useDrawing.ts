@@ -2,16 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { aroundState } from '../drawing/aroundState.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { layout } from '../drawing/layout.ts';
-import type { Labels } from '../words/labels.ts';
+import { bestOf, isLegible } from './bestDrawing.ts';
+import type { Drawn, Frame } from './bestDrawing.ts';
 import { engineApart } from './engineApart.ts';
 import type { Near } from './useNear.ts';
 import { scaleOfWhole, smallestScale } from './view.ts';
-
-interface Drawn {
-  drawing: Drawing;
-  /** The labels that it was laid out with. */
-  labels: Labels;
-}
 
 /**
  * What is near, laid out for a frame of this size; the last drawing until the next one is there. One
@@ -19,19 +14,17 @@ interface Drawn {
  */
 export function useDrawing(near: Near, width: number, height: number): Drawn | undefined {
   const { chart, open, labels, center } = near;
-  const scaleOf = useMemo(() => {
-    const frame = width > 0 ? { width, height } : undefined;
-    return (drawing: Drawing) => scaleOfWhole(drawing, frame);
-  }, [width, height]);
+  const frame = useMemo((): Frame => (width > 0 ? { width, height } : undefined), [width, height]);
   const around = useMemo(() => {
     if (center === undefined) return undefined;
-    const drawing = aroundState(chart, center, labels[0]!, scaleOf, smallestScale);
+    const scaleOf = (one: Drawing) => scaleOfWhole(one, frame);
+    const drawing = aroundState(chart, center, labels[0]!, scaleOf, smallestScale());
     return { drawing, labels: labels[0]! };
-  }, [chart, center, labels, scaleOf]);
+  }, [chart, center, labels, frame]);
   const [tried, setTried] = useState<Tried>({ drawn: [] });
   const isOfNow = tried.near === near;
   const drawn = isOfNow ? tried.drawn : [];
-  const isDone = drawn.length === labels.length || drawn.some(isLegible(scaleOf));
+  const isDone = drawn.length === labels.length || drawn.some((one) => isLegible(one, frame));
   const next = isDone || center !== undefined ? undefined : labels[drawn.length];
   useEffect(() => {
     if (next === undefined) return undefined;
@@ -43,16 +36,16 @@ export function useDrawing(near: Near, width: number, height: number): Drawn | u
         setTried((before) =>
           before.near === near
             ? { ...before, drawn: [...before.drawn, one] }
-            : { near, drawn: [one], last: bestOf(before.drawn, scaleOf) },
+            : { near, drawn: [one], last: bestOf(before.drawn, frame) },
         );
     };
     void draw();
     return () => {
       current = false;
     };
-  }, [near, chart, open, next, scaleOf]);
+  }, [near, chart, open, next, frame]);
   if (around) return around;
-  return isOfNow && !isDone ? tried.last : bestOf(tried.drawn, scaleOf);
+  return isOfNow && !isDone ? tried.last : bestOf(tried.drawn, frame);
 }
 
 interface Tried {
@@ -61,15 +54,3 @@ interface Tried {
   /** What was near before. */
   last?: Drawn | undefined;
 }
-
-type ScaleOf = (drawing: Drawing) => number;
-
-const isLegible =
-  (scaleOf: ScaleOf) =>
-  ({ drawing }: Drawn): boolean =>
-    scaleOf(drawing) >= smallestScale;
-
-/** The first that can be read as a whole, else the one with the largest letters. */
-const bestOf = (drawn: readonly Drawn[], scaleOf: ScaleOf): Drawn | undefined =>
-  drawn.find(isLegible(scaleOf)) ??
-  drawn.toSorted((one, other) => scaleOf(other.drawing) - scaleOf(one.drawing))[0];

@@ -4,6 +4,7 @@ import { beginningOf, stateOf, stepOf } from '../drawing/nearChart.ts';
 import type { Distance } from '../drawing/nearChart.ts';
 import { foldable } from '../drawing/visible.ts';
 import type { Labels } from '../words/labels.ts';
+import { labelsFrom } from './bestDrawing.ts';
 
 interface Wanted {
   distance: Distance;
@@ -23,11 +24,6 @@ export interface Near {
   center?: string;
 }
 
-/** Codes stand beside names where there is room for them. */
-const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true, code: () => undefined });
-/** One below the other, or one beside the other. */
-const eitherWay = (labels: Labels): Labels[] => [labels, { ...labels, isSideways: true }];
-
 /**
  * The part of a chart that is drawn from a distance: about the chosen state, else the live one, else
  * where the machine begins.
@@ -38,14 +34,14 @@ export function useNear(chart: Chart, { distance, active, selected, labels, open
   const rootId = root.id;
   const center = selected ?? live ?? root.initial ?? rootId;
   return useMemo(() => {
-    if (distance === 'whole') return { chart, open, labels: [labels] };
-    if (distance === 'steps')
-      return { chart, open: new Set<string>(), labels: eitherWay(afar(labels)) };
+    const drawnWith = labelsFrom(distance, labels);
+    if (distance === 'whole') return { chart, open, labels: drawnWith };
+    if (distance === 'steps') return { chart, open: new Set<string>(), labels: drawnWith };
     const near = (distance === 'step' ? stepOf : stateOf)(chart, center);
     return {
       chart: near,
       open: new Set(foldable(near)),
-      labels: distance === 'step' ? [labels, ...eitherWay(afar(labels))] : [labels],
+      labels: drawnWith,
       // Of regions beside each other no one state is where it begins.
       ...(distance === 'state' && center !== rootId && { center: beginningOf(chart, center) }),
     };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent, RefObject } from 'react';
-import { around, readable, whole, zoomed } from './view.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { around, readable, smallestScale, whole, zoomed } from './view.ts';
 import type { View } from './view.ts';
 
 /** How much a press of + or - zooms, and how far an arrow key goes. */
@@ -42,10 +43,11 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
     return () => svg.removeEventListener('wheel', onWheel);
   });
 
-  /** Shows a drawing of this size: whole, or where it begins, so that it can be read. */
+  /** Shows a drawing: whole, or where it begins, so that it can be read. */
   const begin = useCallback(
-    (width: number, height: number, begins?: { x: number; y: number }) => {
-      setView(readable({ width, height }, boundsOf(frame), begins));
+    (drawing: Drawing, isCounted = false) => {
+      const begins = beginningOf(drawing);
+      setView(readable(drawing, boundsOf(frame), begins, smallestScale(isCounted)));
     },
     [frame],
   );
@@ -114,5 +116,9 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
     x + width > view.x && x < view.x + view.width && y >= view.y && y < view.y + view.height;
   return { view, viewBox, begin, fit, show, shows, zoom, handlers };
 }
+
+/** Where the machine begins: its first marker. */
+const beginningOf = ({ markers, boxes }: Drawing) =>
+  markers.find(({ kind, owner }) => kind === 'initial' && owner === boxes[0]?.state.id);
 
 const boundsOf = ({ current }: RefObject<Element | null>) => current?.getBoundingClientRect();

@@ -13,8 +13,11 @@ interface Size {
 
 /** Pixels around what is shown. */
 const margin = 16;
-/** The drawing's smallest letters are 12 px high; on the screen they are never smaller than 9. */
-export const smallestScale = 9.1 / 12;
+/**
+ * How small a drawing may be: its smallest letters are 12 px high, 16 where ways are counted; on the
+ * screen they are never smaller than 9.
+ */
+export const smallestScale = (isCounted = false): number => 9.1 / (isCounted ? 16 : 12);
 /** Larger than drawn would only be larger letters. */
 const largestScale = 1.25;
 const whileUnknown: Size = { width: 620, height: 460 };
@@ -28,8 +31,8 @@ export const scaleOfWhole = (drawing: Size, frame: Size = whileUnknown): number 
   );
 
 /** The same where the part is to be read, however much of it is seen. */
-const scaleFor = (part: Size, frame: Size): number =>
-  Math.max(smallestScale, scaleOfWhole(part, frame));
+const scaleFor = (part: Size, frame: Size, smallest: number): number =>
+  Math.max(smallest, scaleOfWhole(part, frame));
 
 /** The view of a whole drawing, however small its letters become. */
 export function whole(drawing: Size, frame: Size = whileUnknown): View {
@@ -46,8 +49,9 @@ export function readable(
   drawing: Size,
   frame: Size = whileUnknown,
   begins = { x: drawing.width / 2, y: 0 },
+  smallest = smallestScale(),
 ): View {
-  const scale = scaleFor(drawing, frame);
+  const scale = scaleFor(drawing, frame, smallest);
   const [width, height] = [frame.width / scale, frame.height / scale];
   return {
     x: startOf(drawing.width, width, begins.x - width / 2),

@@ -5,6 +5,7 @@ import { notesOn } from '../flows/notes.ts';
 import { allStories } from '../stories/allStories.ts';
 import type { Story } from '../stories/story.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
 import { searchableIn, searchableStories, searchFlows } from './searchFlows.ts';
 import type { Found } from './searchFlows.ts';
 
@@ -69,7 +70,7 @@ export function SearchFlows({ onChoose, onChooseStory }: Props) {
               onClick={() => choose(one)}
             >
               <b>{one.name}</b>
-              <span className="quiet">{'story' in one ? page.story : one.flow}</span>
+              <span className="quiet">{'story' in one ? page.story : wayTo(words, one.flow)}</span>
             </li>
           ))}
         </ul>

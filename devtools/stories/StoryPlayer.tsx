@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Chart } from '../chart/chart.ts';
-import { pictureOf, pictureWith } from '../film/pictures.ts';
 import { Screen } from '../film/Screen.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import type { StoryScreen } from './storyScreen.ts';
 import type { ShownStory } from './useStory.ts';
 
 interface Props {
   shown: ShownStory;
-  chart: Chart;
-  /** The ids of the states in which the flow is at this step. */
-  active: ReadonlySet<string>;
+  /** In which states the flow is at this step, in words. */
+  where: string;
+  /** Undefined where the screen stands beside the step in the list. */
+  screen: StoryScreen | undefined;
   onStep: (step: number) => void;
   onClose: () => void;
 }
@@ -19,9 +18,8 @@ interface Props {
 const timeOf = (text: string) => 2500 + text.length * 45;
 
 /** One step of a story in a sentence, with the screen that is seen then, and the buttons that play it. */
-export function StoryPlayer({ shown, chart, active, onStep, onClose }: Props) {
-  const words = useWords();
-  const { page } = words;
+export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
+  const { page } = useWords();
   const [language] = useLanguage();
   const { story, step } = shown;
   const last = story.steps.length;
@@ -39,45 +37,36 @@ export function StoryPlayer({ shown, chart, active, onStep, onClose }: Props) {
     setIsWanted(false);
     onStep(to);
   };
-  const places = chart.states
-    .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
-    .map(({ path }) => path);
-  const picture =
-    pictureOf(chart.id, places.join('+'), language) ??
-    places.flatMap((place) => pictureWith(chart.id, place, language) ?? [])[0];
-  const name = places.map((place) => wayTo(words, place)).join(' + ');
   return (
     <section className="story" aria-label={page.story}>
-      <div>
-        <h2>{story.asks[language]}</h2>
+      <h2>{story.asks[language]}</h2>
+      <div className="story-buttons">
+        <button type="button" disabled={step === 0} onClick={go(step - 1)}>
+          {page.previousStep}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            // What has ended plays once more.
+            if (step === last) onStep(0);
+            setIsWanted(!isPlaying);
+          }}
+        >
+          {isPlaying ? page.pause : page.play}
+        </button>
+        <button type="button" disabled={step === last} onClick={go(step + 1)}>
+          {page.nextStep}
+        </button>
+        <button type="button" onClick={onClose}>
+          {page.close}
+        </button>
+      </div>
+      <p className="quiet">{`${page.stepOf(step, last)} · ${where}`}</p>
+      <div className="told">
+        {screen ? <Screen picture={screen.picture} name={screen.name} /> : null}
         <p className="sentence" aria-live="polite">
           {sentence}
         </p>
-        <p className="quiet">{`${page.stepOf(step, last)} · ${wayTo(words, chart.id)}: ${name}`}</p>
-        <div className="story-buttons">
-          <button type="button" disabled={step === 0} onClick={go(step - 1)}>
-            {page.previousStep}
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              // What has ended plays once more.
-              if (step === last) onStep(0);
-              setIsWanted(!isPlaying);
-            }}
-          >
-            {isPlaying ? page.pause : page.play}
-          </button>
-          <button type="button" disabled={step === last} onClick={go(step + 1)}>
-            {page.nextStep}
-          </button>
-          <button type="button" onClick={onClose}>
-            {page.close}
-          </button>
-        </div>
-      </div>
-      <div className="story-screen">
-        {picture ? <Screen picture={picture} name={name} /> : null}
       </div>
     </section>
   );

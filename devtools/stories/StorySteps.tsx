@@ -1,20 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useWords } from '../words/useWords.ts';
+import { Screen } from '../film/Screen.tsx';
+import type { StoryScreen } from './storyScreen.ts';
 import type { ShownStory } from './useStory.ts';
 
 interface Props {
   shown: ShownStory;
+  /** The screen at the present step. */
+  screen: StoryScreen | undefined;
   onStep: (step: number) => void;
   onClose: () => void;
 }
 
 /** A story to be read at once; a press shows one of its steps. */
-export function StorySteps({ shown: { story, step }, onStep, onClose }: Props) {
+export function StorySteps({ shown: { story, step }, screen, onStep, onClose }: Props) {
   const { page } = useWords();
   const [language] = useLanguage();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const now = list.current?.querySelector('[aria-current]');
+    now?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   return (
     <>
@@ -31,6 +36,9 @@ export function StorySteps({ shown: { story, step }, onStep, onClose }: Props) {
             >
               {says[language]}
             </button>
+            {index === step && screen ? (
+              <Screen picture={screen.picture} name={screen.name} />
+            ) : null}
           </li>
         ))}
       </ol>

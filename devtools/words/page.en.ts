@@ -17,6 +17,7 @@ export const page = {
   besides: 'Or open the app in another tab or on a phone with',
   search: 'Search flows',
   nothingFound: 'Nothing was found.',
+  settings: 'Settings',
   stories: 'Stories',
   story: 'Story',
   allStories: 'All stories',
@@ -104,6 +105,7 @@ export const page = {
   open: (state: string) => `Open ${state}`,
   active: 'active',
   allOfIt: 'all of it',
+  goTo: 'Go to a step',
   distance: 'How much is drawn',
   distances: {
     steps: 'Steps',

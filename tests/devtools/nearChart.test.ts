@@ -77,7 +77,7 @@ describe.each(charts)('$id, seen near', (chart) => {
         for (const [frame, least] of windows) {
           const near = stateOf(chart, id);
           const scaleOf = (drawing: Drawing) => scaleOfWhole(drawing, frame);
-          const drawing = aroundState(near, id, labels, scaleOf, smallestScale);
+          const drawing = aroundState(near, id, labels, scaleOf, smallestScale());
           const [root, ...boxes] = drawing.boxes;
           expect(scaleOf(drawing) * letters).toBeGreaterThan(least);
           expect(new Set(boxes.map(({ state }) => state.id)).size).toBe(boxes.length);

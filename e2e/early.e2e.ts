@@ -158,6 +158,8 @@ test('an assistant whose code is late begins when it is there, and is not over b
   await page.getByRole('button', { name: 'Open chat' }).hover();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('button', { name: 'Open chat' }).click();
+  // What answers the press is drawn first.
+  await page.clock.runFor(50);
   release();
   await inState(page, 'chat', 'panel.open.appearing+conversation.ready');
   await page.clock.runFor(100);

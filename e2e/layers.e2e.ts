@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, inState, test } from './fixtures.ts';
-import { bookToReview } from './pages/booking.page.ts';
+import { anySlot, bookToReview } from './pages/booking.page.ts';
 import { answerOperation, holdFiles } from './pages/wire.ts';
+import { paidOrder } from './paidOrder.ts';
 
 // A small phone, where everything has to be scrolled.
 test.use({ viewport: { width: 360, height: 640 } });
@@ -113,10 +114,14 @@ test('a reload closes the panel, and one press of Back leaves the page all the s
 });
 
 test('a press is answered before the code of what it opens is there', async ({ page }) => {
-  const release = await holdFiles(page, /\/assets\/(ChakraTheme|ProfilePanel|ChatDialog|chakra)-/);
+  const release = await holdFiles(
+    page,
+    /\/assets\/(ChakraTheme|ProfilePanel|ChatDialog|PinSheet|chakra)-/,
+  );
   await page.goto('/offers');
   for (const [name, title, close, filled] of [
     ['Profile', 'Profile', 'Close', page.getByText('You are not logged in.')],
+    [/PIN code/, 'Where do you need us?', 'Close', page.getByLabel('PIN code', { exact: true })],
     ['Open chat', 'AI Assistant', 'Close chat', page.getByPlaceholder('Type a message...')],
   ] as const) {
     const button = page.getByRole('button', { name, exact: true });
@@ -147,6 +152,67 @@ test('a press is answered before the code of what it opens is there', async ({ p
   await expect(panelOf(page)).toBeHidden();
   await expect(page).toHaveURL(/\/offers$/);
   await expect(profile).toBeFocused();
+});
+
+test('a question can be read, and left, before its code is there', async ({
+  page,
+  customer: _,
+}) => {
+  const release = await holdFiles(page, /\/assets\/(ChakraTheme|AlertDialog|chakra)-/);
+  await answerOperation(page, 'Patients', { patients });
+  await page.goto('/family');
+  const remove = page.getByRole('button', { name: 'Remove', exact: true }).last();
+  const question = page.getByRole('alertdialog');
+  const yes = question.getByRole('button', { name: 'Yes, remove' });
+  await remove.click();
+  await expect(question.getByRole('heading')).toHaveText('Remove Leela 7?');
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await expect(yes).toBeHidden();
+  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await expect(question).toBeVisible();
+  release();
+  await expect(yes).toBeVisible();
+  await expect(question).toHaveCount(1);
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(remove).toBeFocused();
+});
+
+test('a form and the choice of a slot stand there before their code does', async ({
+  page,
+  customer: _,
+}) => {
+  const lab = 'kaveri-precision-labs';
+  const reply = await page.request.get(`/api/v1/slot/getslot?labId=${lab}`);
+  const { data } = (await reply.json()) as { data: { _id: string }[] };
+  const slot = anySlot(data.slice(-20).map(({ _id }) => _id));
+  const id = await paidOrder(page.request, { test: 'tsh', lab, slot });
+  const releaseForm = await holdFiles(page, /\/assets\/PersonForm-/);
+  const releaseSlots = await holdFiles(page, /\/assets\/SlotPicker-/);
+  await page.goto('/family');
+  await press(page, 'Add a person');
+  const form = page.getByRole('group', { name: 'Add a person' });
+  await expect(form).toBeFocused();
+  await expect(form).toContainText('Loading');
+  await page.goBack();
+  await expect(form).toBeHidden();
+  await press(page, 'Add a person');
+  releaseForm();
+  await expect(form.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.goto(`/trackOrder/${id}`);
+  await press(page, 'Change the slot');
+  await expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible();
+  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await page.goBack();
+  await inState(page, 'tracking', 'following.showing');
+  await press(page, 'Change the slot');
+  releaseSlots();
+  await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
 test('a jump in the history, and Forward, pass over what was closed', async ({ page }) => {

@@ -10,6 +10,7 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   gateway: async () => (await import('./bench/gateway.bench.ts')).benchGateway(),
   booking: async () => (await import('./bench/booking.bench.ts')).benchBooking(values.beside),
   pages: async () => (await import('./bench/pages.bench.ts')).benchPages(),
+  presses: async () => (await import('./bench/presses.bench.ts')).benchPresses(values.beside),
   memory: async () => (await import('./bench/memory.bench.ts')).benchMemory(),
   large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
 };
@@ -19,7 +20,7 @@ const { values, positionals: wanted } = readArguments(usage, {
   allowPositionals: true,
   options: {
     seconds: { type: 'string' },
-    // Another checkout of the product: bookings of both are measured in turn.
+    // Another checkout of the product: bookings and presses of both are measured in turn.
     beside: { type: 'string' },
   },
 });

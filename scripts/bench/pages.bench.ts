@@ -1,15 +1,13 @@
 import { chromium } from '@playwright/test';
 import { executablePath, launchArguments } from '../../e2e/browser.ts';
-import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
-import { draftText } from '../../web/shared/drafts/draftCookie.ts';
-import { draftCookieName } from '../../web/shared/drafts/storedDrafts.ts';
 import { ensureBrowser } from '../programs.ts';
 import type { Finding } from './load.ts';
+import { benchCustomer } from './pages/customer.ts';
 import { nextPages } from './pages/nextPages.ts';
 import { startPeers } from './pages/peers.ts';
 import { visits } from './pages/visit.ts';
 import type { Subject, Visit, Visits } from './pages/visit.ts';
-import { clientOf, startRunning } from './product.ts';
+import { startRunning } from './product.ts';
 
 /** What a page of ours may cost beside a page of words and a plain React page. */
 interface Limits {
@@ -77,52 +75,26 @@ const publicPages: Subject[] = [
   { url: '/home', ready: '#tests a', press: 'section button', answered: 'scrolled' },
 ];
 
-/** The pages of a demo customer who has orders, and who chose a test, a patient and a lab. */
+/** The pages of a customer who has orders, and who chose a test, a patient and a lab. */
 async function pagesOfCustomer(address: string): Promise<{ own: Subject[]; steps: Subject[] }> {
-  const customer = clientOf(address);
-  const { userID } = await customer.call<{ userID: string }>('users/login', {
-    email: 'nandini@example.com',
-    password: 'assay-demo-1',
-  });
-  const orders = await customer.call<{ _id: string; paymentStatus: string }[]>('order');
-  const paid = orders.find(({ paymentStatus }) => paymentStatus === 'SUCCESS')!;
-  const unpaid = orders.find(({ paymentStatus }) => paymentStatus === 'PENDING');
-  const [patient] = await customer.call<{ _id: string }[]>('patient');
-  const [lab] = await customer.call<{ _id: string }[]>('lab/getlab?testId=tsh');
-  const draft = {
-    ...emptyDraft('bench'),
-    testId: 'tsh',
-    patientId: patient!._id,
-    labId: lab!._id,
-  };
-  const common = { ...profileMarks, cookie: customer.cookie() };
-  const stored = {
-    'assay.tab.draft': JSON.stringify(serializeDraft(draft, userID, Date.now())),
-  };
-  const sent = `${draftCookieName}=${draftText({ userId: userID, pin: null, draft })}`;
+  const { cookie, draftCookie, stored, paidOrder, unpaidOrder } = await benchCustomer(address);
+  const common = { ...profileMarks, cookie };
+  const summary = '[data-machine="booking"] [data-booking-summary]';
   return {
     own: [
       { ...common, url: '/orders', ready: 'main a[href^="/trackOrder"]' },
       { ...common, url: '/reports', ready: 'main a[download]' },
-      { ...common, url: `/trackOrder/${paid._id}`, ready: '[data-stage]' },
+      { ...common, url: `/trackOrder/${paidOrder}`, ready: '[data-stage]' },
     ],
     steps: [
       ...['/AddPatient', '/Lab', '/SelectAppointment'].map((url) => ({
         ...common,
-        cookie: `${common.cookie}; ${sent}`,
+        cookie: `${cookie}; ${draftCookie}`,
         stored,
         url,
-        ready: '[data-machine="booking"] [data-booking-summary]',
+        ready: summary,
       })),
-      ...(unpaid
-        ? [
-            {
-              ...common,
-              url: `/reviewOrder/${unpaid._id}`,
-              ready: '[data-machine="booking"] [data-booking-summary]',
-            },
-          ]
-        : []),
+      ...(unpaidOrder ? [{ ...common, url: `/reviewOrder/${unpaidOrder}`, ready: summary }] : []),
     ],
   };
 }

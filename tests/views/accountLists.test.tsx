@@ -2,8 +2,8 @@
 import { childPatient } from '../../devtools/samples/childPatient.ts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AddressPage } from '../../web/account/AddressPage.tsx';
-import { FamilyPage } from '../../web/account/FamilyPage.tsx';
+import { AddressPage, SavedAddressForm } from '../../web/account/AddressPage.tsx';
+import { FamilyPage, PersonForm } from '../../web/account/FamilyPage.tsx';
 import { OnTheWay } from '../../web/shared/drawings.ts';
 import { OffersPage } from '../../web/account/OffersPage.tsx';
 import { accountCopy } from '../../web/copy/account.ts';
@@ -18,6 +18,7 @@ import type { ServiceAnswers } from './support/service.tsx';
 
 const done = { message: 'Done' };
 const card = async (index: number) => (await screen.findAllByRole('listitem'))[index]!;
+beforeAll(() => Promise.all([PersonForm.load(), SavedAddressForm.load()]));
 const form = (name: string) => screen.findByRole('group', { name });
 const isClosed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('group', { name })).toBeNull());

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 
+import { SlotPicker } from '../../web/orders/OrderChanges.tsx';
 import { failure, laterSlot, slot } from '../../devtools/samples/entities.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 
@@ -12,6 +13,7 @@ import { alerts, answer, press, radio, says, texts } from './support/page.ts';
 import { follow } from './support/followedOrder.tsx';
 import { back, newPage, settled } from './support/browserBack.ts';
 
+beforeAll(() => SlotPicker.load());
 beforeEach(() => void newPage());
 
 const acts = ['Change the slot', 'Cancel order'];

@@ -9,7 +9,6 @@ import { usePageMutation } from '../shared/usePageMutation.ts';
 import { accountCopy } from '../copy/account.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
-import { openLoaded } from '../ui/openLoaded.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
@@ -21,7 +20,7 @@ import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.address;
-const SavedAddressForm = lazyComponent(
+export const SavedAddressForm = lazyComponent(
   async () => (await import('./SavedAddressForm.tsx')).SavedAddressForm,
 );
 
@@ -29,7 +28,6 @@ const SavedAddressForm = lazyComponent(
 export function AddressPage() {
   const { data, error, retry } = usePageQuery(addressesQuery, none);
   const { id: edited, open, close, form } = useOpenForm('savedAddress');
-  const openForm = (id: string) => openLoaded(SavedAddressForm, () => open(id));
   const choose = usePageMutation(
     async () => (await import('../generated/graphql.ts')).ChooseDefaultAddressDocument,
     addressesQuery,
@@ -41,7 +39,7 @@ export function AddressPage() {
   const initial = data?.addresses.find((address) => address.id === edited);
   const isEmpty = data?.addresses.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => openForm('new')} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
@@ -85,7 +83,7 @@ export function AddressPage() {
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                   <Button
                     variant="outline"
-                    onClick={() => openForm(address.id)}
+                    onClick={() => open(address.id)}
                     className={css({ minH: '11' })}
                   >
                     {copy.edit}

@@ -10,7 +10,6 @@ import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
-import { openLoaded } from '../ui/openLoaded.ts';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
@@ -22,13 +21,12 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.family;
 const words = bookingCopy.patient;
-const PersonForm = lazyComponent(async () => (await import('./PersonForm.tsx')).PersonForm);
+export const PersonForm = lazyComponent(async () => (await import('./PersonForm.tsx')).PersonForm);
 
 /** The people whom the customer books for. */
 export function FamilyPage() {
   const { data, error, retry } = usePageQuery(patientsQuery, none);
   const { id: edited, open, close, form } = useOpenForm('person');
-  const openForm = (id: string) => openLoaded(PersonForm, () => open(id));
   const remove = usePageMutation(
     async () => (await import('../generated/graphql.ts')).DeletePatientDocument,
     patientsQuery,
@@ -36,7 +34,7 @@ export function FamilyPage() {
   const person = data?.patients.find(({ id }) => id === edited) ?? null;
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => openForm('new')} className={css({ minH: '11' })}>
+    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
       {copy.add}
     </Button>
   );
@@ -97,7 +95,7 @@ export function FamilyPage() {
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button
                       variant="outline"
-                      onClick={() => openForm(person.id)}
+                      onClick={() => open(person.id)}
                       className={css({ minH: '11' })}
                     >
                       {lacksConsent(person) ? copy.consent : words.edit}

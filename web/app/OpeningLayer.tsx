@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
-import { IconButton } from '../ui/Button.tsx';
+import { Button, IconButton } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { X } from '../ui/lucide/X.tsx';
 import { opening } from '../ui/opening.ts';
@@ -10,7 +10,7 @@ import { Loading } from '../ui/states.tsx';
 
 const none = () => null;
 
-/** A panel or a sheet that was pressed for, until its code is there to draw it. */
+/** A panel, a sheet or a question that was pressed for, until its code is there to draw it. */
 export function OpeningLayer() {
   const shell = useSyncExternalStore(opening.subscribe, opening.shown, none);
   return shell ? <Shell key={shell.title} {...shell} /> : null;
@@ -38,9 +38,18 @@ const kinds = {
     h: { base: '86dvh', md: '640px' },
     borderRadius: { base: '20px 20px 0 0', md: 'card' },
   }),
+  lowSheet: css({
+    mx: 'auto',
+    mt: 'auto',
+    mb: { base: '0', md: 'auto' },
+    minH: '22rem',
+    borderRadius: { base: '20px 20px 0 0', md: 'card' },
+  }),
+  alert: css({ m: 'auto', w: 'calc(100% - 32px)', maxW: 'md', borderRadius: 'card' }),
 };
 
-function Shell({ kind, name, title, lead, close }: LayerShell) {
+function Shell(shell: LayerShell) {
+  const { kind, name, title } = shell;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayer(true, opening.leave);
   useLayoutEffect(() => {
@@ -52,6 +61,7 @@ function Shell({ kind, name, title, lead, close }: LayerShell) {
   return (
     <dialog
       ref={dialog}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
       aria-label={title}
       data-panel={name}
       onCancel={(event) => {
@@ -63,6 +73,14 @@ function Shell({ kind, name, title, lead, close }: LayerShell) {
       }}
       className={cx(layer, kinds[kind])}
     >
+      {kind === 'alert' ? <Question {...shell} /> : <Panel {...shell} />}
+    </dialog>
+  );
+}
+
+function Panel({ title, lead, close }: LayerShell) {
+  return (
+    <>
       <div
         className={css({
           px: '6',
@@ -92,6 +110,30 @@ function Shell({ kind, name, title, lead, close }: LayerShell) {
       <div className={css({ px: '6', py: '4' })}>
         <Loading />
       </div>
-    </dialog>
+    </>
+  );
+}
+
+/** A question can be read, and left, before it can be answered with yes. */
+function Question({ title, lead, close }: LayerShell) {
+  return (
+    <div className={css({ p: '6' })}>
+      <h2 className={css({ textStyle: 'lg', fontWeight: 'semibold' })}>{title}</h2>
+      <p className={css({ textStyle: 'sm', mt: '4', mb: '6' })}>{lead}</p>
+      <div
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          gap: '3',
+        })}
+      >
+        <Loading rows={0} />
+        <Button onClick={opening.leave} className={css({ colorPalette: 'brand', minH: '11' })}>
+          {close}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { removeDrafts, sentDraftKey } from '../shared/drafts/storedDrafts.ts';
 import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
 import type { MeQuery } from '../generated/graphql.ts';
+import { pinCopy } from '../copy/pin.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';
 import {
@@ -85,8 +86,17 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
   const pinSheet = {
     load: () =>
       Promise.all([pinActor.load(), PinSheet.load(), import('../location/location.ports.ts')]),
+    isLoaded: () => pinActor.current() !== undefined && PinSheet.isLoaded(),
   };
-  openPinBy(() => openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' })));
+  openPinBy(() => {
+    const { title, lead, close } = pinCopy.sheet;
+    openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' }), {
+      kind: 'lowSheet',
+      title,
+      lead,
+      close,
+    });
+  });
   const { location, firstLocation } = createLocationActor();
   return { session, location, firstLocation };
 }

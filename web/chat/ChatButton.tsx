@@ -16,7 +16,10 @@ interface Props {
   onPhone: boolean;
 }
 
-const dialog = { load: () => Promise.all([chatActor.load(), LazyChatDialog.load()]) };
+const dialog = {
+  load: () => Promise.all([chatActor.load(), LazyChatDialog.load()]),
+  isLoaded: () => chatActor.current() !== undefined && LazyChatDialog.isLoaded(),
+};
 const start = () => {
   const actor = chatActor.current()!;
   actor.start();

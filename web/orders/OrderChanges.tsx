@@ -5,21 +5,30 @@ import type { ActorRefFrom } from 'xstate';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { ordersCopy } from '../copy/orders.ts';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { useLayer } from '../ui/layers.ts';
+import { Loading } from '../ui/states.tsx';
 import { AlertDialog } from '../shared/AlertDialog.ts';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { openLoaded } from '../ui/openLoaded.ts';
 
 const copy = ordersCopy.track;
 // Most people who look at an order change nothing.
-const SlotPicker = lazyComponent(async () => (await import('./SlotPicker.tsx')).SlotPicker);
-type Actor = ActorRefFrom<typeof trackingMachine>;
+export const SlotPicker = lazyComponent(async () => (await import('./SlotPicker.tsx')).SlotPicker);
+
+interface Props {
+  actor: ActorRefFrom<typeof trackingMachine>;
+  order: FollowedOrder;
+}
 
 /** Cancel and change the slot, as long as the charts allow it. */
-export function OrderChanges({ actor, order }: { actor: Actor; order: FollowedOrder }) {
+export function OrderChanges({ actor, order }: Props) {
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancel.requested' }));
   const mayMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'reschedule.requested' }));
   const isConfirming = useSelector(actor, (snapshot) =>
@@ -28,6 +37,14 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: FollowedOr
   const picking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const [wasAsked, setWasAsked] = useState(false);
   if (isConfirming && !wasAsked) setWasAsked(true);
+  const consequence = order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText;
+  const askToCancel = () =>
+    openLoaded(AlertDialog, () => actor.send({ type: 'cancel.requested' }), {
+      kind: 'alert',
+      title: copy.sure,
+      lead: consequence,
+      close: copy.no,
+    });
   // The question gives the focus back to the button that opened it: both stay meanwhile.
   return (
     <LoadBoundary loading={null} failed={() => null}>
@@ -36,9 +53,7 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: FollowedOr
           <Button
             size="lg"
             variant="outline"
-            onClick={() =>
-              openLoaded(SlotPicker, () => actor.send({ type: 'reschedule.requested' }))
-            }
+            onClick={() => actor.send({ type: 'reschedule.requested' })}
           >
             {copy.move}
           </Button>
@@ -47,14 +62,14 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: FollowedOr
           <Button
             size="lg"
             variant="ghost"
-            onClick={() => openLoaded(AlertDialog, () => actor.send({ type: 'cancel.requested' }))}
+            onClick={askToCancel}
             className={css({ colorPalette: 'red' })}
           >
             {copy.cancel}
           </Button>
         ) : null}
       </div>
-      {picking ? <SlotPicker actor={actor} order={order} /> : null}
+      {picking ? <Picking actor={actor} order={order} /> : null}
       {wasAsked ? (
         <AlertDialog
           open={isConfirming}
@@ -70,9 +85,26 @@ export function OrderChanges({ actor, order }: { actor: Actor; order: FollowedOr
             </Button>
           }
         >
-          {order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText}
+          {consequence}
         </AlertDialog>
       ) : null}
     </LoadBoundary>
+  );
+}
+
+/** The choice of another slot, and what stands in its place while its code is fetched. */
+function Picking({ actor, order }: Props) {
+  useLayer(true, () => actor.send({ type: 'change.abandoned' }));
+  return (
+    <PartBoundary
+      loading={
+        <Card>
+          <h2 className={cx(heading({ size: 'md' }), css({ mb: '3' }))}>{copy.pickSlot}</h2>
+          <Loading rows={1} />
+        </Card>
+      }
+    >
+      <SlotPicker actor={actor} order={order} />
+    </PartBoundary>
   );
 }

@@ -71,8 +71,15 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
                   variant="ghost"
                   aria-label={copy.cancelOf(item.test.name, item.patient.name)}
                   onClick={() =>
-                    openLoaded(ItemQuestion, () =>
-                      actor.send({ type: 'itemCancel.requested', itemId: item.id }),
+                    openLoaded(
+                      ItemQuestion,
+                      () => actor.send({ type: 'itemCancel.requested', itemId: item.id }),
+                      {
+                        kind: 'alert',
+                        title: copy.sure(item.test.name, item.patient.name),
+                        lead: copy.sureText,
+                        close: ordersCopy.track.no,
+                      },
                     )
                   }
                   className={css({ minH: '11', colorPalette: 'red' })}

@@ -12,7 +12,6 @@ import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
-import { useLayer } from '../ui/layers.ts';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -31,7 +30,6 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
   const isAsked = useSelector(actor, (snapshot) => snapshot.can({ type: 'fasting.confirmed' }));
   const [day, setDay] = useState<string | null>(null);
   const [slotId, setSlotId] = useState<string | null>(null);
-  useLayer(true, () => actor.send({ type: 'change.abandoned' }));
   const slots = (data?.slots ?? []).filter(
     ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
   );

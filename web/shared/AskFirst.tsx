@@ -19,9 +19,16 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
 export function AskFirst({ question, consequence, yes, onYes, ...button }: Props) {
   const [asking, setAsking] = useState<'never' | 'asking' | 'answered'>('never');
   const close = () => setAsking('answered');
+  const ask = () =>
+    openLoaded(AlertDialog, () => setAsking('asking'), {
+      kind: 'alert',
+      title: question,
+      lead: consequence,
+      close: uiCopy.states.keep,
+    });
   return (
     <LoadBoundary loading={null} failed={() => null}>
-      <Button {...button} onClick={() => openLoaded(AlertDialog, () => setAsking('asking'))} />
+      <Button {...button} onClick={ask} />
       {asking === 'never' ? null : (
         <AlertDialog
           open={asking === 'asking'}

@@ -10,18 +10,30 @@ interface LoadFailure {
   message: string;
 }
 
+interface Part<Loaded> {
+  load(): Promise<Loaded>;
+  /** Whether it opens at once. */
+  isLoaded?(): boolean;
+}
+
+/** Once the browser has drawn what a press changed: to fetch takes a slow phone some frames. */
+const afterPaint = () =>
+  new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+
 /**
  * Opens a panel or a dialog when its code is there, and not some time after the press; a toast
  * says why it cannot be fetched. A `shell` answers the press meanwhile.
  */
 export function openLoaded<Loaded>(
-  part: { load(): Promise<Loaded> },
+  part: Part<Loaded>,
   open: (loaded: Loaded) => void,
   shell?: LayerShell,
 ): void {
-  const end = shell ? opening.begin(shell) : (opens?: () => void) => opens?.();
+  const isWaiting = shell !== undefined && part.isLoaded?.() !== true;
+  const end = isWaiting ? opening.begin(shell) : (opens?: () => void) => opens?.();
   const opens = (loaded: Loaded) => end(() => open(loaded));
-  part.load().then(opens, (failure: LoadFailure) => {
+  const loading = isWaiting ? afterPaint().then(() => part.load()) : part.load();
+  loading.then(opens, (failure: LoadFailure) => {
     end();
     const { message: text, reason } = (failure.cause ?? failure) as LoadFailure;
     toaster.show('error', reason === 'PAGE_OUTDATED' ? { text, reason } : errorCopy.unreachable);

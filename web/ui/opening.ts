@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 
 /** What stands in the place of a panel or a sheet until its code is there. */
 export interface LayerShell {
-  kind: 'panel' | 'sheet';
+  kind: 'panel' | 'sheet' | 'lowSheet' | 'alert';
   /** What marks the panel, as its own code marks it. */
   name?: string;
   title: string;
@@ -40,10 +40,8 @@ export const opening = {
   /** Answers a press by the shell; what is returned ends it, with what opens in its place. */
   begin(shell: LayerShell): (open?: () => void) => void {
     const mine = { ...shell };
-    // Later: code that is there already opens at once.
-    const timer = setTimeout(() => show(mine));
+    show(mine);
     return (open) => {
-      clearTimeout(timer);
       if (left.has(mine)) return;
       if (shown !== mine) {
         open?.();

@@ -6,6 +6,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 vi.resetModules();
 
 if (typeof document !== 'undefined') {
+  // jsdom draws nothing, so nothing in it moves.
+  document.getAnimations = () => [];
   const left: Parameters<typeof removeEventListener>[] = [];
   const listen = globalThis.addEventListener;
   globalThis.addEventListener = (...listener: Parameters<typeof listen>) => {

@@ -71,7 +71,12 @@ export function BookedCall({ actor, call, phone }: Props) {
             loading={isBusy}
             className={css({ minH: '11' })}
             onClick={() =>
-              openLoaded(AlertDialog, () => actor.send({ type: 'callCancel.requested' }))
+              openLoaded(AlertDialog, () => actor.send({ type: 'callCancel.requested' }), {
+                kind: 'alert',
+                title: copy.cancelQuestion,
+                lead: copy.cancelText,
+                close: copy.keep,
+              })
             }
           >
             {copy.cancel}

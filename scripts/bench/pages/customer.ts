@@ -1,0 +1,47 @@
+import { emptyDraft, serializeDraft } from '../../../machines/booking/draft.ts';
+import { draftText } from '../../../web/shared/drafts/draftCookie.ts';
+import { draftCookieName } from '../../../web/shared/drafts/storedDrafts.ts';
+import { clientOf } from '../product.ts';
+
+/** A demo customer who has orders, and who chose a test, a patient and a lab. */
+export interface BenchCustomer {
+  cookie: string;
+  /** Says what was chosen, so that the server renders the funnel's steps. */
+  draftCookie: string;
+  /** What the tab stored of it. */
+  stored: Readonly<Record<string, string>>;
+  paidOrder: string;
+  /** An order whose slot may be changed. */
+  movableOrder: string;
+  unpaidOrder: string | undefined;
+}
+
+/** Logs the customer in. */
+export async function benchCustomer(address: string): Promise<BenchCustomer> {
+  const customer = clientOf(address);
+  const { userID } = await customer.call<{ userID: string }>('users/login', {
+    email: 'nandini@example.com',
+    password: 'assay-demo-1',
+  });
+  const orders =
+    await customer.call<{ _id: string; paymentStatus: string; availableActions: string[] }[]>(
+      'order',
+    );
+  const [patient] = await customer.call<{ _id: string }[]>('patient');
+  const [lab] = await customer.call<{ _id: string }[]>('lab/getlab?testId=tsh');
+  const draft = {
+    ...emptyDraft('bench'),
+    testId: 'tsh',
+    patientId: patient!._id,
+    labId: lab!._id,
+  };
+  return {
+    cookie: customer.cookie(),
+    draftCookie: `${draftCookieName}=${draftText({ userId: userID, pin: null, draft })}`,
+    stored: { 'assay.tab.draft': JSON.stringify(serializeDraft(draft, userID, Date.now())) },
+    movableOrder: orders.find(({ availableActions }) => availableActions.includes('RESCHEDULE'))!
+      ._id,
+    paidOrder: orders.find(({ paymentStatus }) => paymentStatus === 'SUCCESS')!._id,
+    unpaidOrder: orders.find(({ paymentStatus }) => paymentStatus === 'PENDING')?._id,
+  };
+}

@@ -2,17 +2,19 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
-import type { FlowChange } from './whatChanged.ts';
+import { wordsOfGone } from './wordsOfGone.ts';
+import type { Change, FlowChange } from './whatChanged.ts';
 
 interface Props {
-  change: FlowChange;
+  flow: FlowChange;
+  changes: readonly Change[];
   /** What the two versions are called. */
   names: readonly [string, string];
 }
 
-/** Each state and transition that differs, as it was beside as it is. */
-export function ChangeRows({ change: { before, after, changes, guards, delays }, names }: Props) {
-  const words = useWords();
+/** Each state or transition that differs, as it was beside as it is. */
+export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
+  const words = wordsOfGone(useWords());
   const { page } = words;
   const kinds = { added: page.isNew, removed: page.isGone, changed: page.isChanged };
   const cell = (chart: Chart | undefined, thing: ChartState | ChartTransition | undefined) =>
@@ -24,7 +26,7 @@ export function ChangeRows({ change: { before, after, changes, guards, delays },
           <th scope="col">{page.what}</th>
           {names.map((name) => (
             <th key={name} scope="col">
-              {name === 'now' ? page.thisVersion : name}
+              {name}
             </th>
           ))}
         </tr>
@@ -33,20 +35,8 @@ export function ChangeRows({ change: { before, after, changes, guards, delays },
         {changes.map((one) => (
           <tr key={one.id} className={one.difference}>
             <th scope="row">{kinds[one.difference]}</th>
-            <td>{cell(before, one.before)}</td>
-            <td>{cell(after, one.after)}</td>
-          </tr>
-        ))}
-        {guards.map((name) => (
-          <tr key={name} className="changed">
-            <th scope="row">{page.isChanged}</th>
-            <td colSpan={2}>{page.changedGuard(words.guards[name] ?? name, name)}</td>
-          </tr>
-        ))}
-        {delays.map((name) => (
-          <tr key={name} className="changed">
-            <th scope="row">{page.isChanged}</th>
-            <td colSpan={2}>{page.changedDelay(words.delays[name] ?? name, name)}</td>
+            <td data-version={names[0]}>{cell(before, one.before)}</td>
+            <td data-version={names[1]}>{cell(after, one.after)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
-import { ChartSvg } from '../flows/ChartSvg.tsx';
+import { useMemo, useState } from 'react';
 import type { Labels } from '../words/labels.ts';
 import type { PageWords } from '../words/page.en.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { Language } from '../words/words.ts';
-import { ChangeRows } from './ChangeRows.tsx';
+import { wayTo } from '../words/words.ts';
+import { FlowChanges } from './FlowChanges.tsx';
 import { currentVersion, versionNames } from './keptVersions.ts';
+import { orderedChanges } from './summary.ts';
 import { useChanges } from './useChanges.ts';
 import { mondayOf } from './weekOf.ts';
 import type { FlowChange } from './whatChanged.ts';
@@ -36,53 +37,78 @@ function nameOf(version: string, { weekOf }: PageWords, language: Language): str
 
 /** Two versions of the flows side by side: in words, and in one drawing in colours. */
 export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Props) {
-  const { page } = useWords();
+  const words = useWords();
+  const { page } = words;
   const [language] = useLanguage();
+  // A link to a comparison is one to its flow.
+  const [opened, setOpened] = useState(from === undefined ? undefined : flow);
   const before = known(from, lastWeek ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
+  const called = (name: string) =>
+    name === currentVersion ? page.thisVersion : nameOf(name, page, language);
   const choice = (label: string, chosen: string, onChoose: (name: string) => void) => (
     <label>
       <span className="quiet">{label}</span>
       <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
         {versionNames.map((name) => (
           <option key={name} value={name}>
-            {name === currentVersion ? page.thisVersion : nameOf(name, page, language)}
+            {called(name)}
           </option>
         ))}
       </select>
     </label>
   );
-  const differing = changes?.flows.filter(isChanged) ?? [];
-  const shown = changes?.flows.find(({ comparison }) => comparison.chart.id === flow);
+  const ordered = useMemo(() => changes && orderedChanges(changes.flows), [changes]);
+  const differing = ordered ? [...ordered.working, ...ordered.wording] : [];
+  const names = [before, after].map(called) as [string, string];
+  const flowName = (one: FlowChange) => wayTo(words, one.comparison.chart.id);
   return (
     <div className="changes">
       <div className="versions">
         {choice(page.versionBefore, before, (name) => onVersions({ from: name, to: after }))}
         {choice(page.versionAfter, after, (name) => onVersions({ from: before, to: name }))}
       </div>
-      {changes ? null : <p role="status">{page.drawing}</p>}
-      {changes && differing.length === 0 ? <p>{page.nothingChanged}</p> : null}
-      <ul className="changed-flows" aria-label={page.changedFlows}>
-        {differing.map((one) => (
-          <li key={one.comparison.chart.id}>
-            <button
-              type="button"
-              aria-current={one === shown}
-              onClick={() => onFlow(one.comparison.chart.id)}
-            >
-              {one.comparison.chart.id} <Counts of={one} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {shown && isChanged(shown) ? (
+      {ordered ? null : <p role="status">{page.drawing}</p>}
+      {ordered && differing.length === 0 ? <p>{page.nothingChanged}</p> : null}
+      {ordered && differing.length > 0 ? (
         <>
-          <ChangeRows change={shown} names={[before, after]} />
-          <Drawn key={`${before} ${after} ${flow}`} change={shown} labels={labels} />
+          <p>
+            <b>{page.changesInAll(ordered.working.length, ordered.wording.length)}</b>
+          </p>
+          <ul className="changed-flows" aria-label={page.changedFlows}>
+            {differing.map(({ flow: one, summary }) => {
+              const { id } = one.comparison.chart;
+              const isOpen = id === opened;
+              return (
+                <li key={id}>
+                  <button
+                    type="button"
+                    aria-expanded={isOpen}
+                    onClick={() => {
+                      setOpened(isOpen ? undefined : id);
+                      if (!isOpen) onFlow(id);
+                    }}
+                  >
+                    <b>{flowName(one)}</b>: {page.changedIn(summary)}
+                  </button>
+                  {isOpen ? (
+                    <FlowChanges
+                      key={`${before} ${after}`}
+                      flow={one}
+                      summary={summary}
+                      names={names}
+                      labels={labels}
+                    />
+                  ) : null}
+                </li>
+              );
+            })}
+          </ul>
+          {ordered.same.length > 0 ? (
+            <p className="quiet">{page.flowsUnchanged(ordered.same.map(flowName).join(', '))}</p>
+          ) : null}
         </>
-      ) : changes ? (
-        <p>{page.flowUnchanged(flow)}</p>
       ) : null}
       {changes && changes.files.length > 0 ? (
         <details>
@@ -97,54 +123,5 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
         </details>
       ) : null}
     </div>
-  );
-}
-
-const isChanged = ({ changes, guards, delays }: FlowChange) =>
-  changes.length + guards.length + delays.length > 0;
-
-/** How much is new, gone and changed. */
-function Counts({ of: { changes, guards, delays } }: { of: FlowChange }) {
-  const { page } = useWords();
-  const count = (kind: string) => changes.filter(({ difference }) => difference === kind).length;
-  const [added, removed] = [count('added'), count('removed')];
-  const changed = count('changed') + guards.length + delays.length;
-  return (
-    <span className="counts">
-      {added > 0 ? <ins>{page.newCount(added)} </ins> : null}
-      {removed > 0 ? <del>{page.goneCount(removed)} </del> : null}
-      {changed > 0 ? <mark>{page.changedCount(changed)}</mark> : null}
-    </span>
-  );
-}
-
-const nowhere = new Set<string>();
-
-/** Both versions as one drawing. */
-function Drawn({ change: { comparison }, labels }: { change: FlowChange; labels: Labels }) {
-  const { chart, differences } = comparison;
-  const marks = useMemo(() => (id: string) => differences.get(id) ?? '', [differences]);
-  // What differs is not hidden in a folded step.
-  const open = useMemo(() => {
-    const differing = [
-      ...chart.states.filter(({ id }) => differences.has(id)).map(({ id }) => id),
-      ...chart.transitions.filter(({ id }) => differences.has(id)).map(({ source }) => source),
-    ];
-    return new Set(
-      chart.states.flatMap(({ id, parent }) =>
-        parent !== undefined && differing.includes(id) ? [parent] : [],
-      ),
-    );
-  }, [chart, differences]);
-  return (
-    <ChartSvg
-      chart={chart}
-      active={nowhere}
-      selected={undefined}
-      labels={labels}
-      marks={marks}
-      opened={open}
-      onSelect={() => undefined}
-    />
   );
 }

@@ -1,12 +1,15 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { compareCharts } from '../chart/compare.ts';
 import type { Comparison, Difference } from '../chart/compare.ts';
+import { withPairs, worksAlike } from './paired.ts';
 import type { Version } from './version.ts';
 
 /** A state or a transition that differs: as it was, as it is. */
 export interface Change {
   id: string;
   difference: Difference;
+  /** Whether it only says, or is called, something else: it works as before. */
+  isWording: boolean;
   before?: ChartState | ChartTransition | undefined;
   after?: ChartState | ChartTransition | undefined;
 }
@@ -40,7 +43,7 @@ export function whatChanged(before: Version, after: Version) {
       comparison,
       before: old,
       after: now,
-      changes: changesOf(comparison, old),
+      changes: withPairs(changesOf(comparison, old), before.bodies, after.bodies, id),
       guards: bodiesOf('guard', id),
       delays: bodiesOf('delay', id),
     };
@@ -56,9 +59,13 @@ function changesOf({ chart, differences }: Comparison, before: Chart | undefined
   return [...chart.states, ...chart.transitions].flatMap((thing): Change[] => {
     const difference = differences.get(thing.id);
     if (difference === undefined) return [];
-    if (difference === 'added') return [{ id: thing.id, difference, after: thing }];
-    if (difference === 'removed') return [{ id: thing.id, difference, before: thing }];
-    return [{ id: thing.id, difference, before: earlierOf(thing, before), after: thing }];
+    const isWording = false;
+    if (difference === 'added') return [{ id: thing.id, difference, isWording, after: thing }];
+    if (difference === 'removed') return [{ id: thing.id, difference, isWording, before: thing }];
+    const earlier = earlierOf(thing, before);
+    const saysElse =
+      earlier !== undefined && 'path' in earlier && 'path' in thing && worksAlike(earlier, thing);
+    return [{ id: thing.id, difference, isWording: saysElse, before: earlier, after: thing }];
   });
 }
 

@@ -1,4 +1,16 @@
 import type { Distance } from '../drawing/nearChart.ts';
+import type { Counts, Summary } from '../versions/summary.ts';
+
+const counted = (count: number, one: string, several = `${one}s`) =>
+  `${count} ${count === 1 ? one : several}`;
+/** `3 states gone, 2 new, 5 changed`; nothing where none is. */
+const countsOf = (noun: string, { gone, added, changed }: Counts) =>
+  [[gone, 'gone'] as const, [added, 'new'] as const, [changed, 'changed'] as const]
+    .filter(([count]) => count > 0)
+    .map(([count, how], index) =>
+      index === 0 && noun !== '' ? `${counted(count, noun)} ${how}` : `${count} ${how}`,
+    )
+    .join(', ');
 
 /** The flow page's own texts. */
 export const page = {
@@ -39,10 +51,33 @@ export const page = {
   thisVersion: 'As it is now',
   nothingChanged: 'Nothing differs between these versions.',
   changedFlows: 'Flows that differ',
-  flowUnchanged: (flow: string) => `Nothing differs in ${flow}.`,
-  newCount: (count: number) => `${count} new`,
-  goneCount: (count: number) => `${count} gone`,
-  changedCount: (count: number) => `${count} changed`,
+  changesInAll: (working: number, wording: number) =>
+    [
+      working === 1 ? '1 flow works differently' : `${working} flows work differently`,
+      ...(wording > 0 ? [`${wording} only ${wording === 1 ? 'says' : 'say'} something else`] : []),
+    ].join(', ') + '.',
+  flowsUnchanged: (flows: string) => `Nothing changed in ${flows}.`,
+  changedIn: ({ is, states, transitions, bodies, wording }: Summary) =>
+    is === 'changed'
+      ? [
+          countsOf('state', states),
+          countsOf('transition', transitions),
+          bodies > 0
+            ? `${counted(bodies, 'condition or time', 'conditions or times')} changed`
+            : '',
+          wording > 0 ? `${wording} only in words` : '',
+        ]
+          .filter(Boolean)
+          .join('; ')
+      : `${is}, with ${counted(states.added + states.gone, 'state')} and ${counted(
+          transitions.added + transitions.gone,
+          'transition',
+        )}`,
+  changedStates: (counts: Counts) => `States: ${countsOf('', counts)}`,
+  changedTransitions: (counts: Counts) => `Transitions: ${countsOf('', counts)}`,
+  changedBodies: (count: number) => `Conditions and times: ${count} changed`,
+  changedWords: (count: number) => `Only in words: ${count}`,
+  inOneDrawing: 'Both in one drawing',
   what: 'What',
   isNew: 'New',
   isGone: 'Gone',

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { globSync, readFileSync } from 'node:fs';
 import { chartOf } from '../../devtools/chart/chart.ts';
+import type { ChartState, ChartTransition } from '../../devtools/chart/chart.ts';
+import { orderedChanges } from '../../devtools/versions/summary.ts';
 import { readVersion, writeVersion } from '../../devtools/versions/version.ts';
 import { versionOf } from '../../devtools/versions/versionOf.ts';
 import { whatChanged } from '../../devtools/versions/whatChanged.ts';
@@ -83,4 +85,87 @@ it.each([
   expect(weekOf(new Date(day))).toBe(week);
   const monday = mondayOf(week)!;
   expect([monday.getUTCDay(), weekOf(monday)]).toEqual([1, week]);
+});
+
+describe('what changed in a flow', () => {
+  const { charts, bodies } = readVersion(writeVersion(now));
+  const chart = charts.find(({ id }) => id === 'signIn')!;
+  const changed = (states: ChartState[], transitions: ChartTransition[], marks = bodies) => {
+    const before = { charts: [chart], bodies };
+    const after = { charts: [{ ...chart, states, transitions }], bodies: marks };
+    return orderedChanges(whatChanged(before, after).flows);
+  };
+  const renamed = (name: string) => name.replace('signingIn', 'loggingIn');
+
+  it('is in words alone where a state has another name', () => {
+    const { working, wording } = changed(
+      chart.states.map((state) => ({
+        ...state,
+        id: renamed(state.id),
+        path: renamed(state.path),
+        key: renamed(state.key),
+        initial: state.initial && renamed(state.initial),
+      })),
+      chart.transitions.map((one) => ({
+        ...one,
+        source: renamed(one.source),
+        targets: one.targets.map(renamed),
+      })),
+    );
+    expect(working).toEqual([]);
+    expect(wording[0]!.summary.wording).toBeGreaterThan(2);
+  });
+
+  it('is in words alone where a condition has another name, and is worked out as before', () => {
+    const guard = chart.transitions.find((one) => one.guard !== undefined)!.guard!;
+    const called = (name: string | undefined) => name?.replace(guard, 'calledOtherwise');
+    const marks = new Map([...bodies].map(([name, mark]) => [called(name)!, mark]));
+    const transitions = chart.transitions.map((one) => ({ ...one, guard: called(one.guard) }));
+    expect(changed(chart.states, transitions, marks).working).toEqual([]);
+    const otherwise = new Map([...marks].map(([name]) => [name, 'another']));
+    const { working } = changed(chart.states, transitions, otherwise);
+    expect(working[0]!.summary.transitions).toMatchObject({ gone: 0, added: 0 });
+    expect(working[0]!.summary.transitions.changed).toBeGreaterThan(0);
+  });
+
+  it('is one change of a transition that leads elsewhere, and what is new is counted', () => {
+    const [first] = chart.transitions.filter(({ targets }) => targets.length > 0);
+    const elsewhere = chart.states.find(
+      ({ id, path }) => path !== '' && !first!.targets.includes(id) && first!.source !== id,
+    )!;
+    const { working } = changed(chart.states, [
+      ...chart.transitions.map((one) =>
+        one === first ? { ...one, targets: [elsewhere.id] } : one,
+      ),
+      { ...first!, id: 'another', event: 'another.thing' },
+    ]);
+    expect(working[0]!.summary).toEqual({
+      is: 'changed',
+      states: { gone: 0, added: 0, changed: 0 },
+      transitions: { gone: 0, added: 1, changed: 1 },
+      bodies: 0,
+      wording: 0,
+    });
+  });
+});
+
+it('the flow that changed most comes first, then what only says something else, and the rest is named', () => {
+  const { charts, bodies } = readVersion(writeVersion(now));
+  const [most, little, said, ...rest] = charts;
+  const after = [
+    { ...most!, transitions: most!.transitions.slice(5) },
+    { ...little!, transitions: little!.transitions.slice(1) },
+    {
+      ...said!,
+      states: said!.states.map((state) => ({ ...state, description: `${state.description}!` })),
+    },
+    ...rest,
+  ].toReversed();
+  const { working, wording, same } = orderedChanges(
+    whatChanged({ charts, bodies }, { charts: after, bodies }).flows,
+  );
+  const idOf = ({ comparison }: (typeof same)[number]) => comparison.chart.id;
+  expect(working.map(({ flow }) => idOf(flow))).toEqual([most!.id, little!.id]);
+  expect(wording.map(({ flow }) => idOf(flow))).toEqual([said!.id]);
+  expect(same).toHaveLength(rest.length);
 });

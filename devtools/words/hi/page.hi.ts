@@ -1,4 +1,14 @@
+import type { Counts } from '../../versions/summary.ts';
 import type { PageWords } from '../page.en.ts';
+
+const countsOf = (noun: string, { gone, added, changed }: Counts) => {
+  const said = [
+    gone > 0 ? `${gone} हटे` : '',
+    added > 0 ? `${added} नए` : '',
+    changed > 0 ? `${changed} बदले` : '',
+  ].filter(Boolean);
+  return said.length > 0 ? `${noun}: ${said.join(', ')}` : '';
+};
 
 export const page: PageWords = {
   title: 'फ़्लो',
@@ -37,10 +47,29 @@ export const page: PageWords = {
   thisVersion: 'जैसा अभी है',
   nothingChanged: 'इन संस्करणों में कोई अंतर नहीं है।',
   changedFlows: 'जिन फ़्लो में अंतर है',
-  flowUnchanged: (flow) => `${flow} में कोई अंतर नहीं है।`,
-  newCount: (count) => `${count} नए`,
-  goneCount: (count) => `${count} हटे`,
-  changedCount: (count) => `${count} बदले`,
+  changesInAll: (working, wording) =>
+    [`${working} फ़्लो अलग तरह से चलते हैं`, ...(wording > 0 ? [`${wording} में बस शब्द बदले`] : [])].join(
+      ', ',
+    ) + '।',
+  flowsUnchanged: (flows) => `इनमें कुछ नहीं बदला: ${flows}।`,
+  changedIn: ({ is, states, transitions, bodies, wording }) =>
+    is === 'changed'
+      ? [
+          countsOf('स्थितियाँ', states),
+          countsOf('रास्ते', transitions),
+          bodies > 0 ? `शर्तें या समय: ${bodies} बदले` : '',
+          wording > 0 ? `${wording} बस शब्दों में` : '',
+        ]
+          .filter(Boolean)
+          .join('; ')
+      : `${is === 'new' ? 'नया' : 'हटा'}, स्थितियाँ ${states.added + states.gone}, रास्ते ${
+          transitions.added + transitions.gone
+        }`,
+  changedStates: (counts) => countsOf('स्थितियाँ', counts),
+  changedTransitions: (counts) => countsOf('रास्ते', counts),
+  changedBodies: (count) => `शर्तें और समय: ${count} बदले`,
+  changedWords: (count) => `बस शब्दों में: ${count}`,
+  inOneDrawing: 'दोनों एक चित्र में',
   what: 'क्या',
   isNew: 'नया',
   isGone: 'हटा',

@@ -12,6 +12,7 @@ import { orderMachine } from './order/order.machine.ts';
 import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { pinMachine } from './pin/pin.machine.ts';
+import { refundMachine } from './refund/refund.machine.ts';
 import { repeatMachine } from './repeat/repeat.machine.ts';
 import { reportEntryMachine } from './reportEntry/reportEntry.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
@@ -36,6 +37,7 @@ export const shippedMachines: AnyStateMachine[] = [
   trackingMachine,
   orderMachine,
   paymentMachine,
+  refundMachine,
   locationMachine,
   addTestMachine,
   catalogueImportMachine,

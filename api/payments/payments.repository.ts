@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isRefund } from '../../machines/refund/refund.rules.ts';
+import type { RefundStatus } from '../../machines/refund/refund.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { pageOf, placeOf, rowsFor } from '../listPage.ts';
 import type { ListPage } from '../listPage.ts';
@@ -8,6 +10,7 @@ import { seatPaid } from '../orders/seats.repository.ts';
 import { toRupees } from '../paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
 import type { ProviderPayment } from './provider.ts';
+import { refundStatusOf } from './refunds.repository.ts';
 
 /** A customer's payments, newest first, with what became of the money. */
 const paymentsOf = (db: Db | Trx, userId: string) =>
@@ -22,6 +25,8 @@ const paymentsOf = (db: Db | Trx, userId: string) =>
       'payments.method',
       'payments.created_at',
       'payments.refund_since',
+      'payments.refund_id',
+      'payments.refund_failures',
       'payments.refunded_at',
       sql<string>`booked -> 'test' ->> 'testName'`.as('test_name'),
       sql<string | null>`booked -> 'test' ->> 'testNameHindi'`.as('test_name_hindi'),
@@ -44,6 +49,9 @@ const paymentsOf = (db: Db | Trx, userId: string) =>
     .orderBy('payments.id', 'desc');
 type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentsOf>['execute']>>[number];
 
+const paymentStatusAt = (refund: RefundStatus) =>
+  isRefund(refund, 'open') ? 'REFUND_PENDING' : 'REFUNDED';
+
 const paymentJson = (row: PaymentRow): PaymentJson => ({
   _id: row.id,
   orderId: row.order_id,
@@ -58,7 +66,7 @@ const paymentJson = (row: PaymentRow): PaymentJson => ({
       : null,
   method: row.method,
   createdAt: row.created_at.toISOString(),
-  status: row.refunded_at ? 'REFUNDED' : row.refund_since ? 'REFUND_PENDING' : 'SUCCESS',
+  status: row.refund_since === null ? 'SUCCESS' : paymentStatusAt(refundStatusOf(row)),
   refundedAt: row.refunded_at?.toISOString() ?? null,
 });
 

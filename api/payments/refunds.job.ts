@@ -1,8 +1,9 @@
+import { isRefund } from '../../machines/refund/refund.rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import { providerOf } from './providerOf.ts';
 import { applyRefund, nextTry } from './refunds.ts';
-import { createRefundRepository } from './refunds.repository.ts';
+import { createRefundRepository, refundStatusOf } from './refunds.repository.ts';
 import type { Refund } from './refunds.repository.ts';
 
 /**
@@ -24,8 +25,8 @@ export function refundJob(deps: Deps): Job {
       for (const owed of await refunds.due(clock())) {
         const { provider_payment_id: paymentId, refund_id: pending } = owed;
         try {
-          const refund = pending
-            ? await provider.refundOf(paymentId, pending)
+          const refund = isRefund(refundStatusOf(owed), 'underWay')
+            ? await provider.refundOf(paymentId, pending!)
             : await provider.refund(paymentId, owed.paise, keyOf(owed), owed.paid);
           await applyRefund(deps, owed, refund, pending);
         } catch (error) {

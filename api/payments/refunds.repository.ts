@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RefundStatus } from '../../machines/refund/refund.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 
 /** Money that goes back: a payment, or what of it belongs to a cancelled item. */
@@ -16,6 +17,17 @@ export interface Refund {
   /** The provider's refund that is pending. */
   refund_id: string | null;
   refund_failures: number;
+  refunded_at: Date | null;
+}
+
+/** What both tables have about how a refund stands. */
+type Standing = Pick<Refund, 'refund_id' | 'refund_failures' | 'refunded_at'>;
+
+/** The status in the refund's chart that the columns stand for. */
+export function refundStatusOf(row: Standing): RefundStatus {
+  if (row.refunded_at !== null) return 'refunded';
+  if (row.refund_id !== null) return 'requested';
+  return row.refund_failures > 0 ? 'failed' : 'due';
 }
 
 /** What of a payment has not gone back for items, and does not. */
@@ -37,6 +49,7 @@ export function createRefundRepository(db: Db | Trx) {
         'payments.refund_due_at',
         'payments.refund_id',
         'payments.refund_failures',
+        'payments.refunded_at',
       ])
       .where('payments.refund_since', 'is not', null)
       .where('payments.refunded_at', 'is', null);
@@ -55,6 +68,7 @@ export function createRefundRepository(db: Db | Trx) {
         'order_items.refund_due_at',
         'order_items.refund_id',
         'order_items.refund_failures',
+        'order_items.refunded_at',
       ])
       .where('order_items.refund_since', 'is not', null)
       .where('order_items.refunded_at', 'is', null);
@@ -76,10 +90,7 @@ export function createRefundRepository(db: Db | Trx) {
     );
   /** Both tables have the same columns about it. */
   const update = ({ of, id }: Pick<Refund, 'of' | 'id'>) =>
-    db
-      .updateTable(of as 'payments')
-      .where('id', '=', id)
-      .where('refunded_at', 'is', null);
+    db.updateTable(of as 'payments').where('id', '=', id);
 
   return {
     /** Refunds that are to be seen to, those that wait longest first; 50 at most. */
@@ -150,6 +161,14 @@ export function createRefundRepository(db: Db | Trx) {
       (await moneyOf(orderId).where('refunded_at', 'is', null).select('id').executeTakeFirst()) !==
       undefined,
 
+    /** How a refund stands now. Whoever changes it holds the order's lock. */
+    stands: ({ of, id }: Refund): Promise<Standing> =>
+      db
+        .selectFrom(of as 'payments')
+        .select(['refund_id', 'refund_failures', 'refunded_at'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
     /** All money of an order that stays is to go back. */
     async start(id: string, now: Date): Promise<void> {
       await update({ of: 'payments', id })
@@ -162,33 +181,18 @@ export function createRefundRepository(db: Db | Trx) {
       await update(refund).set({ refund_due_at: until }).execute();
     },
 
-    async markPending(refund: Refund, refundId: string, pollAt: Date): Promise<void> {
-      await update(refund).set({ refund_id: refundId, refund_due_at: pollAt }).execute();
+    async markRequested(refund: Refund, refundId: string, lookAt: Date): Promise<void> {
+      await update(refund).set({ refund_id: refundId, refund_due_at: lookAt }).execute();
     },
 
-    /** False when another refund is pending meanwhile, or the money is back. */
-    async markFailed(
-      refund: Refund,
-      refundId: string | null,
-      failures: number,
-      tryAt: Date,
-    ): Promise<boolean> {
-      const marked = await update(refund)
+    async markFailed(refund: Refund, failures: number, tryAt: Date): Promise<void> {
+      await update(refund)
         .set({ refund_id: null, refund_failures: failures, refund_due_at: tryAt })
-        .where('refund_id', refundId === null ? 'is' : '=', refundId)
-        .where('refund_failures', '=', failures - 1)
-        .returning('id')
         .execute();
-      return marked.length > 0;
     },
 
-    /** False when it was marked before. */
-    async markRefunded(refund: Refund, refundId: string, now: Date): Promise<boolean> {
-      const marked = await update(refund)
-        .set({ refunded_at: now, refund_id: refundId })
-        .returning('id')
-        .execute();
-      return marked.length > 0;
+    async markRefunded(refund: Refund, refundId: string, now: Date): Promise<void> {
+      await update(refund).set({ refunded_at: now, refund_id: refundId }).execute();
     },
   };
 }

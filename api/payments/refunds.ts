@@ -1,3 +1,5 @@
+import type { RefundEvent } from '../../machines/refund/refund.machine.ts';
+import { nextRefundStatus } from '../../machines/refund/refund.rules.ts';
 import type { Deps } from '../deps.ts';
 import { notifyCustomer } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
@@ -8,7 +10,7 @@ import { withOrder } from '../orders/withOrder.ts';
 import type { Trx } from '../db/database.ts';
 import { toRupees } from '../paise.ts';
 import type { ProviderRefund } from './provider.ts';
-import { createRefundRepository } from './refunds.repository.ts';
+import { createRefundRepository, refundStatusOf } from './refunds.repository.ts';
 import type { Refund } from './refunds.repository.ts';
 import { everything } from '../staffScope.ts';
 
@@ -25,10 +27,17 @@ export const nextPoll = (since: Date, now: Date): Date =>
 export const nextTry = (failures: number, now: Date): Date =>
   new Date(now.getTime() + within(minute * 2 ** Math.min(failures, 10)));
 
+/** What the provider's word for how a refund stands is in the refund's chart. */
+const typeOf: Record<ProviderRefund['status'], RefundEvent['type']> = {
+  pending: 'refund.accepted',
+  processed: 'refund.processed',
+  failed: 'refund.failed',
+};
+
 /**
- * Applies how a refund stands to its payment or item, whichever way it came; only one that the provider
- * processed is published as refunded (PD-54). `asked` is the refund that we know as pending, or null
- * when the answer is to our own request.
+ * Runs the refund's chart on what the provider says of it, whichever way that came; only what the
+ * provider processed is published as refunded (PD-54). `asked` is the provider's refund that this is
+ * about, or null when it is the answer to our own request.
  */
 export async function applyRefund(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -39,24 +48,20 @@ export async function applyRefund(
   await withOrder(db, owed.order_id, everything, async (trx, { order }) => {
     const now = clock();
     const refunds = createRefundRepository(trx);
-    if (refund.status === 'processed') {
-      if (await refunds.markRefunded(owed, refund.id, now)) await settle(trx, order, owed, now);
-    } else if (refund.status === 'pending') {
-      await refunds.markPending(owed, refund.id, nextPoll(owed.refund_since, now));
-    } else {
+    const known = await refunds.stands(owed);
+    const isOurTry = known.refund_id === asked && known.refund_failures === owed.refund_failures;
+    const type = typeOf[refund.status];
+    const next = nextRefundStatus(refundStatusOf(known), { type, isOurTry });
+    if (next === 'refunded') {
+      await refunds.markRefunded(owed, refund.id, now);
+      await settle(trx, order, owed, now);
+    } else if (next === 'requested')
+      await refunds.markRequested(owed, refund.id, nextPoll(owed.refund_since, now));
+    else if (next === 'failed') {
       const failures = owed.refund_failures + 1;
-      if (await refunds.markFailed(owed, asked, failures, nextTry(failures, now)))
-        await recordOrderChange(
-          trx,
-          order.id,
-          {},
-          {
-            type: 'refund.failed',
-            actor: 'provider',
-            note: `Rs ${toRupees(owed.paise)}`,
-            now,
-          },
-        );
+      await refunds.markFailed(owed, failures, nextTry(failures, now));
+      const note = `Rs ${toRupees(owed.paise)}`;
+      await recordOrderChange(trx, order.id, {}, { type, actor: 'provider', note, now });
     }
   });
 }

@@ -22,6 +22,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   tracking: ['following.showing', 'following.pickingSlot', 'following.moving', 'following.showing'],
   order: ['placed', 'assigned', 'collection', 'examining', 'completed'],
   payment: ['PENDING', 'SUCCESS'],
+  refund: ['due', 'requested', 'refunded'],
   location: ['asking', 'resolved'],
   addTest: ['editing', 'saved'],
   repeat: ['offering', 'reminding'],

@@ -13,6 +13,7 @@ import { orderSamples } from './order.samples.ts';
 import { passwordResetSamples } from './passwordReset.samples.ts';
 import { paymentSamples } from './payment.samples.ts';
 import { pinSamples } from './pin.samples.ts';
+import { refundSamples } from './refund.samples.ts';
 import type { Samples } from './samples.ts';
 import { sessionSamples } from './session.samples.ts';
 import { signInSamples } from './signIn.samples.ts';
@@ -33,6 +34,7 @@ export const allSamples: readonly Samples[] = [
   trackingSamples(),
   orderSamples,
   paymentSamples,
+  refundSamples,
   locationSamples(true),
   addTestSamples,
   catalogueImportSamples,

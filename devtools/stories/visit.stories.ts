@@ -4,6 +4,7 @@ import type { Story } from './story.ts';
 const day = flow('technicianDay');
 const order = flow('order');
 const payment = flow('payment');
+const refund = flow('refund');
 const tracking = flow('tracking');
 const schedule = flow('labSchedule');
 
@@ -189,16 +190,28 @@ export const visitStories: readonly Story[] = [
     steps: [
       cancelled,
       says(
-        'The bank refuses. The refund stays ‘on its way’ and is tried again by itself; the staff find the order among those whose refund is delayed, and may give the money back by hand at the provider.',
-        'बैंक मना करता है। पैसे ‘रास्ते में’ ही हैं और अपने आप फिर कोशिश होती है; स्टाफ़ को ऑर्डर देर वाले रिफ़ंड में मिलता है, और वह भुगतान कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
+        'The payment provider is asked for it, and takes it up.',
+        'भुगतान कंपनी से पैसे लौटाने को कहा जाता है, और वह काम शुरू करती है।',
+        refund.fact('refund.accepted', { isOurTry: true }),
       ),
       says(
-        'A later attempt is accepted: the money is back.',
-        'बाद की कोशिश मान ली जाती है: पैसे लौट गए।',
+        'The bank refuses. For the customer the refund stays ‘on its way’, and it is tried again by itself; after a day the staff find the order among those whose refund is delayed, and may give the money back by hand at the provider.',
+        'बैंक मना करता है। ग्राहक के लिए पैसे ‘रास्ते में’ ही हैं और अपने आप फिर कोशिश होती है; एक दिन बाद स्टाफ़ को ऑर्डर देर वाले रिफ़ंड में मिलता है, और वह भुगतान कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
+        refund.fact('refund.failed', { isOurTry: true }),
+      ),
+      says(
+        'The next attempt is a new refund at the provider.',
+        'अगली कोशिश भुगतान कंपनी के पास नया रिफ़ंड है।',
+        refund.fact('refund.accepted', { isOurTry: true }),
+      ),
+      says(
+        'This time the bank accepts: the money is back, and the order says so.',
+        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है।',
+        refund.fact('refund.processed'),
         payment.fact('refund.completed'),
       ),
     ],
-    ends: { order: 'cancelled', payment: 'REFUNDED' },
+    ends: { order: 'cancelled', refund: 'refunded', payment: 'REFUNDED' },
   },
   {
     id: 'labCloses',

@@ -1,8 +1,10 @@
 import { consultationActions, consultationGuards } from './consultation.en.ts';
+import { moneyGuards } from './money.en.ts';
 
 /** Conditions, as they stand behind 'only if'. */
 export const guards = {
   ...consultationGuards,
+  ...moneyGuards,
   isReviewNext: 'all else was decided before',
   isLabKnown: 'the lab is that of an earlier booking',
   hasLastBooking: 'something was paid for before',
@@ -54,9 +56,6 @@ export const guards = {
   isOfferOpen: 'the customer may have this offer',
   hasOffer: 'an offer is in the price',
   isOfferRefused: 'the customer may not have the offer',
-  isWindowPaid: 'the payment window reports a payment',
-  isWindowBlocked: 'the browser opens no payment window',
-  isWindowDismissed: 'the payment window was closed',
   isAccepted: 'the payment is accepted',
   isBackDeclined: "the provider's page said that the payment failed",
   isBackUnknown: 'whether it was paid is not known yet',
@@ -90,7 +89,6 @@ export const guards = {
   isMealLate: 'the last meal before that time should be over by now',
   mayReschedule: 'the order may be moved',
   mayRate: 'the visit may be rated',
-  isSeatHeld: 'the seat is still held',
   isFaulty: 'lines of the file are wrong',
   fileToCheck: 'somebody else uploaded a PDF',
   fileWaits: 'a PDF waits',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyRefund } from '../../api/payments/refunds.ts';
+import { createRefundRepository } from '../../api/payments/refunds.repository.ts';
 import { START } from './support/clock.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { paidVisit } from './support/visit.ts';
@@ -110,6 +112,23 @@ describe('a refund that', () => {
       await shop.webhook({ event: 'refund.failed', payload: { refund: { entity } } });
     expect(await one.events()).toEqual([`refund.failed, provider, Rs ${one.amount}`]);
     expect((await one.row()).refund_failures).toBe(1);
+  });
+
+  it('failed while we looked at it is not under way again when the answer comes', async () => {
+    const one = await cancelled();
+    shop.provider.refundStatuses.push('pending');
+    await shop.refundJob();
+    shop.api.clock.advance({ minutes: 1 });
+    const { db, clock } = shop.api;
+    const [looked] = await createRefundRepository(db).due(clock.now());
+    const [entity] = one.refunds();
+    const { id } = Object.assign(entity!, { status: 'failed' });
+    await shop.webhook({ event: 'refund.failed', payload: { refund: { entity } } });
+    await applyRefund(shop.api.app.deps, looked!, { id, status: 'pending' }, id);
+    expect((await one.row()).refund_id).toBeNull();
+    one.payment.amount_refunded = 0;
+    await due(2);
+    expect([await one.status(), one.refunds().length]).toEqual(['REFUNDED', 2]);
   });
 });
 

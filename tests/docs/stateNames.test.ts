@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { orderMachine } from '../../machines/order/order.machine.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { refundMachine } from '../../machines/refund/refund.machine.ts';
 
 /**
  * Where a view still asks for a state by its name, how often, and why no tag does. Everything else
@@ -23,7 +24,7 @@ const reasons: Record<string, { times: number; why: string }> = {
 };
 
 /**
- * Where several statuses of an order or a payment stand together in code, and why no tag of its chart
+ * Where several statuses of an order, a payment or a refund stand together in code, and why no tag of its chart
  * does. A set that is written down once more goes wrong with the next status.
  */
 const sets: Record<string, string> = {
@@ -35,7 +36,9 @@ const sets: Record<string, string> = {
 };
 
 it('sets of statuses are tags of the charts', () => {
-  const statuses = [orderMachine, paymentMachine].flatMap(({ states }) => Object.keys(states));
+  const statuses = [orderMachine, paymentMachine, refundMachine].flatMap(({ states }) =>
+    Object.keys(states),
+  );
   const one = `'(?:${statuses.join('|')})'`;
   const several = new RegExp(
     `[[(]\\s*${one},\\s*${one}|\\b([\\w.]+) ([!=]==) ${one}\\s*(?:\\|\\||&&)\\s*\\1 \\2 ${one}`,

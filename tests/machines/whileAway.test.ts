@@ -17,6 +17,7 @@ import { models } from '../models/models.ts';
 const withoutSession: Record<string, string> = {
   order: 'runs on the server',
   payment: 'runs on the server',
+  refund: 'runs on the server',
   signIn: 'is the login itself',
   signUp: 'follows the account (`account.known`), which is another one after another login',
   passwordReset: 'is for who is not logged in',

@@ -15,6 +15,7 @@ import { orderModel } from './order.model.ts';
 import { passwordResetModel } from './passwordReset.model.ts';
 import { paymentModel } from './payment.model.ts';
 import { pinModel } from './pin.model.ts';
+import { refundModel } from './refund.model.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
 import { sessionModels } from './session.model.ts';
@@ -41,6 +42,7 @@ export const models: Model[] = [
   trackingModel(trackedOrder()),
   orderModel,
   paymentModel,
+  refundModel,
   locationModel(true),
   locationModel(false),
   addTestModel,

@@ -1,9 +1,11 @@
 import { consultationActions, consultationGuards } from './consultation.hi.ts';
+import { moneyGuards } from './money.hi.ts';
 import type * as english from '../names.en.ts';
 import type { Translated } from '../words.ts';
 
 export const guards = {
   ...consultationGuards,
+  ...moneyGuards,
   isReviewNext: 'बाक़ी सब पहले तय हो चुका है',
   isLabKnown: 'लैब किसी पिछली बुकिंग की है',
   hasLastBooking: 'पहले किसी चीज़ का भुगतान हुआ है',
@@ -55,9 +57,6 @@ export const guards = {
   isPaidElsewhere: 'भुगतान कहीं और हो गया है',
   isOverElsewhere: 'ऑर्डर कहीं और ख़त्म हो गया है',
   isStillHeld: 'भुगतान के लिए समय बचा है',
-  isWindowPaid: 'भुगतान की विंडो ने भुगतान बताया',
-  isWindowBlocked: 'ब्राउज़र भुगतान की विंडो नहीं खोलता',
-  isWindowDismissed: 'भुगतान की विंडो बंद की गई',
   isAccepted: 'भुगतान मान लिया गया',
   isBackDeclined: 'भुगतान सेवा के पेज ने कहा कि भुगतान विफल हुआ',
   isBackUnknown: 'अभी पता नहीं कि भुगतान हुआ या नहीं',
@@ -91,7 +90,6 @@ export const guards = {
   isMealLate: 'उस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था',
   mayReschedule: 'ऑर्डर का समय बदला जा सकता है',
   mayRate: 'विज़िट को रेटिंग दी जा सकती है',
-  isSeatHeld: 'जगह अब भी रोकी हुई है',
   isFaulty: 'फ़ाइल की लाइनों में ग़लतियाँ हैं',
   fileToCheck: 'किसी और ने PDF अपलोड की',
   fileWaits: 'PDF इंतज़ार में है',

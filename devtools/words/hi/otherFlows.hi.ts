@@ -1,3 +1,4 @@
+import { moneyDescriptions } from './money.hi.ts';
 import { aroundReports } from './aroundReports.hi.ts';
 
 /** What each state of the other flows means, by its description in the machine. */
@@ -153,16 +154,7 @@ export const otherFlows: Readonly<Record<string, string>> = {
     'लैब सैंपल जाँच रही है। ख़राब हुआ सैंपल बिना पैसे फिर से लिया जाता है।',
   'The report is ready.': 'रिपोर्ट तैयार है।',
   'The order was cancelled before collection started.': 'सैंपल लेने से पहले ऑर्डर रद्द हुआ।',
-  'The payment of an order, from the held seat to the captured or refunded money.':
-    'ऑर्डर का भुगतान, रोकी हुई जगह से लेकर आए या लौटाए पैसे तक।',
-  'A seat is held and the payment is awaited.': 'जगह रोकी हुई है और भुगतान का इंतज़ार है।',
-  'The last attempt failed; the seat is still held and another attempt may follow.':
-    'पिछली कोशिश विफल हुई; जगह अब भी रोकी हुई है और दूसरी कोशिश हो सकती है।',
-  "The payment is captured and the seat is the customer's.": 'पैसा आ गया और जगह ग्राहक की है।',
-  'Nothing was paid in time, and the seat is free again. A payment that arrives later takes a seat again; it is refunded if none is free or the order was cancelled.':
-    'समय पर भुगतान नहीं हुआ, और जगह फिर ख़ाली है। बाद में आया भुगतान फिर से जगह लेता है; जगह न हो या ऑर्डर रद्द हो चुका हो तो पैसा लौटाया जाता है।',
-  'The refund is on its way.': 'पैसा लौट रहा है।',
-  'The payment is refunded.': 'पैसा लौटा दिया गया।',
+  ...moneyDescriptions,
   'Finds the position of the device and the name of the place.':
     'डिवाइस की स्थिति और जगह का नाम पता करता है।',
   'Checks whether the browser supports geolocation.': 'देखता है कि ब्राउज़र स्थिति बता सकता है या नहीं।',

@@ -4,12 +4,14 @@ import { apiFiles } from './tests/apiFiles.ts';
 import { LongestFirst } from './tests/longestFirst.ts';
 import { resting } from './tests/resting.ts';
 import { currentTurn } from './tests/rotation.ts';
+import { makeRunFolder } from './tests/runFolder.ts';
 
 // Who names files wants all of them, whichever turn it is. Workers inherit the environment.
 const isNamed = process.argv
   .slice(2)
   .some((word) => word.includes('.test.') || word.includes('tests/'));
 process.env.ROTATION ??= isNamed ? 'all' : String(currentTurn());
+makeRunFolder();
 
 const node = {
   environment: 'node',

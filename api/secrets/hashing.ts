@@ -12,7 +12,7 @@ const inTurn = createFairQueue({ atOnce: 3, waiting: 120, waitingPerSender: 60 }
 const OURSELVES = 'ourselves';
 
 /**
- * Hashes a password or a one-time code (argon2id). Never call it inside a transaction. 503 when too
+ * Hashes a password (argon2id). Never call it inside a transaction. 503 when too
  * many wait; `sender` is a rate-limit key: nobody waits behind all requests of another sender.
  */
 export const hashSecret = (secret: string, sender = OURSELVES) =>

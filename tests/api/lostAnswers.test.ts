@@ -10,8 +10,12 @@ import { startRazorpayShop } from './support/razorpayShop.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 let port: number;
+let tables: string[];
 beforeAll(async () => {
   shop = await startRazorpayShop();
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(shop.api.db);
+  tables = rows.map(({ name }) => name).filter((name) => !bookkeeping.has(name));
   await shop.api.app.listen({ port: 0, host: '127.0.0.1' });
   ({ port } = shop.api.app.server.address() as AddressInfo);
 });
@@ -23,18 +27,15 @@ const withoutRows = new Set(['POST admin/content/preview', 'POST admin/content/i
 const bookkeeping = new Set(['repeated_calls', 'sessions', 'limits']);
 
 /** A fingerprint of each table. */
-async function stored(): Promise<Record<string, string>> {
-  const { db } = shop.api;
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
-  const prints: Record<string, string> = {};
-  for (const { name } of rows.filter((row) => !bookkeeping.has(row.name))) {
-    const { rows: found } = await sql<{ print: string }>`
-      select coalesce(md5(string_agg(one::text, ' ' order by one::text)), '') as print
-      from ${sql.table(name)} as one`.execute(db);
-    prints[name] = found[0]!.print;
-  }
-  return prints;
+async function stored(): Promise<Record<string, string | null>> {
+  const prints = tables.map(
+    (name) => sql`
+      select ${sql.lit(name)} as name, md5(string_agg(one::text, ' ' order by one::text)) as print
+      from ${sql.table(name)} as one`,
+  );
+  const { rows } = await sql<{ name: string; print: string | null }>`
+    ${sql.join(prints, sql` union all `)}`.execute(shop.api.db);
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
 }
 
 /** Sends a call over a connection that is cut before its answer is read. Says its status. */

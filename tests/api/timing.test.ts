@@ -91,10 +91,10 @@ function chanceOfLonger(one: number[], other: number[]): number {
 describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (way) => {
   const ask = ways[way];
 
-  it('takes one argon2 for an unknown account as for a known one', async () => {
+  it('takes as many argon2 for an unknown account as for a known one', async () => {
     const real = way.startsWith('the admin') ? ADMIN.email : known.at(-1)!;
     const work = await workOf(() => ask(real));
-    expect(work.hashed + work.verified).toBe(1);
+    expect(work.hashed + work.verified).toBe(way === 'a forgotten password' ? 0 : 1);
     expect(await workOf(() => ask(unknown(TRIES)))).toEqual(work);
   });
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hashSecret } from '../../api/secrets/hashing.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { codeFor, signUp, wrongFor } from './support/people.ts';
@@ -58,15 +57,22 @@ describe('a code', () => {
   });
 
   it('of an e-mail that nobody has is never right', async () => {
-    const email = 'nobody.at.all@example.com';
+    const { email } = customer;
     await forget(email);
-    const hash = await hashSecret('1234');
-    await api.db
-      .updateTable('codes')
-      .set({ code_hash: hash })
-      .where('target', '=', email)
-      .execute();
-    expect(reasonOf(await reset(email, '1234'))).toEqual([400, 'CODE_WRONG']);
+    const code = await codeFor(api, email);
+    await api.db.updateTable('codes').set({ user_id: null }).where('target', '=', email).execute();
+    expect(reasonOf(await reset(email, code))).toEqual([400, 'CODE_WRONG']);
+  });
+
+  it('is known by what the database has and SECRETS_KEY together', async () => {
+    const before = api.config.secretsKey;
+    await forget(customer.email);
+    const code = await codeFor(api, customer.email);
+    api.config.secretsKey = 'another key, with enough letters';
+    const refused = await reset(customer.email, code);
+    api.config.secretsKey = before;
+    expect(reasonOf(refused)).toEqual([400, 'CODE_WRONG']);
+    expect((await reset(customer.email, code)).status).toBe(200);
   });
 
   it('is kept for an hour after its end, and then forgotten', async () => {

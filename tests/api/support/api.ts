@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,23 +59,21 @@ const inFolder = async (changes: Partial<Config>): Promise<Config> => ({
   ...changes,
 });
 
-/** The files of the demo as it is at START. */
-let demoFolder = '';
-/** Its rows. A service takes seconds to make them. */
+/** The demo's rows as they are at START. A service takes seconds to make them. */
 const demo: Fixture = {
   name: 'demo',
-  async fill(database) {
+  async fill(database, files) {
     const config = await inFolder({ demo: true });
     const clock = fakeClock().now;
     const app = await buildApi({ config, clock, database, jobs: false, print: () => {} });
     await app.ready();
     await app.close();
-    demoFolder = config.dataDir;
-    process.once('exit', () => rmSync(demoFolder, { recursive: true, force: true }));
+    await cp(config.dataDir, files, { recursive: true });
+    await rm(config.dataDir, { recursive: true });
   },
 };
 /** What may differ from the service that made the demo's rows. */
-const withoutRows = new Set(['demo', 'rateLimit']);
+const withoutRows = new Set(['demo', 'rateLimit', 'llm', 'logLevel']);
 
 /**
  * Starts one; stop it in afterAll. Without `demo: true` the catalogue is empty. Offers are paused:
@@ -102,7 +99,7 @@ export async function startApi(
     clock.now().toISOString() === START &&
     Object.keys(changes).every((name) => withoutRows.has(name));
   const database = await openTestDatabase(isDemo ? demo : undefined);
-  if (isDemo) await cp(demoFolder, dataDir, { recursive: true });
+  if (database.files) await cp(database.files, dataDir, { recursive: true });
   const app = await buildApi({
     config,
     clock: clock.now,

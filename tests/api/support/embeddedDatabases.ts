@@ -1,13 +1,16 @@
 import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import type { OpenDatabase } from '../../../api/db/database.ts';
 import { embedded, embeddedOptions } from '../../../api/db/embedded.ts';
+import { onceInRun } from '../../runFolder.ts';
 import { migratedSnapshot } from './snapshot.ts';
 import type { Fixture } from './testDatabase.ts';
 
 /** A migrated embedded database, and what it was when it was new. */
 interface Emptiable {
   pglite: PGlite;
+  files: string | undefined;
   close(): Promise<void>;
   tables: string[];
   rows: [table: string, rows: string][];
@@ -27,7 +30,9 @@ const spares = new Map<string | undefined, Emptiable>();
  * A fresh, migrated embedded database. Opening one takes a second of the processor, so that the one
  * of the last test file is emptied and used again.
  */
-export async function lendEmbedded(fixture?: Fixture): Promise<OpenDatabase> {
+export async function lendEmbedded(
+  fixture?: Fixture,
+): Promise<OpenDatabase & Pick<Emptiable, 'files'>> {
   const kind = fixture?.name;
   const lent = spares.get(kind) ?? (await openOne(fixture));
   spares.delete(kind);
@@ -41,7 +46,7 @@ export async function lendEmbedded(fixture?: Fixture): Promise<OpenDatabase> {
   };
   let given: Promise<void> | undefined;
   // Once: by then it may be somebody else's.
-  return { ...database, close: () => (given ??= giveBack()) };
+  return { ...database, files: lent.files, close: () => (given ??= giveBack()) };
 }
 
 /** Our own interface around a database, and how it is taken off again. */
@@ -66,19 +71,26 @@ function queryLayerOn(pglite: PGlite): { database: OpenDatabase; takeOff(): Prom
   };
 }
 
+/** Opens a database in a state that was stored. */
+const load = async (stored: URL | string) =>
+  PGlite.create({ ...embeddedOptions, loadDataDir: await openAsBlob(stored) });
+
+async function storeFilled({ fill }: Fixture, files: string): Promise<string> {
+  const pglite = await load(await migratedSnapshot());
+  const database = embedded(pglite);
+  await fill(database, files);
+  const stored = `${files}.tar`;
+  await writeFile(stored, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  await database.close();
+  return stored;
+}
+
 async function openOne(fixture: Fixture | undefined): Promise<Emptiable> {
-  const pglite = await PGlite.create({
-    ...embeddedOptions,
-    loadDataDir: await openAsBlob(await migratedSnapshot()),
-  });
+  const filled = fixture && (await onceInRun(fixture.name, (files) => storeFilled(fixture, files)));
+  const pglite = await load(filled?.made ?? (await migratedSnapshot()));
   const close = pglite.close.bind(pglite);
   // It outlives the query layer that is put around it.
   pglite.close = async () => {};
-  if (fixture) {
-    const { database, takeOff } = queryLayerOn(pglite);
-    await fixture.fill(database);
-    await takeOff();
-  }
   const { rows: found } = await pglite.query<{ name: string }>(
     `select quote_ident(relname) as name from pg_class
      where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`,
@@ -97,7 +109,7 @@ async function openOne(fixture: Fixture | undefined): Promise<Emptiable> {
      from pg_sequences where schemaname = 'public'`,
   );
   const back = { tables, rows, sequences: sequences[0]!.back, mark: await markOf(pglite) };
-  return { pglite, close, ...back, uses: 0 };
+  return { pglite, files: filled?.folder, close, ...back, uses: 0 };
 }
 
 /** The tables that have rows. */

@@ -47,6 +47,7 @@ export async function startServer(
   const child = spawn(file!, args, {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: '0',
       RATE_LIMIT: 'off',
       DEMO: 'off',

@@ -2,6 +2,7 @@ import { inject } from 'vitest';
 import type { OpenDatabase } from '../../../api/db/database.ts';
 import { openServer } from '../../../api/db/server.ts';
 import { newId } from '../../../api/ids.ts';
+import { onceInRun } from '../../runFolder.ts';
 import { lendEmbedded } from './embeddedDatabases.ts';
 import './postgres.setup.ts';
 
@@ -11,12 +12,15 @@ import './postgres.setup.ts';
  */
 export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
+  /** Where the files are that belong to the fixture's rows. */
+  files: string | undefined;
 }
 
-/** Rows that a database has at first; they are made once in a process and copied for each test file. */
+/** Rows that a database has at first; they are made once in a run and copied for each test file. */
 export interface Fixture {
   name: string;
-  fill(database: OpenDatabase): Promise<void>;
+  /** Makes the rows, and the files that belong to them in a folder. */
+  fill(database: OpenDatabase, files: string): Promise<void>;
 }
 
 const ignore = () => {};
@@ -36,20 +40,22 @@ export async function openTestDatabase(fixture?: Fixture): Promise<TestDatabase>
     url.pathname = `/${name}`;
     return openServer(url.href, ignore);
   };
-  const fill = async ({ name: end, fill: into }: Fixture) => {
-    const name = `${migrated}_${end}_${newId()}`;
-    const database = await create(name, migrated);
-    await into(database);
-    await database.close();
-    return name;
-  };
-  if (fixture && !filled.has(fixture.name)) filled.set(fixture.name, fill(fixture));
-  const template = fixture ? await filled.get(fixture.name)! : migrated;
+  const filled =
+    fixture &&
+    (await onceInRun(`${migrated}_${fixture.name}`, async (files) => {
+      const name = `${migrated}_${fixture.name}_${newId()}`;
+      const database = await create(name, migrated);
+      await fixture.fill(database, files);
+      await database.close();
+      return name;
+    }));
+  const template = filled?.made ?? migrated;
   const name = `test_${newId()}`;
   const database = await create(name, template);
   return {
     ...database,
     url: url.href,
+    files: filled?.folder,
     async close() {
       await database.close();
       await root.exec(`drop database ${name} with (force)`);
@@ -57,6 +63,3 @@ export async function openTestDatabase(fixture?: Fixture): Promise<TestDatabase>
     },
   };
 }
-
-/** The names of this process's templates with rows, which end with the run. */
-const filled = new Map<string, Promise<string>>();

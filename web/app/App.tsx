@@ -6,6 +6,7 @@ import { Location, Session } from '../shared/flows/flows.ts';
 import { markHydrated } from '../shared/hydration.ts';
 import { PageDataContext } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
+import { opening } from '../ui/opening.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { PagePlaceSlot } from './PagePlaceSlot.tsx';
 import { ToastArea } from './ToastArea.tsx';
@@ -23,6 +24,7 @@ export function App({ actors, pageData, Router }: Props) {
     // Outside of the commit, where React may still hydrate what the press is for.
     queueMicrotask(() => {
       window.replayEarlyPress?.();
+      opening.endEarly();
       markHydrated();
     });
   }, []);

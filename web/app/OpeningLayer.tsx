@@ -1,19 +1,88 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { css, cx } from '../generated/panda/css/index.js';
+import { css } from '../generated/panda/css/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { X } from '../ui/lucide/X.tsx';
-import { opening } from '../ui/opening.ts';
-import type { LayerShell } from '../ui/opening.ts';
+import { opening, openingId } from '../ui/opening.ts';
 import { Loading } from '../ui/states.tsx';
 
 const none = () => null;
 
-/** A panel, a sheet or a question that was pressed for, until its code is there to draw it. */
+/**
+ * A panel, a sheet, a question or a page that was pressed for, until its code is there to draw it. The
+ * element is part of every page: before the app is there, the document's inline script opens and
+ * fills it.
+ */
 export function OpeningLayer() {
   const shell = useSyncExternalStore(opening.subscribe, opening.shown, none);
-  return shell ? <Shell key={shell.title} {...shell} /> : null;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayer(shell !== null, opening.leave);
+  useLayoutEffect(() => {
+    if (shell === null) return undefined;
+    const element = dialog.current!;
+    if (!element.open) element.showModal();
+    // Gives the focus back to what was pressed, for the layer that comes to give it back in its turn.
+    return () => element.close();
+  }, [shell]);
+  const { kind, name, title = '', lead = '', close } = shell ?? {};
+  return (
+    <dialog
+      ref={dialog}
+      id={openingId}
+      role={kind === 'alert' ? 'alertdialog' : undefined}
+      aria-labelledby={`${openingId}Title`}
+      data-kind={kind}
+      data-panel={name}
+      suppressHydrationWarning
+      onCancel={(event) => {
+        event.preventDefault();
+        opening.leave();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) opening.leave();
+      }}
+      className={layer}
+    >
+      <div className={head}>
+        <h2 id={`${openingId}Title`} suppressHydrationWarning className={heading({ size: 'md' })}>
+          {title}
+        </h2>
+        <p suppressHydrationWarning className={css({ color: 'fg.muted' })}>
+          {lead}
+        </p>
+        {kind === 'alert' ? null : (
+          <IconButton
+            aria-label={close}
+            suppressHydrationWarning
+            variant="ghost"
+            onClick={opening.leave}
+            className={css({
+              position: 'absolute',
+              top: '3',
+              insetEnd: '2',
+              minW: '11',
+              minH: '11',
+            })}
+          >
+            <X size={20} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {kind === 'alert' ? (
+        <div className={foot}>
+          <Loading rows={0} />
+          <Button onClick={opening.leave} className={css({ colorPalette: 'brand', minH: '11' })}>
+            {close}
+          </Button>
+        </div>
+      ) : (
+        <div className={css({ px: '6', py: '4' })}>
+          <Loading />
+        </div>
+      )}
+    </dialog>
+  );
 }
 
 const layer = css({
@@ -27,113 +96,43 @@ const layer = css({
   bg: 'bg.panel',
   color: 'fg',
   boxShadow: 'lg',
+  // Seen where colours are forced, which has no shadows.
+  outline: '1px solid transparent',
+  outlineOffset: '-1px',
   _backdrop: { bg: 'blackAlpha.500' },
-});
-const kinds = {
-  panel: css({ maxW: 'panel', h: '100dvh', ms: 'auto' }),
-  sheet: css({
+  '&[data-kind="panel"]': { maxW: 'panel', h: '100dvh', ms: 'auto' },
+  '&[data-kind="sheet"], &[data-kind="lowSheet"]': {
     mx: 'auto',
     mt: 'auto',
     mb: { base: '0', md: 'auto' },
     h: { base: '86dvh', md: '640px' },
     borderRadius: { base: '20px 20px 0 0', md: 'card' },
-  }),
-  lowSheet: css({
-    mx: 'auto',
-    mt: 'auto',
-    mb: { base: '0', md: 'auto' },
-    minH: '22rem',
-    borderRadius: { base: '20px 20px 0 0', md: 'card' },
-  }),
-  alert: css({ m: 'auto', w: 'calc(100% - 32px)', maxW: 'md', borderRadius: 'card' }),
-};
-
-function Shell(shell: LayerShell) {
-  const { kind, name, title } = shell;
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayer(true, opening.leave);
-  useLayoutEffect(() => {
-    const shown = dialog.current!;
-    shown.showModal();
-    // Gives the focus back to what was pressed, for the layer that comes to give it back in its turn.
-    return () => shown.close();
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      role={kind === 'alert' ? 'alertdialog' : undefined}
-      aria-label={title}
-      data-panel={name}
-      onCancel={(event) => {
-        event.preventDefault();
-        opening.leave();
-      }}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) opening.leave();
-      }}
-      className={cx(layer, kinds[kind])}
-    >
-      {kind === 'alert' ? <Question {...shell} /> : <Panel {...shell} />}
-    </dialog>
-  );
-}
-
-function Panel({ title, lead, close }: LayerShell) {
-  return (
-    <>
-      <div
-        className={css({
-          px: '6',
-          pt: '6',
-          pb: '4',
-          borderBottomWidth: '1px',
-          position: 'relative',
-        })}
-      >
-        <h2 className={heading({ size: 'md' })}>{title}</h2>
-        {lead === undefined ? null : <p className={css({ color: 'fg.muted' })}>{lead}</p>}
-        <IconButton
-          aria-label={close}
-          variant="ghost"
-          onClick={opening.leave}
-          className={css({
-            position: 'absolute',
-            top: '3',
-            insetEnd: '2',
-            minW: '11',
-            minH: '11',
-          })}
-        >
-          <X size={20} aria-hidden />
-        </IconButton>
-      </div>
-      <div className={css({ px: '6', py: '4' })}>
-        <Loading />
-      </div>
-    </>
-  );
-}
-
+  },
+  '&[data-kind="lowSheet"]': { h: { base: '22rem', md: '22rem' } },
+  '&[data-kind="alert"]': { m: 'auto', w: 'calc(100% - 32px)', maxW: 'md', borderRadius: 'card' },
+  '&[data-kind="page"]': {
+    maxW: '100vw',
+    h: '100dvh',
+    bg: 'bg',
+    '& > div': { maxW: 'column', mx: 'auto' },
+  },
+});
+const head = css({
+  position: 'relative',
+  px: '6',
+  pt: '6',
+  pb: '4',
+  pe: '14',
+  borderBottomWidth: '1px',
+  '[data-kind="alert"] > &, [data-kind="lowSheet"] > &': { borderBottomWidth: '0' },
+});
 /** A question can be read, and left, before it can be answered with yes. */
-function Question({ title, lead, close }: LayerShell) {
-  return (
-    <div className={css({ p: '6' })}>
-      <h2 className={css({ textStyle: 'lg', fontWeight: 'semibold' })}>{title}</h2>
-      <p className={css({ textStyle: 'sm', mt: '4', mb: '6' })}>{lead}</p>
-      <div
-        className={css({
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          gap: '3',
-        })}
-      >
-        <Loading rows={0} />
-        <Button onClick={opening.leave} className={css({ colorPalette: 'brand', minH: '11' })}>
-          {close}
-        </Button>
-      </div>
-    </div>
-  );
-}
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '3',
+  px: '6',
+  pb: '6',
+});

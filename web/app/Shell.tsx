@@ -7,7 +7,7 @@ import { link } from '../generated/panda/recipes/index.js';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { OfflineNote } from './lazyParts.tsx';
-import { TopBar } from './TopBar.tsx';
+import { profileShell, TopBar } from './TopBar.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
@@ -19,16 +19,8 @@ import { comesWithApp } from './pages.tsx';
 import { PinSheetSlot } from './PinSheetSlot.tsx';
 import { ProfilePanel } from './ProfilePart.tsx';
 import { routeAt } from '../routeAt.ts';
-import { uiCopy } from '../copy/ui.ts';
 
 const ignore = () => undefined;
-const openProfile = (open: () => void) =>
-  openLoaded(ProfilePanel, open, {
-    kind: 'panel',
-    name: 'profile',
-    title: shellCopy.profile,
-    close: uiCopy.states.close,
-  });
 const DeferredFooter = deferHydration(Footer);
 const DeferredBottomBar = deferHydration(BottomBar);
 const DeferredChatButton = deferHydration(ChatButton);
@@ -67,7 +59,7 @@ export function Shell() {
       >
         {shellCopy.skip}
       </a>
-      <TopBar onProfile={() => openProfile(() => setPanel('open'))} />
+      <TopBar onProfile={() => openLoaded(ProfilePanel, () => setPanel('open'), profileShell())} />
       {hasNote ? <OfflineNote /> : null}
       <Boundary>
         <Outlet />

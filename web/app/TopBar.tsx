@@ -11,6 +11,8 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { IconButton } from '../ui/Button.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { earlyShell } from '../ui/opening.ts';
+import type { LayerShell } from '../ui/opening.ts';
 import { Logo } from '../ui/Logo.tsx';
 
 const links = [
@@ -18,6 +20,13 @@ const links = [
   [paths.reports, 'reports'],
   [paths.appointments, 'appointments'],
 ] as const;
+
+export const profileShell = (): LayerShell => ({
+  kind: 'panel',
+  name: 'profile',
+  title: copy.profile,
+  close: uiCopy.states.close,
+});
 
 /** Product name, links, where the person is, and the profile (docs/product/screens.md#top-bar). */
 export function TopBar({ onProfile }: { onProfile: () => void }) {
@@ -103,6 +112,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
           aria-label={copy.profile}
           variant="ghost"
           onClick={onProfile}
+          {...earlyShell(profileShell())}
           className={css({ minW: '11', minH: '11' })}
         >
           <CircleUserRound size={26} aria-hidden />

@@ -4,7 +4,6 @@ import type { sessionMachine } from '../../machines/session/session.machine.ts';
 import { removeDrafts, sentDraftKey } from '../shared/drafts/storedDrafts.ts';
 import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
 import type { MeQuery } from '../generated/graphql.ts';
-import { pinCopy } from '../copy/pin.ts';
 import { createLocationActor } from '../location/locationActor.ts';
 import { createSessionActor } from '../session/sessionActor.ts';
 import {
@@ -20,7 +19,7 @@ import { meQuery, none } from '../shared/queries.ts';
 import { afterHydration } from '../shared/hydration.ts';
 import { rememberDevice } from '../shared/knownDevice.ts';
 import { findOwnPin } from '../shared/pin/findOwnPin.ts';
-import { openPinBy } from '../shared/pin/openPin.ts';
+import { openPinBy, pinShell } from '../shared/pin/openPin.ts';
 import { writePin } from '../shared/pin/storedPin.ts';
 import { notifyOtherTabs, onOtherTabs } from '../shared/otherTabs.ts';
 import { onSessionChange, setCustomer } from '../shared/sessionChange.ts';
@@ -88,15 +87,9 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
       Promise.all([pinActor.load(), PinSheet.load(), import('../location/location.ports.ts')]),
     isLoaded: () => pinActor.current() !== undefined && PinSheet.isLoaded(),
   };
-  openPinBy(() => {
-    const { title, lead, close } = pinCopy.sheet;
-    openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' }), {
-      kind: 'lowSheet',
-      title,
-      lead,
-      close,
-    });
-  });
+  openPinBy(() =>
+    openLoaded(pinSheet, () => pinActor.current()!.send({ type: 'pin.wanted' }), pinShell()),
+  );
   const { location, firstLocation } = createLocationActor();
   return { session, location, firstLocation };
 }

@@ -8,15 +8,19 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { ButtonMenu } from '../ui/ButtonMenu.tsx';
+import { earlyShell } from '../ui/opening.ts';
+import type { LayerShell } from '../ui/opening.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { AddTestSheet } from './lazyDialogs.ts';
 
 const copy = bookingCopy.lab;
 
-function openAdding(open: () => void): void {
-  const { title, lead, close } = bookingCopy.addTest;
-  openLoaded(AddTestSheet, open, { kind: 'sheet', title, lead, close });
-}
+const shell = (): LayerShell => ({
+  kind: 'sheet',
+  title: bookingCopy.addTest.title,
+  lead: bookingCopy.addTest.lead,
+  close: bookingCopy.addTest.close,
+});
 
 /** Adds a test to the visit, and sorts the labs; closed while there are none. */
 export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
@@ -32,7 +36,8 @@ export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) 
         variant="outline"
         disabled={!mayAdd && !isAdding}
         title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
-        onClick={() => openAdding(() => send({ type: 'item.wanted' }))}
+        onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }), shell())}
+        {...earlyShell(shell())}
         className={css({ minH: '11' })}
       >
         {copy.addTest}

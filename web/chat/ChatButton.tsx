@@ -8,6 +8,8 @@ import { chatCopy as copy } from '../copy/chat.ts';
 import { css } from '../generated/panda/css/index.js';
 import { LazyChatDialog } from './lazyChatDialog.ts';
 import { IconButton } from '../ui/Button.tsx';
+import { earlyShell } from '../ui/opening.ts';
+import type { LayerShell } from '../ui/opening.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { isPanelCollapsed, isPanelShown } from './panel.ts';
 
@@ -25,13 +27,13 @@ const start = () => {
   actor.start();
   actor.send({ type: 'chat.opened' });
 };
-const open = () =>
-  openLoaded(dialog, start, {
-    kind: 'sheet',
-    title: copy.title,
-    lead: copy.subtitle,
-    close: copy.close,
-  });
+const shell = (): LayerShell => ({
+  kind: 'sheet',
+  title: copy.title,
+  lead: copy.subtitle,
+  close: copy.close,
+});
+const open = () => openLoaded(dialog, start, shell());
 
 /** The floating button with its badge; the assistant's code is fetched when it is first opened. */
 export function ChatButton({ onPhone }: Props) {
@@ -64,6 +66,7 @@ export function ChatButton({ onPhone }: Props) {
           size="xl"
           onPointerEnter={() => void LazyChatDialog.load().catch(() => undefined)}
           onClick={open}
+          {...earlyShell(shell())}
           className={css({
             borderRadius: 'full',
             colorPalette: 'brand',

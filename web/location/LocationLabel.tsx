@@ -4,7 +4,8 @@ import { dotted } from '../../machines/dotted.ts';
 import { placeLabel } from '../../machines/location/label.ts';
 import { Location, pinActor } from '../shared/flows/flows.ts';
 import { useLazyActor } from '../shared/flows/lazyActor.ts';
-import { openPin } from '../shared/pin/openPin.ts';
+import { earlyShell } from '../ui/opening.ts';
+import { openPin, pinShell } from '../shared/pin/openPin.ts';
 import { useIsFindingPin } from '../shared/pin/useIsFindingPin.ts';
 import { usePin } from '../shared/pin/usePin.ts';
 import { said } from '../copy/language.ts';
@@ -39,6 +40,7 @@ export function LocationLabel() {
         data-location={state}
         data-pin-state={pinState ?? (pin === null ? 'closed.unknown' : undefined)}
         onClick={openPin}
+        {...earlyShell(pinShell())}
         className={stack({
           direction: 'row',
           align: 'center',

@@ -1,14 +1,20 @@
 import { flushSync } from 'react-dom';
 
-/** What stands in the place of a panel or a sheet until its code is there. */
+/** What stands in the place of a panel, a sheet, a question or a page until its code is there. */
 export interface LayerShell {
-  kind: 'panel' | 'sheet' | 'lowSheet' | 'alert';
+  kind: 'panel' | 'sheet' | 'lowSheet' | 'alert' | 'page';
   /** What marks the panel, as its own code marks it. */
   name?: string;
   title: string;
   lead?: string;
   close: string;
 }
+
+/** Of the one element that shells are drawn in. */
+export const openingId = 'opening';
+
+/** For a button that is pressed before the app is there: the document's inline script opens it. */
+export const earlyShell = (shell: LayerShell) => ({ 'data-opening': JSON.stringify(shell) });
 
 let shown: LayerShell | null = null;
 const left = new WeakSet<LayerShell>();
@@ -36,6 +42,11 @@ export const opening = {
   leave(): void {
     if (shown) left.add(shown);
     show(null);
+  },
+  /** What was pressed before the app was there opened at once, or nothing: its shell is not needed. */
+  endEarly(): void {
+    const element = document.getElementById(openingId);
+    if (shown === null && element instanceof HTMLDialogElement && element.open) element.close();
   },
   /** Answers a press by the shell; what is returned ends it, with what opens in its place. */
   begin(shell: LayerShell): (open?: () => void) => void {

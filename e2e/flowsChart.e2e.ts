@@ -65,6 +65,9 @@ test('what was opened, where a chart begins and what has the focus are in sight'
   await expect(page.getByRole('button', { name: 'Fold all' })).toBeVisible();
   await page.getByRole('button', { name: 'Fit', exact: true }).click();
   await expect.poll(() => isInSight(beginning)).toBe(true);
+  // Seen whole its words would be too small to read: names of steps are drawn instead.
+  await expect(chart.locator('.far-names').getByText('Payment', { exact: true })).toBeVisible();
+  await expect(chart.locator('.label').first()).toBeHidden();
 
   await page.getByRole('button', { name: 'Fold all' }).click();
   await expect(page.getByRole('button', { name: 'Open all' })).toBeVisible();

@@ -1,6 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { flowButton, listedFlows } from './pages/flows.page.ts';
 import { expect, test } from './fixtures.ts';
+
+/** How high the smallest letters of a chart that are drawn are on the screen. */
+const smallestLetters = (chart: Locator) =>
+  chart.evaluate((svg: SVGSVGElement) => {
+    const scale = svg.getScreenCTM()!.a;
+    const sizes = [...svg.querySelectorAll('text')]
+      .filter((text) => text.getBoundingClientRect().width > 0)
+      .map((text) => parseFloat(getComputedStyle(text).fontSize));
+    return Math.min(...sizes) * scale;
+  });
 
 for (const [width, height] of [
   [1280, 800],
@@ -18,14 +28,7 @@ for (const [width, height] of [
       await flowButton(page, machine).click();
       const chart = page.getByRole('group', { name: `Statechart of ${machine}` });
       await expect(chart.locator('[data-state-id]').first()).toBeVisible();
-      const smallest = await chart.evaluate((svg: SVGSVGElement) => {
-        const scale = svg.getScreenCTM()!.a;
-        const sizes = [...svg.querySelectorAll('text')].map((text) =>
-          parseFloat(getComputedStyle(text).fontSize),
-        );
-        return Math.min(...sizes) * scale;
-      });
-      expect(smallest, machine).toBeGreaterThanOrEqual(9);
+      expect(await smallestLetters(chart), machine).toBeGreaterThanOrEqual(9);
       await page.getByRole('button', { name: 'Fit' }).click();
       const root = chart.locator('.root > g > rect').first();
       await expect
@@ -43,6 +46,7 @@ for (const [width, height] of [
           }),
         )
         .toBe(true);
+      expect(await smallestLetters(chart), machine).toBeGreaterThanOrEqual(9);
       await page.getByRole('button', { name: 'Fit' }).scrollIntoViewIfNeeded();
       for (const control of await page
         .getByRole('group', { name: 'Zoom', exact: true })

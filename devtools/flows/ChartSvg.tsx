@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
+import { FarNames } from '../drawing/FarNames.tsx';
 import type { Distance } from '../drawing/nearChart.ts';
 import type { Labels } from '../words/labels.ts';
 import { Distances } from './Distances.tsx';
@@ -11,6 +12,7 @@ import { MiniMap } from './MiniMap.tsx';
 import { useDrawing } from './useDrawing.ts';
 import { useNear } from './useNear.ts';
 import { usePanZoom } from './usePanZoom.ts';
+import { smallestScale } from './view.ts';
 
 interface Props {
   chart: Chart;
@@ -55,7 +57,12 @@ export function ChartSvg({
   const { width, height } = useSize(svg);
   const { drawing, labels: drawnWith } = useDrawing(near, width, height) ?? {};
   const [following, setFollowing] = useState(true);
-  const stopFollowing = useCallback(() => setFollowing(false), []);
+  /** Whether all of it is seen, whatever is drawn next. */
+  const [isFitted, setIsFitted] = useState(false);
+  const stopFollowing = useCallback(() => {
+    setFollowing(false);
+    setIsFitted(false);
+  }, []);
   const { view, viewBox, begin, fit, zoom, show, shows, handlers } = usePanZoom(
     frame,
     stopFollowing,
@@ -68,6 +75,9 @@ export function ChartSvg({
     ({ state, depth }) => depth > 0 && (active.has(state.id) || selected === state.id),
   );
   useEffect(() => {
+    if (drawing && isFitted) fit(drawing.width, drawing.height);
+  }, [drawing, isFitted, fit, width, height]);
+  useEffect(() => {
     if (!drawing || !following) return;
     begin(drawing, drawnWith?.isCounted);
     const isWhole = drawing.height * 0.75 <= height;
@@ -78,7 +88,7 @@ export function ChartSvg({
   const toggled = useRef<string>(undefined);
   useEffect(() => {
     const box = drawing?.boxes.find(({ state }) => state.id === toggled.current);
-    if (box && !following) show(box);
+    if (box && !following && !isFitted) show(box);
     toggled.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- once for each drawing
   }, [drawing]);
@@ -97,9 +107,13 @@ export function ChartSvg({
   const fromItsBeginning =
     <Chosen,>(act: (chosen: Chosen) => void) =>
     (chosen: Chosen) => {
+      setIsFitted(false);
       setFollowing(true);
       act(chosen);
     };
+  const scale = width > 0 ? Math.min(width / view.width, height / view.height) : 1;
+  // A trifle of rounding is no reason to leave words out.
+  const isFar = scale < smallestScale(drawnWith?.isCounted) * 0.98;
   const isAllOpen = distance === 'whole' && steps.allOpen;
   if (!drawing)
     return (
@@ -130,7 +144,7 @@ export function ChartSvg({
       <div className="chart-frame">
         <svg
           ref={hold}
-          className={drawnWith?.isCounted ? 'chart afar' : 'chart'}
+          className={['chart', drawnWith?.isCounted ? 'afar' : '', isFar ? 'far' : ''].join(' ')}
           viewBox={viewBox}
           role="group"
           tabIndex={0}
@@ -153,6 +167,7 @@ export function ChartSvg({
                 : undefined
             }
           />
+          {isFar ? <FarNames drawing={drawing} labels={labels} scale={scale} /> : null}
         </svg>
         <MiniMap
           drawing={drawing}
@@ -182,10 +197,17 @@ export function ChartSvg({
         <button type="button" aria-label={page.zoomOut} onClick={byHand(() => zoom(1.25))}>
           −
         </button>
-        <button type="button" onClick={byHand(() => fit(drawing.width, drawing.height))}>
+        <button type="button" onClick={byHand(() => setIsFitted(true))}>
           {page.fit}
         </button>
-        <button type="button" aria-pressed={following} onClick={() => setFollowing(!following)}>
+        <button
+          type="button"
+          aria-pressed={following}
+          onClick={() => {
+            setIsFitted(false);
+            setFollowing(!following);
+          }}
+        >
           {page.follow}
         </button>
       </div>

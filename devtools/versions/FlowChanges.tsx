@@ -60,7 +60,7 @@ export function FlowChanges({ flow, summary, names, labels }: Props) {
         changes.filter(({ isWording }) => isWording),
         false,
       )}
-      <h3>{page.inOneDrawing}</h3>
+      <h2>{page.inOneDrawing}</h2>
       <Drawn flow={flow} labels={labels} />
     </>
   );

@@ -73,6 +73,8 @@ export function AddressForm({
     const field = cityState.current!;
     if (filled === null || field.value === filled) return;
     field.value = filled;
+    // Whoever is about to type there replaces it.
+    if (document.activeElement === field) field.select();
     // Stored beside what was typed, but not by itself: it is filled in again.
     if (readTyped(typedAs)) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [filled, typedAs]);

@@ -7,15 +7,19 @@ import type { Turn } from './rotation.ts';
  */
 export const longFiles = [
   ...[
+    'bookings.property',
     'changingSeats',
     'clockSkew',
     'databaseAway',
     'diskFull',
+    'doors',
+    'faultyStore',
     'folder',
     'fuzz',
     'guessing',
     'killed',
     'lazyPackages',
+    'lostAnswers',
     'parserCosts',
     'rolling',
     'silentDatabase',

@@ -80,7 +80,12 @@ export function FlowsPage() {
   const closeStory = () => setLink({ story: undefined, step: undefined });
   const screen = told && screenOf(told, words, language);
   const stories = told ? (
-    <StorySteps shown={told} screen={screen} onStep={toStep} onClose={closeStory} />
+    <StorySteps
+      shown={told}
+      screen={isNarrow ? undefined : screen}
+      onStep={toStep}
+      onClose={closeStory}
+    />
   ) : (
     <StoryList onChoose={openStory} />
   );
@@ -117,7 +122,7 @@ export function FlowsPage() {
   );
   // A phone shows the film first.
   const below = [
-    ...(told ? [] : [{ id: 'stories', text: page.stories }]),
+    { id: 'stories', text: page.stories },
     { id: 'settings', text: page.settings },
   ];
 
@@ -223,7 +228,7 @@ export function FlowsPage() {
           ) : null}
         </aside>
       ) : null}
-      {isNarrow && !told ? (
+      {isNarrow ? (
         <section id="stories" className="further" aria-label={page.stories}>
           <h2>{page.stories}</h2>
           {stories}

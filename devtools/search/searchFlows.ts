@@ -11,20 +11,27 @@ export type Found =
 /** What people call the same thing: who looks for one finds the others, too. */
 const alike = [
   ['slot', 'seat', 'time'],
-  ['gone', 'over', 'released', 'expired', 'taken', 'ended'],
-  ['money', 'payment', 'paid', 'pay'],
+  ['gone', 'over', 'released', 'expired', 'taken', 'ended', 'timeout'],
+  ['money', 'payment', 'paid', 'pay', 'upi'],
   ['refund', 'back'],
-  ['code', 'otp'],
+  ['code', 'otp', 'sms'],
+  ['arrives', 'received', 'comes', 'came'],
   ['twice', 'double', 'again'],
   ['connection', 'offline', 'network', 'internet', 'unreachable'],
   ['holiday', 'closes', 'closed'],
   ['served', 'serves', 'collect', 'collects'],
   ['failed', 'fails', 'declined', 'refused', 'broke'],
-];
+  ['door', 'home'],
+  ['offer', 'coupon', 'discount'],
+  ['guardian', 'child', 'minor'],
+  ['location', 'gps', 'device'],
+  ['several', 'two'],
+  ['moves', 'reschedule'],
+].map((group) => group.map(stemOf));
 
 /** Words of a question that say nothing of what is looked for. */
 const asking = new Set(
-  'what happens if when until while how long does do can is are it they the a an to of in not button'.split(
+  'what happens if when until while how long does do can is are it they the a an to of in at on not never my customer button'.split(
     ' ',
   ),
 );
@@ -82,27 +89,39 @@ export function searchableIn(
   );
 }
 
-/** The states and stories in whose texts every word is found, the nearest first. */
+/**
+ * The states and stories in whose texts every word is found, the nearest first; where there are none,
+ * those in whose texts most of the words are.
+ */
 export function searchFlows(all: readonly Searchable[], query: string): Found[] {
-  const wanted = wordsOf(query.toLowerCase())
-    .filter((word) => !asking.has(word))
+  const words = wordsOf(query.toLowerCase());
+  const telling = words.filter((word) => !asking.has(word));
+  const wanted = telling
+    .map(stemOf)
     .map((word) => alike.find((group) => group.includes(word)) ?? [word]);
   if (wanted.length === 0) return [];
-  return all
-    .map((one) => ({ one, score: scoreOf(one, wanted) }))
-    .filter(({ score }) => score > 0)
+  const scored = all.map((one) => {
+    const scores = wanted.map((group) => scoreOf(one, group)).filter((score) => score > 0);
+    return { one, found: scores.length, score: scores.reduce((sum, score) => sum + score, 0) };
+  });
+  const mostFound = Math.max(...scored.map(({ found }) => found));
+  if (mostFound <= wanted.length / 2) return [];
+  return scored
+    .filter(({ found }) => found === mostFound)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ one }) => one);
 }
 
-/** 0 where a word is missing; a word in the name counts most. */
-function scoreOf({ texts }: Searchable, wanted: readonly string[][]): number {
-  const scores = wanted.map((group) => {
-    const place = texts.findIndex((text) => group.some((word) => startsIn(text, word)));
-    return place === -1 ? 0 : texts.length - place;
-  });
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+/** 0 where a word is missing; one in the name counts most. */
+function scoreOf({ texts }: Searchable, group: readonly string[]): number {
+  const place = texts.findIndex((text) => group.some((word) => startsIn(text, word)));
+  return place === -1 ? 0 : texts.length - place;
+}
+
+/** A word without its ending: who looks for 'declined' finds 'declines'. */
+function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ing|ed|es|s|d|e)$/, '') : word;
 }
 
 const startsIn = (text: string, word: string) => wordsOf(text).some((own) => own.startsWith(word));

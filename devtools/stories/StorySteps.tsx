@@ -17,10 +17,12 @@ export function StorySteps({ shown: { story, step }, screen, onStep, onClose }: 
   const { page } = useWords();
   const [language] = useLanguage();
   const list = useRef<HTMLOListElement>(null);
+  const hasScreen = screen !== undefined;
   useEffect(() => {
     const now = list.current?.querySelector('[aria-current]');
-    now?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [step]);
+    // On a phone the list stands below the film, and must not pull the page down to it.
+    if (hasScreen) now?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [step, hasScreen]);
   return (
     <>
       <button type="button" onClick={onClose}>

@@ -26,20 +26,25 @@ const nameOf = (words: Words, places: readonly string[]) =>
 export const whereIs = (words: Words, chart: Chart, active: ReadonlySet<string>): string =>
   nameOf(words, placesOf(chart, active));
 
-/** The screen of the present step; while nothing else appears, as on the server, the last one seen. */
+/**
+ * The screen of the present step. While a flow waits it still has its last one; what a customer sees
+ * while the server works is not known.
+ */
 export function screenOf(
   { feed, moment }: ShownStory,
   words: Words,
   language: Language,
 ): StoryScreen | undefined {
-  const flowOf = new Map(feed.actors.map(({ sessionId, name }) => [sessionId, name]));
-  for (const { sessionId, snapshot } of feed.entries.slice(0, moment.at + 1).toReversed()) {
-    const chart = charts.find(({ id }) => id === flowOf.get(sessionId));
-    const places = chart ? placesOf(chart, activeStates(chart, snapshot?.value)) : [];
+  const chart = charts.find(({ id }) => id === moment.flow)!;
+  const actor = feed.actors.find(({ name }) => name === chart.id);
+  const earlier = feed.entries
+    .slice(0, moment.at + 1)
+    .filter(({ sessionId }) => sessionId === actor?.sessionId);
+  for (const { snapshot } of earlier.toReversed()) {
+    const places = placesOf(chart, activeStates(chart, snapshot?.value));
     const picture =
-      chart &&
-      (pictureOf(chart.id, places.join('+'), language) ??
-        places.flatMap((place) => pictureWith(chart.id, place, language) ?? [])[0]);
+      pictureOf(chart.id, places.join('+'), language) ??
+      places.flatMap((place) => pictureWith(chart.id, place, language) ?? [])[0];
     if (picture) return { name: nameOf(words, places), picture };
   }
   return undefined;

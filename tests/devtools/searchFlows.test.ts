@@ -36,6 +36,28 @@ it.each([
   expect(find(query)).toEqual(expect.arrayContaining(states));
 });
 
+it.each([
+  ['slotGoneWhilePaying', ['the slot is gone while paying', 'payment timeout']],
+  ['moneyLate', ['the money came late', 'late payment']],
+  ['cardDeclined', ['card declined', 'the card was refused']],
+  ['connectionLost', ['paid twice', 'double payment']],
+  ['nobodyOpens', ['nobody opened the door', 'customer not at home']],
+  ['noConnectionAtVisit', ['technician offline']],
+  ['sampleSpoiled', ['the sample was spoiled']],
+  ['newTimeTaken', ['reschedule a visit']],
+  ['customerCancels', ['cancel an order that is paid']],
+  ['refundRefused', ['the bank refused the refund', 'refund failed']],
+  ['labCloses', ['the lab is closed']],
+  ['labElsewhere', ['lab does not come to an address']],
+  ['priceChanged', ['the price changed']],
+  ['codeNeverArrives', ['the code never arrived', 'otp not received', 'sms']],
+  ['wrongNumber', ['wrong mobile number']],
+  ['passwordForgotten', ['forgot password']],
+])('who asks for %s as owners do finds it first: %j', (id, questions) => {
+  for (const question of questions)
+    expect([question, find(question)[0]]).toEqual([question, `story ${id}`]);
+});
+
 it.each(allStories)('$asks.en is found by its own words, before all states', ({ id, asks }) => {
   expect(find(asks.en)[0]).toBe(`story ${id}`);
 });

@@ -1,4 +1,4 @@
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { nextOrderState } from '../../machines/order/order.rules.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { toPaise } from '../paise.ts';
@@ -8,6 +8,7 @@ import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { cancelItemRow, readItems } from './orderItems.repository.ts';
 import { shareOf } from '../pricing/pricing.rules.ts';
+import { stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 /**
@@ -31,7 +32,7 @@ export async function cancelItem(
     if (!item || !first) return cancelOrder(trx, order, { note: reason, actor: 'customer', now });
     if (order.status === 'cancelled') return;
     if (order.payment_status !== 'SUCCESS') throw conflict('ITEM_UNPAID');
-    if (nextStatus(order.status, { type: 'order.cancelled' }) === null)
+    if (nextOrderState(stateOfRow(order), { type: 'order.cancelled' }) === null)
       throw conflict('COLLECTION_STARTED');
     const share = shareOf(item.price, order);
     const { test } = item.booked;

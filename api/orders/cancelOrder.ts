@@ -1,4 +1,4 @@
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { nextOrderState } from '../../machines/order/order.rules.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
@@ -7,6 +7,7 @@ import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import type { CancelRequest } from './orderRequests.contract.ts';
 import { settlePayment } from './settlePayment.ts';
+import { stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 /** A customer cancels an order; somebody else's is not there (404). */
@@ -32,7 +33,7 @@ export async function cancelOrder(
   { note = null, actor, now }: { note?: string | null | undefined; actor: string; now: Date },
 ): Promise<void> {
   if (order.status === 'cancelled') return;
-  if (nextStatus(order.status, { type: 'order.cancelled' }) === null)
+  if (nextOrderState(stateOfRow(order), { type: 'order.cancelled' }) === null)
     throw conflict('COLLECTION_STARTED');
   await notifyTechnician(trx, order, 'cancelled', { actor, now });
   const before = order.payment_status;

@@ -1,5 +1,5 @@
 import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { nextOrderState, statusIn } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
@@ -14,7 +14,7 @@ import { recordOrderChange } from './orderChanges.repository.ts';
 import { readItems } from './orderItems.repository.ts';
 import { progressOf } from './orderJson.ts';
 import type { MoveRequest } from './orderRequests.contract.ts';
-import { noVisitYet } from './visitProgress.ts';
+import { noVisitYet, stateOfRow } from './visitProgress.ts';
 import { technicianName, visitsOfFormerTechnicians } from './technicians.repository.ts';
 import { withdrawTechnician } from './withdrawTechnicians.ts';
 import { withOrder } from './withOrder.ts';
@@ -59,8 +59,10 @@ export async function moveOrder(
       await audit(trx, by.id, 'order.moved', now, { orders: [id], detail: action });
     if (action === 'cancel') return cancelOrder(trx, order, { note, actor: by.email, now });
     const type = eventOfAction[action];
-    const status = order.payment_status === 'SUCCESS' ? nextStatus(order.status, { type }) : null;
-    if (status === null) throw refusedNow();
+    const state =
+      order.payment_status === 'SUCCESS' ? nextOrderState(stateOfRow(order), { type }) : null;
+    if (state === null) throw refusedNow();
+    const status = statusIn(state);
     const requirement = requirementOf(action);
     if (requirement && !progressOf(order, await readItems(trx, id), now)[requirement])
       throw conflict(unmet[requirement]);
@@ -74,7 +76,7 @@ export async function moveOrder(
       collect: { collected_at: now },
       examine: {},
       complete: { completed_at: now },
-      rejectSample: { collected_at: null, on_the_way_at: null },
+      rejectSample: { collected_at: null, ...noVisitYet },
     }[action];
     const event = {
       type,

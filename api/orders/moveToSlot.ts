@@ -1,4 +1,4 @@
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { nextOrderState, statusIn } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import { conflict } from '../refusal.ts';
@@ -14,17 +14,19 @@ import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow, OrderRow } from './orderJson.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
-import { noVisitYet } from './visitProgress.ts';
+import { noVisitYet, stateOfRow } from './visitProgress.ts';
 
 /** Who moves an order: its customer, or somebody of the staff for them. */
 export type Rescheduler = { userId: string } | { staff: Pick<Administrator, 'id' | 'email'> };
 
 /** The status of an order once it has moved; 409 for one that is not paid for, or over. */
-export function requireMovable(order: Pick<OrderRow, 'status' | 'payment_status'>) {
-  const status =
-    order.payment_status === 'SUCCESS' ? nextStatus(order.status, { type: 'slot.changed' }) : null;
-  if (status === null) throw conflict('RESCHEDULING_TOO_LATE');
-  return status;
+export function requireMovable(order: OrderRow) {
+  const state =
+    order.payment_status === 'SUCCESS'
+      ? nextOrderState(stateOfRow(order), { type: 'slot.changed' })
+      : null;
+  if (state === null) throw conflict('RESCHEDULING_TOO_LATE');
+  return statusIn(state);
 }
 
 /**

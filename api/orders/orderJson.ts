@@ -2,7 +2,7 @@ import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Selectable } from 'kysely';
 import { availableActions } from '../../machines/order/actions.ts';
 import type { OrderProgress } from '../../machines/order/actions.ts';
-import { isOrder, nextStatus } from '../../machines/order/order.rules.ts';
+import { isOrder, nextOrderState } from '../../machines/order/order.rules.ts';
 import type { OneCustomer } from '../offers/offerUses.repository.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { mayMove } from '../staffAccess.ts';
@@ -13,6 +13,7 @@ import { calendarLinks } from './calendarLinks.ts';
 import { fastingFits, lastMealBy } from '../catalogue/lastMeal.ts';
 import { strictestFasting } from './fasting.ts';
 import { instructionsFor } from './instructions.ts';
+import { stateOfRow } from './visitProgress.ts';
 import { receiptsJson } from './receiptsJson.ts';
 import type { IssuedReceipt } from './receiptsJson.ts';
 import { isRateable } from './rating.rules.ts';
@@ -119,7 +120,7 @@ function itemsJson(
   const isCancellable =
     row.item_count > 1 &&
     row.payment_status === 'SUCCESS' &&
-    nextStatus(row.status, { type: 'order.cancelled' }) !== null;
+    nextOrderState(stateOfRow(row), { type: 'order.cancelled' }) !== null;
   return (row.items.length > 0 ? row.items : [single]).map((item) => {
     const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
     const stage = item.report_file === null ? row.status : 'completed';
@@ -144,7 +145,7 @@ function itemsJson(
 function actionsFor(row: OrderWithItems, now: Date, reader: Reader) {
   const possible = availableActions(
     {
-      status: row.status,
+      state: stateOfRow(row),
       paymentStatus: row.payment_status,
       progress: progressOf(row, row.items, now),
     },

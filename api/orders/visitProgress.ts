@@ -1,3 +1,17 @@
+import { orderStateOf } from '../../machines/order/order.rules.ts';
+import type { OrderState } from '../../machines/order/order.rules.ts';
+import type { OrderRow } from './orderJson.ts';
+
+/** The state of the order's chart that a row says. */
+export const stateOfRow = (
+  row: Pick<OrderRow, 'status' | 'on_the_way_at' | 'visit_failed_at'>,
+): OrderState =>
+  orderStateOf({
+    status: row.status,
+    onTheWay: row.on_the_way_at !== null,
+    notCollected: row.visit_failed_at !== null,
+  });
+
 /** What an order's row says of its visit before anybody set out: after another time or technician. */
 export const noVisitYet = {
   on_the_way_at: null,

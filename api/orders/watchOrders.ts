@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { orderMachine } from '../../machines/order/order.machine.ts';
 import type { OrderEvent } from '../../machines/order/order.machine.ts';
-import { nextStatus, statusOf } from '../../machines/order/order.rules.ts';
-import type { OrderStatus } from '../../machines/order/order.rules.ts';
+import { nextOrderState } from '../../machines/order/order.rules.ts';
+import type { OrderState } from '../../machines/order/order.rules.ts';
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import type { PaymentEvent } from '../../machines/payment/payment.machine.ts';
 import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
@@ -12,6 +12,7 @@ import { newId } from '../ids.ts';
 import type { OrderRow } from './orderJson.ts';
 import { ordersTopic } from './orderChanges.repository.ts';
 import { createOrderRepository } from './orders.repository.ts';
+import { stateOfRow } from './visitProgress.ts';
 
 /**
  * A step of one of an order's two machines. It contains nothing about the customer or the choices.
@@ -41,7 +42,7 @@ interface RecordedEvent {
  * further by the time it is read. `last`: the row, read after them.
  */
 function stepsOf(orderId: string, events: readonly RecordedEvent[], last: OrderRow) {
-  let order: OrderStatus = 'placed';
+  let order: OrderState = 'placed';
   let payment: PaymentStatus = 'PENDING';
   return events.flatMap(({ id, type, at }, index): (ChartStep & { id: string })[] => {
     // With a seat, money goes back only when the order is cancelled later.
@@ -51,7 +52,7 @@ function stepsOf(orderId: string, events: readonly RecordedEvent[], last: OrderR
     const isOrders = accepts.order.has(type);
     const isPayments = accepts.payment.has(type);
     // Orders of the demo begin later than with their first event.
-    if (isOrders) order = nextStatus(order, { type } as OrderEvent) ?? statusOf(last.status);
+    if (isOrders) order = nextOrderState(order, { type } as OrderEvent) ?? stateOfRow(last);
     if (isPayments) payment = nextPaymentStatus(payment, { type, seatHeld } as PaymentEvent);
     const isNew = type === 'order.created';
     const event = isNew ? 'xstate.init' : type;

@@ -1,4 +1,4 @@
-import { nextStatus } from '../../machines/order/order.rules.ts';
+import { nextOrderState, statusIn } from '../../machines/order/order.rules.ts';
 import type { Deps } from '../deps.ts';
 import type { Trx } from '../db/database.ts';
 import type { Job } from '../jobs.ts';
@@ -8,7 +8,7 @@ import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow } from './orderJson.ts';
 import { visitsOfFormerTechnicians } from './technicians.repository.ts';
 import { techniciansTopic } from '../addresses/settings.repository.ts';
-import { noVisitYet } from './visitProgress.ts';
+import { noVisitYet, stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 /** Takes the technician, who makes visits no more, off a visit to come; its customer gets a message. */
@@ -17,13 +17,13 @@ export async function withdrawTechnician(
   order: LockedOrderRow,
   { actor, now }: { actor: string; now: Date },
 ): Promise<void> {
-  const status = nextStatus(order.status, { type: 'technician.withdrawn' });
-  if (status === null) return;
+  const state = nextOrderState(stateOfRow(order), { type: 'technician.withdrawn' });
+  if (state === null) return;
   await recordOrderChange(
     trx,
     order.id,
     {
-      status,
+      status: statusIn(state),
       technician: null,
       technician_id: null,
       assigned_at: null,

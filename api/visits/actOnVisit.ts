@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
-import { isOrder, nextStatus } from '../../machines/order/order.rules.ts';
+import { isOrder, nextOrderState, statusIn } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
@@ -11,6 +11,7 @@ import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import { readItems } from '../orders/orderItems.repository.ts';
 import { progressOf } from '../orders/orderJson.ts';
 import type { LockedOrderRow } from '../orders/orderJson.ts';
+import { stateOfRow } from '../orders/visitProgress.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { badRequest, conflict, forbidden, Refusal } from '../refusal.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
@@ -49,8 +50,6 @@ interface Work {
 }
 
 async function depart({ trx, order, status, by, now, at }: Work): Promise<void> {
-  // Whoever presses twice sets out once.
-  if (order.on_the_way_at !== null) return;
   const event = { type: eventOfAction.depart, actor: by.email, now: at };
   await recordOrderChange(trx, order.id, { status, on_the_way_at: at }, event);
   await notifyCustomer(trx, { ...order, on_the_way_at: at }, 'onTheWay', now);
@@ -113,27 +112,28 @@ export async function actOnVisit(
   await withOrder(db, id, everything, async (trx, { order }) => {
     const now = clock();
     const hash = hashOf(id, sent);
-    const before = await createVisitRepository(trx).takeKey({
+    const known = await createVisitRepository(trx).takeKey({
       staff_id: by.id,
       key,
       order_id: id,
       request_hash: hash,
       at: now,
     });
-    if (before === hash) return;
-    if (before !== undefined) throw new Refusal(422, 'KEY_REUSED', 'IDEMPOTENCY_KEY_USED');
+    if (known === hash) return;
+    if (known !== undefined) throw new Refusal(422, 'KEY_REUSED', 'IDEMPOTENCY_KEY_USED');
     if (!makesVisit(order, by)) throw forbidden('VISIT_NOT_YOURS');
     const { act } = sent;
-    const status =
-      order.payment_status === 'SUCCESS'
-        ? nextStatus(order.status, { type: eventOfAction[act] })
-        : null;
-    if (status === null)
+    const before = stateOfRow(order);
+    // Whoever presses twice sets out once.
+    const hasDeparted = act === 'depart' && before === 'onTheWay';
+    const next = hasDeparted ? before : nextOrderState(before, { type: eventOfAction[act] });
+    if (next === null || order.payment_status !== 'SUCCESS')
       throw conflict(isOrder(order.status, 'collected') ? 'VISIT_COLLECTED_ALREADY' : 'VISIT_GONE');
     const requirement = requirementOf(act);
     if (requirement && !progressOf(order, [], now)[requirement])
       throw conflict('COLLECTION_TOO_EARLY');
-    await acts[act]({ trx, order, status, sent, by, now, at: momentOf(sent.pressedAt, now) });
+    const work = { trx, order, status: statusIn(next), sent, by, now };
+    if (!hasDeparted) await acts[act]({ ...work, at: momentOf(sent.pressedAt, now) });
     const detail = act === 'failVisit' ? `${sent.failure} ${sent.next}` : null;
     await audit(trx, by.id, audited[act], now, { orders: [id], detail });
   });

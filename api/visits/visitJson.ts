@@ -2,6 +2,7 @@ import { wholeAddress } from '../../machines/text/addressText.ts';
 import { isOrder } from '../../machines/order/order.rules.ts';
 import { availableActions } from '../../machines/order/actions.ts';
 import { progressOf } from '../orders/orderJson.ts';
+import { stateOfRow } from '../orders/visitProgress.ts';
 import { indianDate } from '../slots/times.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
@@ -38,7 +39,7 @@ function standingOf(row: VisitRow): VisitStandingJson {
   if (row.visit_failed_at !== null) return 'notCollected';
   if (row.status === 'cancelled') return 'cancelled';
   if (isOrder(row.status, 'collected')) return 'collected';
-  return row.on_the_way_at === null ? 'planned' : 'onTheWay';
+  return stateOfRow(row) === 'onTheWay' ? 'onTheWay' : 'planned';
 }
 
 /** Where a map shows an address; nothing else about the visit is in it. */
@@ -70,7 +71,7 @@ export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
   const isTheirs = makesVisit(row, by);
   const possible = availableActions(
     {
-      status: row.status,
+      state: stateOfRow(row),
       paymentStatus: row.payment_status,
       progress: progressOf(row, row.items, now),
     },
@@ -95,13 +96,7 @@ export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
     failureNote: row.visit_failure_note,
     afterFailure:
       row.visit_failed_at === null ? null : row.status === 'cancelled' ? 'cancel' : 'newTime',
-    actions: acts.filter(
-      (act) =>
-        isTheirs &&
-        possible.includes(act) &&
-        mayMove(by.role, act) &&
-        (act !== 'depart' || row.on_the_way_at === null),
-    ),
+    actions: acts.filter((act) => isTheirs && possible.includes(act) && mayMove(by.role, act)),
     phoneOpen: slot.date === today && row.status !== 'cancelled' && isTheirs,
   };
 }

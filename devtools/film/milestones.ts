@@ -20,7 +20,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   session: ['signedIn.here', 'signedIn.signingOut', 'signedOut'],
   chat: ['panel.open.shown+conversation.ready', 'conversation.waiting', 'conversation.ready'],
   tracking: ['following.showing', 'following.pickingSlot', 'following.moving', 'following.showing'],
-  order: ['placed', 'assigned', 'collection', 'examining', 'completed'],
+  order: ['placed', 'assigned', 'onTheWay', 'collection', 'examining', 'completed'],
   payment: ['PENDING', 'SUCCESS'],
   refund: ['due', 'requested', 'refunded'],
   location: ['asking', 'resolved'],

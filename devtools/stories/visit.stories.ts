@@ -56,8 +56,8 @@ export const visitStories: readonly Story[] = [
         day.answers('actOnVisit'),
       ),
       says(
-        'The order waits for a technician again.',
-        'ऑर्डर फिर तकनीशियन की प्रतीक्षा में है।',
+        'The order waits for another time or technician.',
+        'ऑर्डर दूसरे समय या तकनीशियन की प्रतीक्षा में है।',
         order.fact('collection.failed'),
       ),
       says(

@@ -105,6 +105,8 @@ export const states = {
   order: 'Order',
   assigned: 'Technician assigned',
   collection: 'Sample on its way',
+  notCollected: 'Nothing was collected',
+  onTheWay: 'Technician on the way',
   examining: 'Being examined',
   completed: 'Completed',
   cancelled: 'Cancelled',

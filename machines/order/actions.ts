@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../generated/schema.ts';
 import { isPayable } from '../payment/payment.rules.ts';
 import type { OrderEvent } from './order.machine.ts';
 import { possibleEvents } from './order.rules.ts';
+import type { OrderState } from './order.rules.ts';
 
 /** What may be done with an order, as the REST service spells it. */
 export type OrderActionName =
@@ -65,12 +66,12 @@ export const requirementOf = (action: OrderActionName): keyof OrderProgress | un
  * What this person may do now; both machines decide, so a button and the service never disagree.
  */
 export function availableActions(
-  order: { status: string; paymentStatus: PaymentStatus; progress: OrderProgress },
+  order: { state: OrderState; paymentStatus: PaymentStatus; progress: OrderProgress },
   who: 'customer' | 'administrator',
 ): OrderActionName[] {
   if (isPayable(order.paymentStatus)) return who === 'customer' ? ['pay', 'cancel'] : ['cancel'];
   if (order.paymentStatus !== 'SUCCESS') return [];
-  const possible = possibleEvents(order.status);
+  const possible = possibleEvents(order.state);
   const names = who === 'customer' ? customers : administrators;
   return names.filter((name) => {
     const requirement = requirementOf(name);

@@ -24,10 +24,20 @@ export type OrderTag =
   /** Nothing more happens. */
   | 'over';
 
+/** Whether or not the technician has set out. */
+const whileAssigned = {
+  'technician.withdrawn': 'placed',
+  'sample.collected': 'collection',
+  'collection.failed': 'notCollected',
+  'technician.assigned': 'assigned',
+  'slot.changed': 'placed',
+  'order.cancelled': 'cancelled',
+} as const;
+
 /**
  * The order's way from the paid booking to the report (docs/product/states.md). Pure: the REST
  * service runs it for every change, the administrator's buttons and the customer's timeline read
- * it.
+ * it. Where several states are one stage of the timeline, they have its status.
  */
 export const orderMachine = setup({
   types: {
@@ -50,19 +60,28 @@ export const orderMachine = setup({
         'order.cancelled': 'cancelled',
       },
     },
-    assigned: {
-      description: 'A technician is assigned and comes at the booked time.',
+    notCollected: {
+      description:
+        'Nothing was collected on the visit, as where nobody opened: the order is placed as before, and waits for another time or technician.',
       tags: 'awaited',
-      meta: { clause: 'docs/product/states.md#order-status', stage: 1 },
+      meta: { clause: 'PD-81', stage: 0 },
       on: {
-        'technician.withdrawn': 'placed',
-        'technician.departed': 'assigned',
-        'sample.collected': 'collection',
-        'collection.failed': 'placed',
         'technician.assigned': 'assigned',
         'slot.changed': 'placed',
         'order.cancelled': 'cancelled',
       },
+    },
+    assigned: {
+      description: 'A technician is assigned and comes at the booked time.',
+      tags: 'awaited',
+      meta: { clause: 'docs/product/states.md#order-status', stage: 1 },
+      on: { 'technician.departed': 'onTheWay', ...whileAssigned },
+    },
+    onTheWay: {
+      description: 'The technician has set out, on the day of the visit.',
+      tags: 'awaited',
+      meta: { clause: 'PD-81', stage: 1 },
+      on: whileAssigned,
     },
     collection: {
       description:

@@ -1,4 +1,5 @@
 import { getNextTransitions, transition } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import type { PaymentStatus } from '../generated/schema.ts';
 import { isPayment } from '../payment/payment.rules.ts';
 import { orderMachine } from './order.machine.ts';
@@ -8,6 +9,8 @@ import type { OrderEvent, OrderTag } from './order.machine.ts';
 export const stages = ['placed', 'assigned', 'collection', 'examining', 'completed'] as const;
 export type Stage = (typeof stages)[number];
 export type OrderStatus = Stage | 'cancelled';
+/** A state of the chart: a stage, or a part of one. */
+export type OrderState = StateValueFrom<typeof orderMachine>;
 
 /**
  * The status that a text stands for: missing or unknown counts as placed (docs/product/states.md).
@@ -47,15 +50,34 @@ export const isOver = ({ status, paymentStatus }: Standing): boolean =>
 export const isPast = ({ status, paymentStatus }: Standing): boolean =>
   isOrder(status, 'over') || isPayment(paymentStatus, 'over');
 
-/** The status after an event, or null where the chart refuses it. */
-export function nextStatus(text: string | null | undefined, event: OrderEvent): OrderStatus | null {
-  const snapshot = orderMachine.resolveState({ value: statusOf(text) });
-  if (!snapshot.can(event)) return null;
-  return transition(orderMachine, snapshot, event)[0].value;
+/** What the service stores of where an order is. */
+export interface OrderFacts {
+  status: string | null | undefined;
+  /** The technician has set out. */
+  onTheWay: boolean;
+  /** Nothing was collected on the last visit. */
+  notCollected: boolean;
+}
+
+/** The state of the chart that an order is in. */
+export function orderStateOf({ status, onTheWay, notCollected }: OrderFacts): OrderState {
+  const stage = statusOf(status);
+  if (stage === 'placed' && notCollected) return 'notCollected';
+  return stage === 'assigned' && onTheWay ? 'onTheWay' : stage;
+}
+
+/** The status of an order that is in a state. */
+export const statusIn = (state: OrderState): OrderStatus =>
+  stages.find((_, stage) => stage === orderMachine.states[state]?.meta?.stage) ?? 'cancelled';
+
+/** The state after an event, or null where the chart refuses it. */
+export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
+  const snapshot = orderMachine.resolveState({ value: state });
+  return snapshot.can(event) ? transition(orderMachine, snapshot, event)[0].value : null;
 }
 
 /** The events that the chart accepts now. */
-export function possibleEvents(text: string | null | undefined): OrderEvent['type'][] {
-  const snapshot = orderMachine.resolveState({ value: statusOf(text) });
+export function possibleEvents(state: OrderState): OrderEvent['type'][] {
+  const snapshot = orderMachine.resolveState({ value: state });
   return getNextTransitions(snapshot).map((next) => next.eventType as OrderEvent['type']);
 }

@@ -84,11 +84,17 @@ describe('of one and the same order', () => {
 
   it('each may do what the charts and the own role allow', () => {
     const onItsDay = new Date('2026-11-23T18:30:00Z');
+    const assigned = { ...row, on_the_way_at: null };
     const actions = (reader: Parameters<typeof orderJson>[2], when = onItsDay) =>
-      orderJson(row, when, reader).availableActions;
+      orderJson(assigned, when, reader).availableActions;
     expect(actions('customer')).toEqual(['cancel', 'reschedule']);
     expect(actions('technician')).toEqual(['depart', 'collect', 'failVisit']);
     expect(actions('technician', new Date(onItsDay.getTime() - 1))).toEqual([]);
+    // Nobody sets out twice.
+    expect(orderJson(row, onItsDay, 'technician').availableActions).toEqual([
+      'collect',
+      'failVisit',
+    ]);
     expect(actions('owner')).toEqual(
       expect.arrayContaining(['assign', 'reschedule', 'depart', 'collect', 'failVisit', 'cancel']),
     );

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import { orderMachine } from '../../machines/order/order.machine.ts';
 import {
+  isOrder,
   isOver,
-  nextStatus,
+  nextOrderState,
+  orderStateOf,
   possibleEvents,
   reachedStages,
+  statusIn,
   statusOf,
 } from '../../machines/order/order.rules.ts';
+import type { OrderState } from '../../machines/order/order.rules.ts';
 import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { isLaterThanUsual } from '../../machines/order/reportTime.ts';
 
@@ -46,18 +51,19 @@ it.each([
 );
 
 it('a stage is never jumped over', () => {
-  expect(nextStatus('placed', { type: 'technician.assigned' })).toBe('assigned');
-  expect(nextStatus('placed', { type: 'report.completed' })).toBeNull();
-  expect(nextStatus('assigned', { type: 'examination.started' })).toBeNull();
+  expect(nextOrderState('placed', { type: 'technician.assigned' })).toBe('assigned');
+  expect(nextOrderState('placed', { type: 'report.completed' })).toBeNull();
+  expect(nextOrderState('assigned', { type: 'examination.started' })).toBeNull();
 });
 
 it('cancelling and changing the slot end when collection starts', () => {
-  const changes = (status: string) =>
-    possibleEvents(status).filter(
+  const changes = (state: OrderState) =>
+    possibleEvents(state).filter(
       (event) => event === 'order.cancelled' || event === 'slot.changed',
     );
-  expect(['placed', 'assigned'].map((status) => changes(status).length)).toEqual([2, 2]);
-  expect(['collection', 'examining', 'completed', 'cancelled'].map(changes)).toEqual([
+  const open = ['placed', 'notCollected', 'assigned', 'onTheWay'] as const;
+  expect(open.map((state) => changes(state).length)).toEqual([2, 2, 2, 2]);
+  expect((['collection', 'examining', 'completed', 'cancelled'] as const).map(changes)).toEqual([
     [],
     [],
     [],
@@ -65,15 +71,40 @@ it('cancelling and changing the slot end when collection starts', () => {
   ]);
 });
 
-it.each(['placed', 'assigned', 'collection', 'examining', 'completed', 'cancelled'])(
-  'what is offered for a %s order is not refused when it is done',
-  (status) => {
-    for (const type of possibleEvents(status))
-      expect([type, nextStatus(status, { type })]).not.toContain(null);
+const states = Object.keys(orderMachine.states) as OrderState[];
+
+it.each(states)(
+  'what is offered for an order that is %s is not refused when it is done',
+  (state) => {
+    for (const type of possibleEvents(state))
+      expect([type, nextOrderState(state, { type })]).not.toContain(null);
   },
 );
 
+it.each(states)(
+  '%s is a stage or a part of one, and all that is asked of the stage is true of it',
+  (state) => {
+    const status = statusIn(state);
+    const facts = { onTheWay: state === 'onTheWay', notCollected: state === 'notCollected' };
+    expect(orderStateOf({ status, ...facts })).toBe(state);
+    for (const tag of ['awaited', 'collected', 'reportable', 'over'] as const)
+      expect(orderMachine.resolveState({ value: state }).hasTag(tag)).toBe(isOrder(status, tag));
+  },
+);
+
+it('what was true of a visit before says nothing of a stage that has no such part', () => {
+  const before = { onTheWay: true, notCollected: true };
+  expect(orderStateOf({ status: 'collection', ...before })).toBe('collection');
+  expect(orderStateOf({ status: 'cancelled', ...before })).toBe('cancelled');
+});
+
 it('a placed order that is moved stays placed, and a technician can be changed', () => {
-  expect(nextStatus('placed', { type: 'slot.changed' })).toBe('placed');
-  expect(nextStatus('assigned', { type: 'technician.assigned' })).toBe('assigned');
+  expect(nextOrderState('placed', { type: 'slot.changed' })).toBe('placed');
+  expect(nextOrderState('assigned', { type: 'technician.assigned' })).toBe('assigned');
+});
+
+it('another technician, and another time, begin before anybody has set out', () => {
+  expect(nextOrderState('onTheWay', { type: 'technician.assigned' })).toBe('assigned');
+  expect(nextOrderState('onTheWay', { type: 'slot.changed' })).toBe('placed');
+  expect(nextOrderState('notCollected', { type: 'slot.changed' })).toBe('placed');
 });

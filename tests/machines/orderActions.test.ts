@@ -3,19 +3,26 @@ import type { PaymentStatus } from '../../machines/generated/schema.ts';
 import { missingFields } from '../../machines/booking/missingFields.ts';
 import { bucketCount, bucketOf, secondsWithin } from '../../machines/figures/timeBuckets.ts';
 import { availableActions, eventOfAction } from '../../machines/order/actions.ts';
+import type { OrderState } from '../../machines/order/order.rules.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 
 const ready = { report: true, slotDay: true };
-const paid = (status: string, progress = ready) => ({
-  status,
+const paid = (state: OrderState, progress = ready) => ({
+  state,
   paymentStatus: 'SUCCESS' as const,
   progress,
 });
 
 describe('what may be done with a paid order', () => {
   // Written from docs/product/states.md, not from the machine.
-  it.each([
+  it.each<[OrderState, string[], string[]]>([
     ['placed', ['cancel', 'reschedule'], ['assign', 'reschedule', 'cancel']],
+    ['notCollected', ['cancel', 'reschedule'], ['assign', 'reschedule', 'cancel']],
+    [
+      'onTheWay',
+      ['cancel', 'reschedule'],
+      ['assign', 'reschedule', 'collect', 'failVisit', 'cancel'],
+    ],
     [
       'assigned',
       ['cancel', 'reschedule'],
@@ -34,7 +41,7 @@ describe('what may be done with a paid order', () => {
 });
 
 describe('what may not be done yet', () => {
-  const names = (status: string, progress: typeof ready) =>
+  const names = (status: OrderState, progress: typeof ready) =>
     availableActions(paid(status), 'administrator').filter(
       (name) => !availableActions(paid(status, progress), 'administrator').includes(name),
     );
@@ -63,7 +70,7 @@ describe("the order's money", () => {
     expect(statuses.filter(isPayable)).toEqual(['PENDING', 'FAILED']);
   });
   it.each(statuses)('%s: who may do what before anything is paid', (paymentStatus) => {
-    const order = { status: 'placed', paymentStatus, progress: ready };
+    const order = { state: 'placed' as const, paymentStatus, progress: ready };
     const waits = ['PENDING', 'FAILED'].includes(paymentStatus);
     const booked = paymentStatus === 'SUCCESS';
     const byCustomer = availableActions(order, 'customer');

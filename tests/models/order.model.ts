@@ -6,7 +6,10 @@ import { always, modelOf } from './model.ts';
 export const orderModel = modelOf<typeof orderMachine>(orderSamples, {
   states: {
     placed: (snapshot) => snapshot.can({ type: 'order.cancelled' }),
-    assigned: (snapshot) => snapshot.can({ type: 'order.cancelled' }),
+    notCollected: (snapshot) => snapshot.can({ type: 'slot.changed' }),
+    assigned: (snapshot) => snapshot.can({ type: 'technician.departed' }),
+    onTheWay: (snapshot) =>
+      snapshot.can({ type: 'order.cancelled' }) && !snapshot.can({ type: 'technician.departed' }),
     collection: (snapshot) =>
       !snapshot.can({ type: 'order.cancelled' }) && !snapshot.can({ type: 'slot.changed' }),
     examining: (snapshot) =>

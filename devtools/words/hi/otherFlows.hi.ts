@@ -148,6 +148,9 @@ export const otherFlows: Readonly<Record<string, string>> = {
     'ऑर्डर की स्थिति: हो गया, टेक्नीशियन तय, सैंपल, जाँच, पूरा।',
   'The order is placed; a technician is being found.': 'ऑर्डर हो गया; टेक्नीशियन ढूँढा जा रहा है।',
   'A technician is assigned and comes at the booked time.': 'टेक्नीशियन तय है और बुक किए समय पर आता है।',
+  'The technician has set out, on the day of the visit.': 'विज़िट के दिन टेक्नीशियन निकल चुका है।',
+  'Nothing was collected on the visit, as where nobody opened: the order is placed as before, and waits for another time or technician.':
+    'विज़िट में कुछ नहीं लिया जा सका, जैसे जब किसी ने दरवाज़ा न खोला: ऑर्डर पहले जैसा बना है और दूसरे समय या टेक्नीशियन की प्रतीक्षा में है।',
   'The sample is collected and on its way to the lab. From here on the order cannot be cancelled or rescheduled.':
     'सैंपल ले लिया गया और लैब जा रहा है। यहाँ से ऑर्डर न रद्द हो सकता है, न उसका समय बदल सकता है।',
   'The lab is examining the sample. A spoiled sample is collected again, free of charge.':

@@ -107,6 +107,8 @@ export const states = {
   order: 'ऑर्डर',
   assigned: 'टेक्नीशियन तय',
   collection: 'सैंपल लैब जा रहा है',
+  notCollected: 'कुछ नहीं लिया जा सका',
+  onTheWay: 'टेक्नीशियन रास्ते में',
   examining: 'जाँच हो रही है',
   completed: 'पूरा',
   cancelled: 'रद्द',

@@ -50,7 +50,7 @@ for (const [width, height] of [
     await page.goto('/flows#booking?story=cardDeclined&step=3');
     await expect(page.getByRole('region', { name: 'Story' })).toBeInViewport();
     // Large enough to read what the screen is about.
-    const screen = page.locator('.story img, .story-steps img');
+    const screen = page.getByRole('region', { name: 'Story' }).getByRole('img');
     await expect(screen).toHaveCount(1);
     expect((await screen.boundingBox())!.width).toBeGreaterThanOrEqual(180);
     for (const colorScheme of ['light', 'dark'] as const) {

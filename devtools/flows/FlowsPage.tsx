@@ -78,14 +78,8 @@ export function FlowsPage() {
   const toStep = (step: number) =>
     setLink({ machine: told?.moments[step]?.flow ?? machine, step, state: undefined });
   const closeStory = () => setLink({ story: undefined, step: undefined });
-  const screen = told && screenOf(told, words, language);
   const stories = told ? (
-    <StorySteps
-      shown={told}
-      screen={isNarrow ? undefined : screen}
-      onStep={toStep}
-      onClose={closeStory}
-    />
+    <StorySteps shown={told} follows={!isNarrow} onStep={toStep} onClose={closeStory} />
   ) : (
     <StoryList onChoose={openStory} />
   );
@@ -148,7 +142,7 @@ export function FlowsPage() {
             key={told.story.id}
             shown={told}
             where={`${wayTo(words, chart.id)}: ${whereIs(words, chart, active)}`}
-            screen={isNarrow ? screen : undefined}
+            screen={screenOf(told, words, language)}
             onStep={toStep}
             onClose={closeStory}
           />

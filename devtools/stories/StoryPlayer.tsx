@@ -8,7 +8,6 @@ interface Props {
   shown: ShownStory;
   /** In which states the flow is at this step, in words. */
   where: string;
-  /** Undefined where the screen stands beside the step in the list. */
   screen: StoryScreen | undefined;
   onStep: (step: number) => void;
   onClose: () => void;
@@ -62,12 +61,10 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
         </button>
       </div>
       <p className="quiet">{`${page.stepOf(step, last)} · ${where}`}</p>
-      <div className="told">
-        {screen ? <Screen picture={screen.picture} name={screen.name} /> : null}
-        <p className="sentence" aria-live="polite">
-          {sentence}
-        </p>
-      </div>
+      <p className="sentence" aria-live="polite">
+        {sentence}
+      </p>
+      {screen ? <Screen picture={screen.picture} name={screen.name} /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Frame } from '../film/film.ts';
 import { leavesIn, movesFrom, percentOf, sumOf } from './figuresOf.ts';
 import type { StateFigures } from './loadFigures.ts';
 
-/** How far visitors came in a stretch of a film: a picture and the marks behind it. */
+/** How far visitors came in a stretch of a film: a picture and the marks that belong to it. */
 export interface StretchFigures {
   came: number;
   /** Of 100 who came, those who went on in the film. */

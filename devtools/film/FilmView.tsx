@@ -49,10 +49,10 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   // Of a flow on the server each frame stands for itself.
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
   const last = values.at(-1);
-  const figuresOf = ({ picture, to }: Stretch) => {
+  const figuresOf = ({ from, to }: Stretch) => {
     if (!figures) return undefined;
     const of = (counted: readonly StateFigures[] | undefined) =>
-      counted && stretchFigures(chart, film.slice(picture, to), film.slice(to), counted);
+      counted && stretchFigures(chart, film.slice(from, to), film.slice(to), counted);
     return { now: of(figures.now), before: of(figures.before) };
   };
   return (

@@ -14,16 +14,29 @@ export interface Stretch {
   to: number;
 }
 
-/** Each picture with the marks behind it, the first one also with those before it. */
+/**
+ * Each picture with the marks behind it and those before it of its own step, so that what fails while
+ * a step is being loaded stands under the name of that step.
+ */
 export function stretchesOf(
   film: readonly Frame[],
   isPictured: (frame: Frame) => boolean,
 ): Stretch[] {
+  const steps = film.map(({ state }) => state.split('.')[0]);
   const pictures = [...film.keys()].filter((index) => isPictured(film[index]!));
+  const begins = pictures.map((picture, place) => {
+    const before = pictures[place - 1];
+    if (before === undefined) return 0;
+    const isOwn = (index: number) =>
+      steps[index] === steps[picture] && steps[index] !== steps[before];
+    let from = picture;
+    while (from - 1 > before && isOwn(from - 1)) from -= 1;
+    return from;
+  });
   return pictures.map((picture, place) => ({
     picture,
-    from: place === 0 ? 0 : picture,
-    to: pictures[place + 1] ?? film.length,
+    from: begins[place]!,
+    to: begins[place + 1] ?? film.length,
   }));
 }
 

@@ -27,6 +27,7 @@ const alike = [
   ['location', 'gps', 'device'],
   ['several', 'two'],
   ['moves', 'reschedule'],
+  ['tab', 'leave', 'abandon'],
 ].map((group) => group.map(stemOf));
 
 /** Words of a question that say nothing of what is looked for. */

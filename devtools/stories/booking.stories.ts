@@ -20,7 +20,7 @@ const choosing = [
   answers('loadAddresses'),
   fact('address.ticked'),
 ];
-const chosen = says(
+export const chosen = says(
   'A test, a patient, a lab, a time and an address are chosen. The order is not made yet.',
   'जाँच, मरीज़, लैब, समय और पता चुन लिए गए हैं। ऑर्डर अभी नहीं बना है।',
   ...choosing,

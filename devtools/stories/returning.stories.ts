@@ -1,3 +1,4 @@
+import { chosen } from './booking.stories.ts';
 import { onPaymentPage, windowOpen } from './payment.stories.ts';
 import { flow, says } from './story.ts';
 import type { Story } from './story.ts';
@@ -5,7 +6,7 @@ import type { Story } from './story.ts';
 const { fact, answers, fails } = flow('booking');
 const payment = flow('payment');
 
-/** What becomes of a payment when its customer leaves the page, or the connection is lost. */
+/** What becomes of a booking or a payment when its customer leaves, or the connection is lost. */
 export const returningStories: readonly Story[] = [
   {
     id: 'connectionLost',
@@ -54,5 +55,33 @@ export const returningStories: readonly Story[] = [
       windowOpen,
     ],
     ends: { booking: 'payment.windowOpen' },
+  },
+  {
+    id: 'tabClosed',
+    asks: {
+      en: 'The tab is closed in the middle of a booking',
+      hi: 'बुकिंग के बीच में टैब बंद हो जाता है',
+    },
+    before: chosen,
+    steps: [
+      says(
+        'The customer closes the tab. What they chose is kept for a day after the last change, with the account of who is logged in, on the device of a guest. When they come back, the booking is offered to be continued.',
+        'ग्राहक टैब बंद कर देता है। जो चुना गया था वह आख़िरी बदलाव के बाद एक दिन तक रहता है: लॉग इन किए ग्राहक के खाते में, मेहमान के फ़ोन या कंप्यूटर पर। लौटने पर बुकिंग आगे बढ़ाने को कहा जाता है।',
+        fact('draft.restored'),
+      ),
+      says(
+        'They continue: the addresses come, with patient, lab and time still chosen. No seat was held meanwhile, as the order is not made yet.',
+        'ग्राहक आगे बढ़ता है: पते आते हैं; मरीज़, लैब और समय चुने हुए ही हैं। इस बीच कोई जगह रोकी नहीं गई, क्योंकि ऑर्डर अभी नहीं बना।',
+        fact('booking.resumed'),
+        answers('loadAddresses'),
+      ),
+      says(
+        'If nobody else took the time, the order is made as if the customer had never left.',
+        'अगर वह समय किसी और ने नहीं लिया, तो ऑर्डर वैसे ही बन जाता है जैसे ग्राहक कभी गया ही न हो।',
+        fact('order.requested'),
+        answers('createOrder', { paymentStatus: 'PENDING' }),
+      ),
+    ],
+    ends: { booking: 'review.showing' },
   },
 ];

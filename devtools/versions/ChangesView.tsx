@@ -13,7 +13,7 @@ import type { FlowChange } from './whatChanged.ts';
 
 interface Props {
   flow: string;
-  /** The compared versions; without them the last one that was kept, and this build. */
+  /** The compared versions; without them the last release, and this build. */
   from: string | undefined;
   to: string | undefined;
   labels: Labels;
@@ -24,8 +24,8 @@ interface Props {
 const known = (name: string | undefined, otherwise: string) =>
   name !== undefined && versionNames.includes(name) ? name : otherwise;
 
-/** In the current week little has changed yet, so the week before is compared with first. */
-const lastWeek = versionNames.filter(mondayOf).at(-2);
+/** What owners ask first is what has changed since the last release. */
+const lastRelease = versionNames.findLast((name) => name !== currentVersion && !mondayOf(name));
 
 /** A release by its name, a week by its Monday. */
 function nameOf(version: string, { weekOf }: PageWords, language: Language): string {
@@ -42,7 +42,7 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
   const [language] = useLanguage();
   // A link to a comparison is one to its flow.
   const [opened, setOpened] = useState(from === undefined ? undefined : flow);
-  const before = known(from, lastWeek ?? versionNames[0]!);
+  const before = known(from, lastRelease ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
   const called = (name: string) =>

@@ -46,6 +46,8 @@ it.each([
   ['booking', 'patient.choosing', 'failures', 'patient.loadFailed'],
   ['booking', 'patient.choosing', 'failures', 'patient.choosing'],
   ['booking', 'patient.choosing', 'others', 'patient.editing'],
+  ['booking', 'lab.choosing', 'failures', 'lab.loadFailed'],
+  ['booking', 'address.choosing', 'failures', 'address.loadFailed'],
   ['booking', 'review.showing', 'failures', 'review.reloading'],
   ['payment', 'PENDING', 'failures', 'EXPIRED'],
   ['payment', 'PENDING', 'others', 'EXPIRED'],

@@ -41,6 +41,7 @@ it.each([
   ['moneyLate', ['the money came late', 'late payment']],
   ['cardDeclined', ['card declined', 'the card was refused']],
   ['connectionLost', ['paid twice', 'double payment']],
+  ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave']],
   ['nobodyOpens', ['nobody opened the door', 'customer not at home']],
   ['noConnectionAtVisit', ['technician offline']],
   ['sampleSpoiled', ['the sample was spoiled']],

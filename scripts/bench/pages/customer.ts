@@ -11,8 +11,6 @@ export interface BenchCustomer {
   /** What the tab stored of it. */
   stored: Readonly<Record<string, string>>;
   paidOrder: string;
-  /** An order whose slot may be changed. */
-  movableOrder: string;
   unpaidOrder: string | undefined;
 }
 
@@ -39,8 +37,6 @@ export async function benchCustomer(address: string): Promise<BenchCustomer> {
     cookie: customer.cookie(),
     draftCookie: `${draftCookieName}=${draftText({ userId: userID, pin: null, draft })}`,
     stored: { 'assay.tab.draft': JSON.stringify(serializeDraft(draft, userID, Date.now())) },
-    movableOrder: orders.find(({ availableActions }) => availableActions.includes('RESCHEDULE'))!
-      ._id,
     paidOrder: orders.find(({ paymentStatus }) => paymentStatus === 'SUCCESS')!._id,
     unpaidOrder: orders.find(({ paymentStatus }) => paymentStatus === 'PENDING')?._id,
   };

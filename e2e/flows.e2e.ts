@@ -126,7 +126,7 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   await flows.getByRole('button', { name: /, patient\.editing/ }).focus();
   await flows.keyboard.press('Enter');
   await expect(
-    flows.getByLabel('State', { exact: true }).getByText('patient.editing', { exact: true }),
+    flows.getByLabel('State', { exact: true }).getByRole('heading', { name: 'Filling in' }),
   ).toBeVisible();
   await press('editing.cancelled');
   await inState(page, 'booking', 'patient.choosing');

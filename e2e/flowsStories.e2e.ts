@@ -38,6 +38,26 @@ test('a question of the list is played step by step through the film and the cha
   await expect(story).toHaveCount(0);
 });
 
+test('who closes a story, or goes back, is where they were, with all stories beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/flows#signIn?tab=nobody');
+  const stories = page.getByRole('list', { name: 'Stories' });
+  const open = () => stories.getByRole('button', { name: slotGone.asks.en }).click();
+  const isBack = async () => {
+    await expect(stories).toBeVisible();
+    await expect(page.locator('main')).toHaveAttribute('data-machine-shown', 'signIn');
+  };
+  await open();
+  await page.getByRole('button', { name: 'All stories' }).click();
+  await isBack();
+  await open();
+  await expect(page.getByRole('region', { name: 'Story' })).toBeVisible();
+  await page.goBack();
+  await isBack();
+});
+
 for (const [width, height] of [
   [390, 844],
   [768, 1024],

@@ -37,7 +37,7 @@ export function AboutState({
   simulation,
   isLive,
   figures,
-  link: { at, rehearsals },
+  link: { at, codes = false, rehearsals },
   onLink,
 }: Props) {
   return (
@@ -48,6 +48,7 @@ export function AboutState({
         active={active}
         selected={selected}
         context={context}
+        codes={codes}
       >
         {simulation ? (
           <Simulate

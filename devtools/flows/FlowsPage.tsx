@@ -73,11 +73,15 @@ export function FlowsPage() {
   const distance = chart && distanceIn(link, chart, actor !== undefined || stateId !== undefined);
   // A film that stands still has no state beside it until a picture is chosen.
   const isAbout = view === 'chart' || actor !== undefined || stateId !== undefined;
-  const openStory = (story: Story) =>
+  // Where the viewer was when a story was opened, and comes back to.
+  const [before, setBefore] = useState<Partial<Link>>({});
+  const openStory = (story: Story) => {
+    if (!told) setBefore({ ...nothingChosen, ...given, view });
     setLink({ ...nothingChosen, machine: flowsOf(story)[0]!, story: story.id });
+  };
   const toStep = (step: number) =>
     setLink({ machine: told?.moments[step]?.flow ?? machine, step, state: undefined });
-  const closeStory = () => setLink({ story: undefined, step: undefined });
+  const closeStory = () => setLink({ ...before, story: undefined, step: undefined });
   const stories = told ? (
     <StorySteps shown={told} follows={!isNarrow} onStep={toStep} onClose={closeStory} />
   ) : (

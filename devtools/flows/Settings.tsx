@@ -87,7 +87,9 @@ export function Settings({
           onCompared={(compared) => onLink({ compared })}
         />
       ) : __FLOWS__ ? (
-        <p className="quiet">{page.figuresFor}</p>
+        <p className="quiet">
+          {page.figuresFor} <a href="/adminLogin">{page.logIn}</a>
+        </p>
       ) : null}
       <button
         type="button"

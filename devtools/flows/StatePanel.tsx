@@ -12,6 +12,8 @@ interface Props {
   active: ReadonlySet<string>;
   selected: string | undefined;
   context: unknown;
+  /** Whether what the code calls things is shown, too. */
+  codes: boolean;
   /** What can be made to happen. */
   children: ReactNode;
 }
@@ -20,7 +22,7 @@ interface Props {
  * The chosen state (else the live one) in plain words: what it means, what may happen now, what is
  * remembered.
  */
-export function StatePanel({ chart, active, selected, context, children }: Props) {
+export function StatePanel({ chart, active, selected, context, codes, children }: Props) {
   const words = useWords();
   const { page } = words;
   const live = chart.states.filter((state) => active.has(state.id)).at(-1);
@@ -30,11 +32,13 @@ export function StatePanel({ chart, active, selected, context, children }: Props
   return (
     <section aria-label={page.state}>
       <h2>{wayTo(words, state.path || chart.id)}</h2>
-      <p className="quiet">
-        <code>{state.path || chart.id}</code>
-      </p>
+      {codes ? (
+        <p className="quiet">
+          <code>{state.path || chart.id}</code>
+        </p>
+      ) : null}
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
-      {state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
+      {codes && state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
       {notesOn(chart.id, state.path).map((note) => (
         <p key={note} className="note" role="note">
           {note}
@@ -44,7 +48,9 @@ export function StatePanel({ chart, active, selected, context, children }: Props
         {leaving.map((transition) => (
           <li key={transition.id}>
             {sentence(words, chart, transition)}
-            <code>{`${arrowWords(transition)} → ${targetPaths(chart, transition) ?? 'stays'}`}</code>
+            {codes ? (
+              <code>{`${arrowWords(transition)} → ${targetPaths(chart, transition) ?? 'stays'}`}</code>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -140,14 +140,16 @@ const subscribe = (listener: () => void) => {
 };
 const read = () => location.hash;
 
-/** What the URL says is shown, and how to change it: another machine is a step of the history. */
+/** What the URL says is shown, and how to change it: another machine, or a story, is a step of the history. */
 export function useLink(): [Link, (change: Partial<Link>) => void] {
   const hash = useSyncExternalStore(subscribe, read);
   const change = useCallback((wanted: Partial<Link>) => {
     const link = readLink(location.hash);
     // What is chosen is shown in the view in which it was chosen.
     const next = writeLink({ ...link, view: viewOf(link), ...wanted });
-    if (wanted.machine && wanted.machine !== link.machine) history.pushState(null, '', next);
+    const isOpened =
+      (wanted.machine && wanted.machine !== link.machine) || (wanted.story && !link.story);
+    if (isOpened) history.pushState(null, '', next);
     else history.replaceState(null, '', next);
     dispatchEvent(new HashChangeEvent('hashchange'));
   }, []);

@@ -155,6 +155,7 @@ export const page = {
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',
   figuresFor: 'How many went on and where people leave: shown to a logged-in administrator.',
+  logIn: 'Log in',
   showVisitors: (days: number) => `Visitors of ${days} days`,
   period: 'Period',
   days: (count: number) => `${count} days`,

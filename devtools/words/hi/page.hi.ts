@@ -137,6 +137,7 @@ export const page: PageWords = {
   after: (what) => `${what} के बाद`,
   minutes: (count) => `${count} मिनट`,
   figuresFor: 'कितने लोग आगे बढ़े और कहाँ छोड़ गए: लॉगिन किए हुए प्रशासक को दिखता है।',
+  logIn: 'लॉगिन करें',
   visitors: 'विज़िटर',
   showVisitors: (days) => `${days} दिनों के विज़िटर`,
   period: 'अवधि',

@@ -107,6 +107,7 @@ test('a test in full: breadcrumb, tiles, price pill, bullets, three reasons at m
 }) => {
   await asShell(page);
   await page.goto('/home');
+  await inUse(page);
   await page
     .getByRole('link', { name: /Lipid Profile/ })
     .first()

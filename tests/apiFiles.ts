@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { longFiles } from './resting.ts';
+import { isLongDue, longFiles } from './resting.ts';
 import { currentTurn, isDue } from './rotation.ts';
 import type { Turn } from './rotation.ts';
 
@@ -72,7 +72,8 @@ function opensDatabase(path: string): boolean {
 }
 
 /** A file that rests two turns of three is on the embedded database each second time that it is due. */
-const turnsOf = (path: string) => (longFiles.some((long) => long === path) ? 6 : 3);
+const isOnEmbedded = (path: string, turn: Turn): boolean =>
+  longFiles.includes(path) ? isLongDue(path, 6, turn) : isDue(path, 3, turn);
 
 /**
  * The REST tests by the database that they are to run on. Of those that ask a database each runs
@@ -86,7 +87,7 @@ export function apiFiles(turn: Turn = currentTurn()): { postgres: string[]; embe
     const path = `tests/api/${name}`;
     const inFull = resolve(folder, name);
     const asks = opensDatabase(inFull);
-    const isTurnOfEmbedded = isDue(path, turnsOf(path), turn);
+    const isTurnOfEmbedded = isOnEmbedded(path, turn);
     const isAlwaysOnPostgres =
       aboutPostgres.has(name) ||
       aboutEmbedded.has(name) ||

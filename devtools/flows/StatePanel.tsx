@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chart, ChartTransition } from '../chart/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
 import { happeningOf } from '../words/happening.ts';
 import { useWords } from '../words/useWords.ts';
@@ -28,7 +28,12 @@ export function StatePanel({ chart, active, selected, context, codes, children }
   const live = chart.states.filter((state) => active.has(state.id)).at(-1);
   const state =
     chart.states.find((candidate) => candidate.id === selected) ?? live ?? chart.states[0]!;
-  const leaving = chart.transitions.filter((transition) => transition.source === state.id);
+  const inside = insideOf(chart, state);
+  // Of a step also what leads out of it from inside.
+  const leaving = chart.transitions.filter(
+    ({ source, targets }) =>
+      source === state.id || (inside.has(source) && targets.some((target) => !inside.has(target))),
+  );
   return (
     <section aria-label={page.state}>
       <h2>{wayTo(words, state.path || chart.id)}</h2>
@@ -47,7 +52,9 @@ export function StatePanel({ chart, active, selected, context, codes, children }
       <ul className="leaving">
         {leaving.map((transition) => (
           <li key={transition.id}>
-            {sentence(words, chart, transition)}
+            {transition.source === state.id
+              ? sentence(words, chart, transition)
+              : `${wayTo(words, pathOf(chart, transition.source))}: ${sentence(words, chart, transition)}`}
             {codes ? (
               <code>{`${arrowWords(transition)} → ${targetPaths(chart, transition) ?? 'stays'}`}</code>
             ) : null}
@@ -65,6 +72,15 @@ export function StatePanel({ chart, active, selected, context, codes, children }
   );
 }
 
+/** The ids of a state and all in it. */
+function insideOf({ states }: Chart, { id }: ChartState): Set<string> {
+  const inside = new Set([id]);
+  // A state stands before those in it.
+  for (const state of states)
+    if (state.parent !== undefined && inside.has(state.parent)) inside.add(state.id);
+  return inside;
+}
+
 /** What may happen, only if what, and what comes of it. */
 function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
   const targets = targetStates(chart, transition);
@@ -76,6 +92,8 @@ function sentence(words: Words, chart: Chart, transition: ChartTransition): stri
       : targets.map((state) => wayTo(words, state.path || chart.id)).join(', ');
   return `${happens} → ${target}${done ? ` (${done})` : ''}`;
 }
+
+const pathOf = ({ states }: Chart, id: string) => states.find((state) => state.id === id)!.path;
 
 const targetStates = (chart: Chart, { targets }: ChartTransition) =>
   targets.map((id) => chart.states.find((state) => state.id === id)!);

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 
 import { walk } from '../../devtools/simulation/walk.ts';
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
 
+import { SavedAddressForm } from '../../web/account/AddressPage.tsx';
+import { PersonForm } from '../../web/account/FamilyPage.tsx';
 import { ProfileForm } from '../../web/account/ProfileForm.tsx';
 import { YourData } from '../../web/account/YourData.tsx';
 
@@ -38,6 +40,8 @@ import { at, comes, showFunnel } from './support/funnel.tsx';
 import { page, view, wordsLostOnTheWay } from './support/openForm.tsx';
 import type { FormRow } from './support/openForm.tsx';
 import { show } from './support/show.tsx';
+
+beforeAll(() => Promise.all([PersonForm.load(), SavedAddressForm.load()]));
 
 async function pinSheet(): Promise<void> {
   const { go, actor } = walk(pinMachine, { pin: null });

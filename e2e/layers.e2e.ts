@@ -8,7 +8,7 @@ import { paidOrder } from './paidOrder.ts';
 test.use({ viewport: { width: 360, height: 640 } });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const panelOf = (page: Page) => page.locator('[data-panel="profile"]');
+const panelOf = (page: Page) => page.locator('[data-panel="profile"]:not(#opening)');
 
 /** From the help to the offers, where the panel was opened and closed by its button. */
 async function toClosedPanel(page: Page) {

@@ -180,7 +180,7 @@ test('Back closes the panel, then leaves the page; a link from it does not stay 
   await page.getByRole('link', { name: 'Offers' }).last().click();
   await expect(page).toHaveURL(/\/offers$/);
   await press(page, 'Profile');
-  const panel = page.locator('[data-panel="profile"]');
+  const panel = page.locator('[data-panel="profile"]:not(#opening)');
   await expect(panel).toBeVisible();
   await page.goBack();
   await expect(panel).toBeHidden();

@@ -68,7 +68,7 @@ test('the names in the profile: what is typed survives until it is saved or canc
   page,
   customer: _,
 }) => {
-  const panel = page.locator('[data-panel="profile"]');
+  const panel = page.locator('[data-panel="profile"]:not(#opening)');
   const openPanel = () => page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
   await page.goto('/home');
   await openPanel();

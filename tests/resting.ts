@@ -7,18 +7,18 @@ import type { Turn } from './rotation.ts';
  * in threes, one of each due in the same turn, so that every turn takes about as long.
  */
 export const longFiles = [
-  ['api/rolling', 'api/killed', 'server/balancedStop'],
-  ['api/faultyStore', 'api/diskFull', 'server/rollingUpgrade'],
-  ['api/bookings.property', 'api/timing', 'api/changingSeats'],
-  ['api/lostAnswers', 'api/doors', 'api/tracing'],
-  ['api/clockSkew', 'api/folder', 'api/staffCommand'],
-  ['api/fuzz', 'api/parserCosts', 'gateway/fuzz'],
-  ['docs/commands', 'gateway/stopping', 'server/requestLog'],
-  ['api/guessing', 'api/lazyPackages', 'api/silentDatabase'],
-  ['api/databaseAway', 'api/usedCodes'],
+  ['tests/api/rolling', 'tests/api/killed', 'tests/server/balancedStop'],
+  ['tests/api/faultyStore', 'tests/api/diskFull', 'tests/server/rollingUpgrade'],
+  ['tests/api/bookings.property', 'tests/api/timing', 'tests/api/changingSeats'],
+  ['tests/api/lostAnswers', 'tests/api/doors', 'tests/api/tracing'],
+  ['tests/api/clockSkew', 'tests/api/folder', 'tests/api/staffCommand'],
+  ['tests/api/fuzz', 'tests/api/parserCosts', 'tests/gateway/fuzz'],
+  ['tests/docs/commands', 'tests/gateway/stopping', 'tests/server/requestLog'],
+  ['tests/api/guessing', 'tests/api/lazyPackages', 'tests/api/silentDatabase'],
+  ['tests/api/databaseAway', 'tests/api/usedCodes'],
 ]
   .flat()
-  .map((name) => `tests/${name}.test.ts`);
+  .map((name) => `${name}.test.ts`);
 
 /** Whether a long file is due in a turn: with `every` 3 in each third one. */
 export const isLongDue = (file: string, every: 3 | 6, turn: Turn): boolean =>

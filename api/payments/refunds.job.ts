@@ -25,7 +25,7 @@ export function refundJob(deps: Deps): Job {
       for (const owed of await refunds.due(clock())) {
         const { provider_payment_id: paymentId, refund_id: pending } = owed;
         try {
-          const refund = isRefund(refundStatusOf(owed), 'underWay')
+          const refund = isRefund(refundStatusOf(owed), 'inFlight')
             ? await provider.refundOf(paymentId, pending!)
             : await provider.refund(paymentId, owed.paise, keyOf(owed), owed.paid);
           await applyRefund(deps, owed, refund, pending);

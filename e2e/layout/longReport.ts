@@ -111,8 +111,33 @@ function longReportEntry(testName: string, patient: object) {
       callNote: null,
     },
     released: null,
+    upload: null,
+    files: ['RELEASED', 'REJECTED'].map((state) => ({
+      id: state,
+      state,
+      correction: testName,
+      uploadedBy: testName,
+      uploadedAt: report.readyAt,
+      own: false,
+      decidedBy: testName,
+      decidedAt: report.readyAt,
+      rejection: state === 'REJECTED' ? testName : null,
+      url: '/report.pdf',
+    })),
   };
 }
+
+/** What a test measures, with usual values of everybody and of some people. */
+const longParameters = (testName: string) =>
+  ['1', '2'].map((number) => ({
+    parameter: `${testName} ${number}`,
+    parameterHindi: null,
+    unit: '10³/µL',
+    ranges: [
+      { gender: null, ageFrom: null, ageTo: 11, low: 12.5, high: 17_250.125 },
+      { gender: 'FEMALE', ageFrom: 12, ageTo: null, low: null, high: 17.25 },
+    ],
+  }));
 
 /** What pages about a report and its test are answered. */
 export const longReportAnswers = (
@@ -125,5 +150,6 @@ export const longReportAnswers = (
   openSharedReport: longSharedReport(testName, patient, names[0]),
   repeats: longRepeats(testName, names),
   reportEntry: longReportEntry(testName, patient),
+  testParameters: longParameters(testName),
   ...longCalls(testName),
 });

@@ -14,7 +14,7 @@ const heads = (title: string) => (page: Page) =>
 
 /** The profile panel, which stays open once it was opened. */
 async function openPanel(page: Page) {
-  const panel = page.locator('[data-panel="profile"]');
+  const panel = page.locator('[data-panel="profile"]:not(#opening)');
   if (!(await panel.isVisible())) await press(page, 'Profile');
   await expect(panel).toBeVisible();
   return panel;

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What is heard of a refund: as the answer to a request or a look at it, or by a webhook. */
+/** What the provider says of a refund: in the answer to a request, when asked again, or by a webhook. */
 export type RefundEvent =
   /** The provider gives the money back; `isOurTry`: by the try that we know of as the latest. */
   | { type: 'refund.accepted'; isOurTry: boolean }
@@ -12,13 +12,20 @@ export type RefundTag =
   /** The money is not back. */
   | 'open'
   /** The provider has a refund of ours, which is looked at; otherwise one is asked for. */
-  | 'underWay';
+  | 'inFlight';
+
+/** What the provider may say as long as the money is not back. */
+const untilBack = {
+  'refund.accepted': { guard: 'isOurTry', target: 'requested' },
+  'refund.processed': 'refunded',
+  'refund.failed': { guard: 'isOurTry', target: 'failed' },
+} as const;
 
 /**
  * The way of money back to the customer: of a payment, or of an item's share of one. Pure, and run
  * by the REST service inside the transaction that locks the order. Nobody gives up: what takes
  * longer than a day is listed for the staff, and what they give back by hand in the provider's own
- * pages is heard of as processed.
+ * pages is reported as processed.
  */
 export const refundMachine = setup({
   types: {
@@ -38,33 +45,21 @@ export const refundMachine = setup({
         'The money is to go back: the provider is asked, again after a minute where it cannot be reached.',
       tags: 'open',
       meta: { clause: 'PD-37; PD-54' },
-      on: {
-        'refund.accepted': { guard: 'isOurTry', target: 'requested' },
-        'refund.processed': 'refunded',
-        'refund.failed': { guard: 'isOurTry', target: 'failed' },
-      },
+      on: untilBack,
     },
     requested: {
       description:
         'The provider is giving the money back. It is looked at after pauses that grow from a minute to six hours, unless a webhook says sooner what became of it.',
-      tags: ['open', 'underWay'],
+      tags: ['open', 'inFlight'],
       meta: { clause: 'PD-54' },
-      on: {
-        'refund.accepted': { guard: 'isOurTry', target: 'requested' },
-        'refund.processed': 'refunded',
-        'refund.failed': { guard: 'isOurTry', target: 'failed' },
-      },
+      on: untilBack,
     },
     failed: {
       description:
         'The provider has failed it, once or several times. It is asked for again, as a new refund, after pauses that double from two minutes to six hours. After a day the staff find the order among the delayed refunds, and may give the money back by hand at the provider.',
       tags: 'open',
       meta: { clause: 'PD-54' },
-      on: {
-        'refund.accepted': { guard: 'isOurTry', target: 'requested' },
-        'refund.processed': 'refunded',
-        'refund.failed': { guard: 'isOurTry', target: 'failed' },
-      },
+      on: untilBack,
     },
     refunded: {
       description: 'The provider has given the money back, asked by us or by hand.',

@@ -114,7 +114,7 @@ describe('a refund that', () => {
     expect((await one.row()).refund_failures).toBe(1);
   });
 
-  it('failed while we looked at it is not under way again when the answer comes', async () => {
+  it('failed while we looked at it is not in flight again when the answer comes', async () => {
     const one = await cancelled();
     shop.provider.refundStatuses.push('pending');
     await shop.refundJob();

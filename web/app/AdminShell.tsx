@@ -29,7 +29,7 @@ export function AdminShell() {
           <Link to={paths.adminLogin}>
             <Logo />
           </Link>
-          <p className={css({ color: 'fg.muted', flex: '1', overflowWrap: 'anywhere' })}>
+          <p className={css({ color: 'fg.muted', flex: '1 1 5rem', overflowWrap: 'anywhere' })}>
             {adminCopy.name}
           </p>
           <TextLink to={paths.home}>{shellCopy.home}</TextLink>

@@ -21,10 +21,7 @@ export async function benchCustomer(address: string): Promise<BenchCustomer> {
     email: 'nandini@example.com',
     password: 'assay-demo-1',
   });
-  const orders =
-    await customer.call<{ _id: string; paymentStatus: string; availableActions: string[] }[]>(
-      'order',
-    );
+  const orders = await customer.call<{ _id: string; paymentStatus: string }[]>('order');
   const [patient] = await customer.call<{ _id: string }[]>('patient');
   const [lab] = await customer.call<{ _id: string }[]>('lab/getlab?testId=tsh');
   const draft = {

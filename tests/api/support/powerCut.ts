@@ -4,6 +4,7 @@ import { seedCatalogue } from '../../../api/demo/catalogue.seed.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
 import type { PaymentRequestJson, VerifyJson } from '../../../api/payments/payments.contract.ts';
 import { materialiseSlots } from '../../../api/slots/slotMaker.repository.ts';
+import { pauseOffers } from './api.ts';
 import { makePeople } from './crowd.ts';
 import type { Person } from './crowd.ts';
 import type { ServerProcess } from './serverProcess.ts';
@@ -21,6 +22,8 @@ export async function setStage(db: Db): Promise<Stage> {
   const now = new Date();
   await seedCatalogue(db, now);
   await materialiseSlots(db, now);
+  // Of two orders at the price of a first one the second that is paid for would be given back.
+  await pauseOffers(db, true);
   const slots = await db
     .selectFrom('slots')
     .select('id')

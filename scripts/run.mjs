@@ -27,6 +27,7 @@ const commands = {
   lint: { run: ['oxlint', '--type-aware'] },
   format: { run: ['oxfmt'] },
   unit: { run: test('unit') },
+  near: { run: test('near') },
   soak: { takesNothing: true, run: test('soak') },
   attack: { takesNothing: true, run: test('attack-short') },
   attackLong: { takesNothing: true, run: test('attack-long') },

@@ -18,7 +18,8 @@ export type Turn = number | 'all';
 
 let landings: string | undefined;
 
-export const currentTurn = (): Turn => turnOf(process.env.ROTATION ?? (landings ??= landingCount()));
+export const currentTurn = (): Turn =>
+  turnOf(process.env.ROTATION ?? (landings ??= landingCount()));
 
 function turnOf(said: string): Turn {
   if (said === 'all') return said;

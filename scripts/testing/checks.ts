@@ -71,6 +71,16 @@ export const checks: Record<string, Check> = {
       return vitest(['machines'], ...files)(run);
     },
   },
+  // Those whose imports lead to what has changed. The REST service's tests are left out: each of them
+  // imports all of it.
+  near: {
+    check: (run, [since]) =>
+      vitest(
+        [...pure, 'gateway'],
+        since === undefined ? '--changed' : `--changed=${since}`,
+        '--passWithNoTests',
+      )(run),
+  },
   gateway: { check: vitest(['gateway']) },
   api: { check: vitest(['api']) },
   postgres: { ...postgres, check: vitest(['api-postgres']) },

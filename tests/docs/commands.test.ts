@@ -94,6 +94,7 @@ it.each(Object.keys(commands))('npm run %s says in a sentence what it does not t
 it.each([
   ['test', ['speed'], "There is no check 'speed'. There are: again, format,"],
   ['test:unit', ['none/none.test.ts'], "There is no file 'none/none.test.ts'."],
+  ['test:near', ['none'], "There is no commit 'none'."],
   ['bench', ['--beside', '/none'], "There is no other checkout of the product at '/none'."],
   ['lighthouse', ['/nowhere'], "There is no page '/nowhere'. There are: /, /home,"],
   ['lighthouse', ['--runs', '0'], "--runs takes a number from 1 on, not '0'."],

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { accountDeletionMachine } from './accountDeletion/accountDeletion.machine.ts';
 import { addTestMachine } from './addTest/addTest.machine.ts';
 import { bookingMachine } from './booking/booking.machine.ts';
 import { catalogueImportMachine } from './catalogueImport/catalogueImport.machine.ts';
@@ -20,6 +21,7 @@ import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
 import { technicianDayMachine } from './technicianDay/technicianDay.machine.ts';
 import { trackingMachine } from './tracking/tracking.machine.ts';
+import { whatsAppConsentMachine } from './whatsAppConsent/whatsAppConsent.machine.ts';
 import { zipCodeMachine } from './zipCode/zipCode.machine.ts';
 
 /**
@@ -49,4 +51,6 @@ export const shippedMachines: AnyStateMachine[] = [
   pinMachine,
   zipCodeMachine,
   findTestMachine,
+  accountDeletionMachine,
+  whatsAppConsentMachine,
 ];

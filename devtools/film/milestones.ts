@@ -39,4 +39,6 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   pin: ['closed.unknown', 'open.editing', 'closed.served'],
   zipCode: ['unfinished', 'served'],
   findTest: ['idle', 'open.typing', 'open.loading', 'open.found'],
+  accountDeletion: ['closed', 'editing', 'deleted'],
+  whatsAppConsent: ['settled', 'saving', 'settled'],
 };

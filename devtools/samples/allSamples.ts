@@ -1,3 +1,4 @@
+import { accountDeletionSamples, whatsAppConsentSamples } from './account.samples.ts';
 import { addTestSamples } from './addTest.samples.ts';
 import { bookingSamples } from './booking.samples.ts';
 import { consultationSamples } from './consultation.samples.ts';
@@ -46,4 +47,6 @@ export const allSamples: readonly Samples[] = [
   pinSamples(null),
   zipCodeSamples,
   findTestSamples,
+  accountDeletionSamples,
+  whatsAppConsentSamples,
 ];

@@ -1,10 +1,8 @@
-import { consultationActions, consultationGuards } from './consultation.en.ts';
-import { moneyGuards } from './money.en.ts';
+import { smallFlowActions, smallFlowGuards } from './smallFlows.en.ts';
 
 /** Conditions, as they stand behind 'only if'. */
 export const guards = {
-  ...consultationGuards,
-  ...moneyGuards,
+  ...smallFlowGuards,
   isReviewNext: 'all else was decided before',
   isLabKnown: 'the lab is that of an earlier booking',
   hasLastBooking: 'something was paid for before',
@@ -132,7 +130,7 @@ export const guards = {
 
 /** What a flow does on the way. */
 export const actions = {
-  ...consultationActions,
+  ...smallFlowActions,
   showVisitOver: 'says that the visit is not theirs any more',
   setChildToEdit: 'opens the child whose consent is missing',
   setRepeatedOrder: 'remembers what the earlier order was made of',

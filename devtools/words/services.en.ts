@@ -87,5 +87,7 @@ export const services = {
   checkStored: 'asking whether we come there',
   loadOwnPin: 'loading the PIN code of the saved address',
   checkTyped: 'asking whether we come to what was typed',
+  deleteAccount: 'deleting the account',
+  updateProfile: 'saving the profile',
   loadServiceability: 'asking who comes to the address',
 } as const;

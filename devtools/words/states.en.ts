@@ -187,4 +187,9 @@ export const states = {
   typing: 'Being typed',
   found: 'Found',
   failed: 'Failed',
+  accountDeletion: 'Deleting the account',
+  deleting: 'Being deleted',
+  deleted: 'Deleted',
+  whatsAppConsent: 'Messages by WhatsApp',
+  settled: 'As stored',
 } as const;

@@ -1,3 +1,4 @@
+import { accountDeletionScreens, whatsAppConsentScreens } from './account.screens.ts';
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { consultationScreens } from './consultation.screens.ts';
@@ -46,4 +47,6 @@ export const allScreens: readonly Screens[] = [
   pinScreens(serviceability.pin),
   zipCodeScreens,
   findTestScreens,
+  accountDeletionScreens,
+  whatsAppConsentScreens,
 ];

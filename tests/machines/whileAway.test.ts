@@ -31,6 +31,8 @@ const withoutSession: Record<string, string> = {
   consultation: 'as above; it is asked anew how the call stands',
   contactChange: 'ends with its page, as tracking does; where the code went is stored in the tab',
   repeat: 'ends with its page, as tracking does; what was set is asked for again',
+  accountDeletion: 'as above: the account that is to be deleted is the one that is here',
+  whatsAppConsent: 'as above; what is allowed is loaded with the account',
   technicianDay: 'asks for the login by itself and keeps what is to be sent (`awaitingLogin`)',
   addTest:
     'is not told of it: what was asked is asked again after the login (web/app/StaffLogin.tsx)',

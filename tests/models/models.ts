@@ -1,3 +1,4 @@
+import { accountDeletionModel, whatsAppConsentModel } from './account.model.ts';
 import { addTestModel } from './addTest.model.ts';
 import { consultationModel } from './consultation.model.ts';
 import { repeatModel } from './repeat.model.ts';
@@ -57,4 +58,6 @@ export const models: Model[] = [
   pinModel(serviceability.pin),
   zipCodeModel,
   findTestModel,
+  accountDeletionModel,
+  whatsAppConsentModel,
 ];

@@ -1,11 +1,9 @@
-import { consultationActions, consultationGuards } from './consultation.hi.ts';
-import { moneyGuards } from './money.hi.ts';
+import { smallFlowActions, smallFlowGuards } from './smallFlows.hi.ts';
 import type * as english from '../names.en.ts';
 import type { Translated } from '../words.ts';
 
 export const guards = {
-  ...consultationGuards,
-  ...moneyGuards,
+  ...smallFlowGuards,
   isReviewNext: 'बाक़ी सब पहले तय हो चुका है',
   isLabKnown: 'लैब किसी पिछली बुकिंग की है',
   hasLastBooking: 'पहले किसी चीज़ का भुगतान हुआ है',
@@ -132,7 +130,7 @@ export const guards = {
 } satisfies Translated<typeof english.guards>;
 
 export const actions = {
-  ...consultationActions,
+  ...smallFlowActions,
   showVisitOver: 'बताता है कि विज़िट अब उनकी नहीं है',
   setChildToEdit: 'उस बच्चे को खोलता है जिसके लिए सहमति नहीं है',
   setRepeatedOrder: 'याद रखता है कि पिछला ऑर्डर किन चीज़ों का था',

@@ -88,5 +88,7 @@ export const services = {
   checkStored: 'पूछना कि हम वहाँ आते हैं या नहीं',
   loadOwnPin: 'सेव किए पते का पिन कोड लोड करना',
   checkTyped: 'पूछना कि लिखे हुए पिन कोड पर हम आते हैं या नहीं',
+  deleteAccount: 'खाता मिटाना',
+  updateProfile: 'प्रोफ़ाइल सहेजना',
   loadServiceability: 'पूछना कि पते पर कौन आता है',
 } satisfies Translated<typeof english.services>;

@@ -189,4 +189,9 @@ export const states = {
   typing: 'लिखा जा रहा है',
   found: 'मिल गए',
   failed: 'विफल',
+  accountDeletion: 'खाता मिटाना',
+  deleting: 'मिटाया जा रहा है',
+  deleted: 'मिट गया',
+  whatsAppConsent: 'WhatsApp से संदेश',
+  settled: 'जैसा सहेजा है',
 } satisfies Translated<typeof english>;

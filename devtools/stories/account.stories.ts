@@ -25,6 +25,7 @@ const verified = says(
 export const accountStories: readonly Story[] = [
   {
     id: 'codeNeverArrives',
+    group: 'account',
     asks: { en: 'The code never arrives', hi: 'कोड कभी नहीं आता' },
     before: codeSent,
     steps: [
@@ -51,6 +52,7 @@ export const accountStories: readonly Story[] = [
   },
   {
     id: 'wrongNumber',
+    group: 'account',
     asks: { en: 'The mobile number was mistyped', hi: 'मोबाइल नंबर ग़लत लिखा गया' },
     before: codeSent,
     steps: [
@@ -71,6 +73,7 @@ export const accountStories: readonly Story[] = [
   },
   {
     id: 'passwordForgotten',
+    group: 'account',
     asks: { en: 'The password is forgotten', hi: 'पासवर्ड भूल गए' },
     before: says('The customer is on the page ‘Forgot password’.', 'ग्राहक ‘पासवर्ड भूल गए’ पेज पर है।'),
     steps: [
@@ -98,6 +101,7 @@ export const accountStories: readonly Story[] = [
   },
   {
     id: 'emailOfAnotherAccount',
+    group: 'account',
     asks: {
       en: 'The new e-mail belongs to another account',
       hi: 'नया ईमेल किसी और खाते का है',

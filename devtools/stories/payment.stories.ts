@@ -27,6 +27,7 @@ const placed = says(
 export const paymentStories: readonly Story[] = [
   {
     id: 'slotGoneWhilePaying',
+    group: 'paying',
     asks: { en: 'The slot is gone while paying', hi: 'भुगतान के दौरान समय हाथ से निकल जाता है' },
     before: onPaymentPage,
     steps: [
@@ -68,6 +69,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'nobodyPays',
+    group: 'paying',
     asks: { en: 'Nobody pays in time', hi: 'समय पर भुगतान नहीं होता' },
     before: onPaymentPage,
     steps: [
@@ -93,6 +95,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'moreTimeToPay',
+    group: 'paying',
     asks: { en: 'The customer needs more time to pay', hi: 'ग्राहक को भुगतान के लिए और समय चाहिए' },
     before: onPaymentPage,
     steps: [
@@ -119,6 +122,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'cardDeclined',
+    group: 'paying',
     asks: { en: 'The bank declines the card', hi: 'बैंक कार्ड मना कर देता है' },
     before: onPaymentPage,
     steps: [
@@ -141,6 +145,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'bankSilent',
+    group: 'paying',
     asks: { en: 'The bank does not answer', hi: 'बैंक जवाब नहीं देता' },
     before: onPaymentPage,
     steps: [
@@ -169,6 +174,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'moneyLate',
+    group: 'paying',
     asks: { en: 'The money comes late', hi: 'पैसे देर से आते हैं' },
     before: says(
       'The customer has paid and closed the page; the bank has not confirmed yet.',

@@ -6,8 +6,6 @@ import type { PageWords } from './page.en.ts';
 /** How the names of a chart are written: by their code, or in plain words. */
 export interface Labels {
   state: (key: string) => string;
-  /** The name of a state in the code, where it stands beside the words. */
-  code: (state: ChartState) => string | undefined;
   event: (transition: Pick<ChartTransition, 'event' | 'delay'>) => string;
   guard: (guard: string) => string;
   service: (id: string) => string;
@@ -29,7 +27,6 @@ export interface Labels {
 /** A chart as its code names it. */
 export const codeLabels: Labels = {
   state: (key) => key,
-  code: () => undefined,
   event: eventWords,
   guard: (guard) => `[${guard}]`,
   service: (id) => id,

@@ -1,4 +1,5 @@
 import type { Distance } from '../drawing/nearChart.ts';
+import type { StoryGroup } from '../stories/story.ts';
 import type { Counts, Summary } from '../versions/summary.ts';
 
 const counted = (count: number, one: string, several = `${one}s`) =>
@@ -33,6 +34,14 @@ export const page = {
   stories: 'Stories',
   story: 'Story',
   allStories: 'All stories',
+  storyGroups: {
+    account: 'Signing up and in',
+    booking: 'Booking',
+    paying: 'Paying',
+    visit: 'The visit and the report',
+    changing: 'Changing and cancelling',
+    staff: 'Staff',
+  } satisfies Record<StoryGroup, string>,
   beside: 'Beside the flow',
   stepOf: (step: number, count: number) =>
     step === 0 ? 'How it begins' : `Step ${step} of ${count}`,
@@ -110,7 +119,7 @@ export const page = {
   noDescription: 'No description.',
   clause: 'Specification:',
   context: 'Context (masked)',
-  stays: 'stays',
+  stays: 'stays here',
   next: 'What happens next',
   nothingMore: 'Nothing more can happen here.',
   again: 'Start again',
@@ -149,7 +158,7 @@ export const page = {
     whole: 'All of it',
   } satisfies Record<Distance, string>,
   more: (count: number) => `+ ${count} more`,
-  atOnce: 'at once',
+  byItself: 'by itself',
   after: (what: string) => `after ${what}`,
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,

@@ -46,7 +46,6 @@ export const wordsIn: Record<Language, Words> = {
 /** The names of a chart in plain words; one that has none, as of somebody else's actor, stays. */
 export const plainLabels = (words: Words): Labels => ({
   state: (key) => words.states[key] ?? key,
-  code: ({ key }) => (sameWord(words.states[key] ?? key, key) ? undefined : key),
   event: (transition) => eventText(words, transition),
   guard: (guard) => words.page.onlyIf(conditionText(words, guard)),
   service: (id) => words.services[id] ?? id,
@@ -61,11 +60,9 @@ export const wayTo = (words: Words, path: string): string =>
     .map((key) => words.states[key] ?? key)
     .join(' › ');
 
-const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event' | 'delay'>) {
   const { page: texts, services } = words;
-  if (event === 'always') return texts.atOnce;
+  if (event === 'always') return texts.byItself;
   const [, timer] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
   if (timer !== undefined) return delayText(words, delay ?? timer);
   const [, how, id = ''] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? [];

@@ -190,6 +190,6 @@ export const states = {
   accountDeletion: 'Deleting the account',
   deleting: 'Being deleted',
   deleted: 'Deleted',
-  whatsAppConsent: 'Messages by WhatsApp',
+  whatsAppConsent: 'Consent to messages',
   settled: 'As stored',
 } as const;

@@ -89,7 +89,7 @@ test('the flow page beside the app lights each state of a booking in order, to t
   await expect(
     flows
       .getByRole('list', { name: 'Events' })
-      .getByText(/payment of order \w+ the provider has the money\s*SUCCESS/)
+      .getByText(/Payment of order \w+ the provider has the money\s*Paid/)
       .first(),
   ).toBeVisible();
   await expect(flows.getByRole('button', { name: 'order live' })).toBeVisible();

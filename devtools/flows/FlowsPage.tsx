@@ -57,11 +57,11 @@ export function FlowsPage() {
     link,
     tab,
   );
-  const nameOf = useMemo(() => namesIn(feed, tab), [feed, tab]);
   const names = useMemo(
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
   );
+  const nameOf = useMemo(() => namesIn(feed, tab, names.way), [feed, tab, names]);
   const counted = useFigures(
     link.figures !== undefined,
     link.figures ?? usualPeriod,

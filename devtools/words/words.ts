@@ -46,6 +46,7 @@ export const wordsIn: Record<Language, Words> = {
 /** The names of a chart in plain words; one that has none, as of somebody else's actor, stays. */
 export const plainLabels = (words: Words): Labels => ({
   state: (key) => words.states[key] ?? key,
+  way: (path) => wayTo(words, path),
   event: (transition) => eventText(words, transition),
   guard: (guard) => words.page.onlyIf(conditionText(words, guard)),
   service: (id) => words.services[id] ?? id,

@@ -147,6 +147,12 @@ test('a search over all flows leads to the state that was chosen, by the keyboar
   await field.press('Enter');
   await expect(options).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText(chosen, { exact: true })).toBeVisible();
+  await field.fill('what changed since the last release?');
+  await field.press('Enter');
+  await expect(page.getByRole('tab', { name: 'What changed' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 for (const [width, height] of [

@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { PagePart } from '../search/searchFlows.ts';
 import { usualPeriod } from '../figures/periods.ts';
 import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
@@ -29,10 +30,7 @@ import { useShownFlow } from './useShownFlow.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useSimulation } from './useSimulation.ts';
 
-/**
- * Machines on the left, the drawing with the live state in the middle, words, events and the app on
- * the right.
- */
+/** Flows on the left, the one that is looked at in the middle, words and events on the right. */
 export function FlowsPage() {
   const live = useSyncExternalStore(feedStore.subscribe, feedStore.read);
   const [given, setLink] = useLink();
@@ -104,6 +102,12 @@ export function FlowsPage() {
   ) : null;
   const toLink = (change: Partial<Link>) =>
     setLink({ story: undefined, step: undefined, ...change });
+  const openPart = (part: PagePart) => {
+    if (part === 'changes') toLink({ view: 'changes' });
+    else if (counted) toLink({ view: 'film', figures: usualPeriod });
+    // What was counted is for administrators alone.
+    else location.assign('/adminLogin');
+  };
   const settings = (
     <Settings
       feed={feed}
@@ -131,6 +135,7 @@ export function FlowsPage() {
         isSimulation={!isLive}
         link={link}
         onStory={openStory}
+        onPart={openPart}
         onLink={toLink}
         isWatched={isWatched}
         below={isNarrow ? below : []}

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { readNotes } from '../../devtools/chart/notes.ts';
-import { searchableIn, searchableStories, searchFlows } from '../../devtools/search/searchFlows.ts';
+import {
+  searchableIn,
+  searchableParts,
+  searchableStories,
+  searchFlows,
+} from '../../devtools/search/searchFlows.ts';
 import { allStories } from '../../devtools/stories/allStories.ts';
 import { wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
@@ -12,13 +17,18 @@ const notes = readNotes(readFileSync('docs/flows/notes/payment.md', 'utf8'));
 const stories = searchableStories(allStories, 'en');
 const all = [
   ...stories,
+  ...searchableParts(wordsIn.en),
   ...searchableIn(charts, wordsIn.en, (flow, path) =>
     flow === 'payment' ? (notes.get(path) ?? []) : [],
   ),
 ];
 const find = (query: string) =>
   searchFlows(all, query).map((one) =>
-    'story' in one ? `story ${one.story.id}` : `${one.flow} ${one.state.path}`,
+    'part' in one
+      ? `part ${one.part}`
+      : 'story' in one
+        ? `story ${one.story.id}`
+        : `${one.flow} ${one.state.path}`,
   );
 
 it.each([
@@ -32,6 +42,10 @@ it.each([
   ['15 minutes', ['story nobodyPays']],
   ['address is not served', ['booking address.labElsewhere']],
   ['what happens if the money is late?', ['story moneyLate']],
+  ['what can go wrong at the address step?', ['booking address.creatingOrder']],
+  ['what changed since the last release?', ['part changes']],
+  ['where do people leave most?', ['part figures']],
+  ['drop off', ['part figures']],
 ])('%s finds %j', (query, states) => {
   expect(find(query)).toEqual(expect.arrayContaining(states));
 });

@@ -18,14 +18,12 @@ const wrapping = {
   columnGap: '2.5',
   rowGap: '1',
 } as const;
-const facts = css({
-  ...wrapping,
-  fontSize: 'sm',
-  color: 'fg.muted',
-  smDown: { flexDirection: 'column', alignItems: 'stretch' },
-});
+const facts = css({ ...wrapping, fontSize: 'sm', color: 'fg.muted' });
 /** Of what stands together on a phone, so that no line breaks anew when the font arrives. */
-const line = css({ display: 'contents', smDown: { ...wrapping, _empty: { display: 'none' } } });
+const line = css({
+  display: 'contents',
+  smDown: { ...wrapping, w: 'full', _empty: { display: 'none' } },
+});
 
 interface Props {
   lab: LabChoice;

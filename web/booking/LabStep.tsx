@@ -27,7 +27,7 @@ import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { openPin } from '../shared/pin/openPin.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { LabFacts } from './LabFacts.tsx';
-import { useNextAction } from './useNextAction.ts';
+import { useNextStep } from './useNextStep.ts';
 import { VisitItems } from './VisitItems.tsx';
 import { langOf } from '../copy/language.ts';
 
@@ -77,7 +77,7 @@ export function LabStep() {
   const taken = chosen && takenOff(chosen);
   // Said once, where it is true of them all.
   const areDemo = labs.length > 0 && labs.every(({ demo }) => demo);
-  const action = useNextAction(copy.action);
+  const goOn = useNextStep(copy.action, stepTitles.slot);
   return (
     <Page
       title={stepTitles.lab}
@@ -176,7 +176,7 @@ export function LabStep() {
         {wasOpened ? <AddTestSheet /> : null}
       </LoadBoundary>
       <StepFooter
-        action={action}
+        {...goOn}
         enabled={canGoOn}
         reason={copy.none}
         onAction={() => send({ type: 'lab.confirmed' })}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from './Button.tsx';
+import { earlyShell } from './opening.ts';
+import { pageShell } from './pageShell.ts';
 import { withTransition } from './withTransition.ts';
 
 interface Props {
@@ -10,6 +12,8 @@ interface Props {
   /** A summary that is no wider than a price, which then stands beside two buttons on a phone. */
   short?: boolean;
   action: string;
+  /** The title of the step that the action leads to, unless something else may come first. */
+  next?: string | undefined;
   enabled: boolean;
   busy?: boolean;
   /** Why the button is off, for those who wonder. */
@@ -24,6 +28,7 @@ export function StepFooter({
   summary,
   short = false,
   action,
+  next,
   enabled,
   busy = false,
   reason,
@@ -87,6 +92,7 @@ export function StepFooter({
             type={onAction ? 'button' : 'submit'}
             title={enabled ? undefined : reason}
             onClick={onAction && (() => withTransition(onAction))}
+            {...(next !== undefined && earlyShell(pageShell(next)))}
             className={css({ colorPalette: 'accent', minW: '36' })}
           >
             {action}

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from './Button.tsx';
 import { earlyShell } from './opening.ts';
 import { pageShell } from './pageShell.ts';
+import { useInBrowser } from './useInBrowser.ts';
 import { withTransition } from './withTransition.ts';
 
 interface Props {
@@ -35,6 +37,10 @@ export function StepFooter({
   secondary,
   onAction,
 }: Props) {
+  const inBrowser = useInBrowser(() => true, false);
+  // A page that has just come is busy: to keep its picture for a transition would cost a slow phone frames.
+  const [cameRendered] = useState(!inBrowser);
+  const goOn = onAction && (() => (cameRendered ? onAction() : withTransition(onAction)));
   return (
     <div
       data-bottom-bar
@@ -91,7 +97,7 @@ export function StepFooter({
             loading={busy}
             type={onAction ? 'button' : 'submit'}
             title={enabled ? undefined : reason}
-            onClick={onAction && (() => withTransition(onAction))}
+            onClick={goOn}
             {...(next !== undefined && earlyShell(pageShell(next)))}
             className={css({ colorPalette: 'accent', minW: '36' })}
           >

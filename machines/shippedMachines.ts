@@ -7,15 +7,19 @@ import { chatMachine } from './chat/chat.machine.ts';
 import { consultationMachine } from './consultation/consultation.machine.ts';
 import { contactChangeMachine } from './contactChange/contactChange.machine.ts';
 import { findTestMachine } from './findTest/findTest.machine.ts';
+import { invitationMachine } from './invitation/invitation.machine.ts';
 import { labScheduleMachine } from './labSchedule/labSchedule.machine.ts';
 import { locationMachine } from './location/location.machine.ts';
 import { orderMachine } from './order/order.machine.ts';
+import { orderActsMachine } from './orderActs/orderActs.machine.ts';
 import { passwordResetMachine } from './passwordReset/passwordReset.machine.ts';
 import { paymentMachine } from './payment/payment.machine.ts';
 import { pinMachine } from './pin/pin.machine.ts';
 import { refundMachine } from './refund/refund.machine.ts';
 import { repeatMachine } from './repeat/repeat.machine.ts';
 import { reportEntryMachine } from './reportEntry/reportEntry.machine.ts';
+import { savedListMachine } from './savedList/savedList.machine.ts';
+import { secondFactorMachine } from './secondFactor/secondFactor.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
@@ -53,4 +57,8 @@ export const shippedMachines: AnyStateMachine[] = [
   findTestMachine,
   accountDeletionMachine,
   whatsAppConsentMachine,
+  savedListMachine,
+  secondFactorMachine,
+  orderActsMachine,
+  invitationMachine,
 ];

@@ -40,5 +40,9 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   zipCode: ['unfinished', 'served'],
   findTest: ['idle', 'open.typing', 'open.loading', 'open.found'],
   accountDeletion: ['closed', 'editing', 'deleted'],
+  savedList: ['form.closed+list.ready', 'form.editing+list.ready', 'form.closed+list.ready'],
+  secondFactor: ['off', 'scanning', 'storingCodes', 'on'],
+  orderActs: ['ready', 'acting', 'ready'],
+  invitation: ['editing', 'accepted'],
   whatsAppConsent: ['settled', 'saving', 'settled'],
 };

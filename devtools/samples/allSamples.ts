@@ -8,14 +8,18 @@ import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
 import { contactChangeSamples } from './contactChange.samples.ts';
 import { findTestSamples } from './findTest.samples.ts';
+import { invitationSamples } from './invitation.samples.ts';
 import { labScheduleSamples } from './labSchedule.samples.ts';
 import { locationSamples } from './location.samples.ts';
 import { orderSamples } from './order.samples.ts';
+import { orderActsSamples } from './orderActs.samples.ts';
 import { passwordResetSamples } from './passwordReset.samples.ts';
 import { paymentSamples } from './payment.samples.ts';
 import { pinSamples } from './pin.samples.ts';
 import { refundSamples } from './refund.samples.ts';
 import type { Samples } from './samples.ts';
+import { savedListSamples } from './savedList.samples.ts';
+import { secondFactorSamples } from './secondFactor.samples.ts';
 import { sessionSamples } from './session.samples.ts';
 import { signInSamples } from './signIn.samples.ts';
 import { signUpSamples } from './signUp.samples.ts';
@@ -49,4 +53,8 @@ export const allSamples: readonly Samples[] = [
   findTestSamples,
   accountDeletionSamples,
   whatsAppConsentSamples,
+  savedListSamples,
+  secondFactorSamples(),
+  orderActsSamples,
+  invitationSamples,
 ];

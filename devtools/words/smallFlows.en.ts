@@ -6,6 +6,9 @@ export const smallFlowGuards = {
   ...consultationGuards,
   ...moneyGuards,
   isPasswordTyped: 'a password is typed',
+  isInForm: 'its form is open',
+  isSwitchedOn: 'a second factor is on',
+  isStageOver: 'somebody else was faster',
   isOtherWanted: 'something else was pressed meanwhile',
 } as const;
 
@@ -13,5 +16,15 @@ export const smallFlowGuards = {
 export const smallFlowActions = {
   ...consultationActions,
   signOut: 'logs out',
+  showFormMessage: 'says why the form was not saved',
+  clearFormMessage: 'takes that message away',
+  setEdited: 'remembers whose form is open',
+  clearTyped: 'forgets what was typed',
+  setFactor: 'remembers how the second factor stands',
+  notifyChange: 'has what is open to the person read anew',
+  setChosenTime: 'remembers the day and the time',
+  reloadSlots: 'has the free times read anew',
+  setInvitation: 'shows who is invited',
+  openAdministration: 'opens the administration',
   setConsent: 'remembers what was pressed or stored',
 } as const;

@@ -8,11 +8,15 @@ import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { contactChangeScreens } from './contactChange.screens.ts';
 import { findTestScreens } from './findTest.screens.ts';
+import { invitationScreens } from './invitation.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
 import { locationScreens } from './location.screens.ts';
+import { orderActsScreens } from './orderActs.screens.ts';
 import { passwordResetScreens } from './passwordReset.screens.ts';
 import { pinScreens } from './pin.screens.ts';
+import { savedAddressScreens, savedPersonScreens } from './savedList.screens.ts';
 import type { Screens } from './screens.ts';
+import { secondFactorScreens } from './secondFactor.screens.ts';
 import { sessionScreens } from './session.screens.ts';
 import { signInScreens } from './signIn.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
@@ -49,4 +53,10 @@ export const allScreens: readonly Screens[] = [
   findTestScreens,
   accountDeletionScreens,
   whatsAppConsentScreens,
+  savedPersonScreens,
+  savedAddressScreens,
+  secondFactorScreens(false),
+  secondFactorScreens(true),
+  orderActsScreens,
+  invitationScreens,
 ];

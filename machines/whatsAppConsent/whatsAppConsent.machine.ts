@@ -93,7 +93,7 @@ export const whatsAppConsentMachine = setup({
     saving: {
       ...sending('updateProfile', {
         description: 'What was pressed shows and is being stored; the last press is what stays.',
-        tags: ['choosing'],
+        tags: ['choosing', 'busy'],
         input: ({ context }: Args) => ({ whatsApp: context.wanted }),
         onDone: [
           { ...sendAgain, actions: 'notifySession' },

@@ -9,16 +9,20 @@ import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
 import { contactChangeModel } from './contactChange.model.ts';
 import { findTestModel } from './findTest.model.ts';
+import { invitationModel } from './invitation.model.ts';
 import { labScheduleModel } from './labSchedule.model.ts';
 import { locationModel } from './location.model.ts';
 import type { Model } from './model.ts';
 import { orderModel } from './order.model.ts';
+import { orderActsModel } from './orderActs.model.ts';
 import { passwordResetModel } from './passwordReset.model.ts';
 import { paymentModel } from './payment.model.ts';
 import { pinModel } from './pin.model.ts';
 import { refundModel } from './refund.model.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
+import { savedListModel } from './savedList.model.ts';
+import { secondFactorModel } from './secondFactor.model.ts';
 import { sessionModels } from './session.model.ts';
 import { signInModel } from './signIn.model.ts';
 import { signUpModel } from './signUp.model.ts';
@@ -60,4 +64,9 @@ export const models: Model[] = [
   findTestModel,
   accountDeletionModel,
   whatsAppConsentModel,
+  savedListModel,
+  secondFactorModel(),
+  secondFactorModel(true),
+  orderActsModel,
+  invitationModel,
 ];

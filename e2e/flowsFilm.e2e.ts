@@ -5,7 +5,7 @@ import { walkTake, wordsOn } from './film/shoot.ts';
 import { takes } from './film/takes.ts';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { watch } from './pages/flows.page.ts';
+import { flowButton, watch } from './pages/flows.page.ts';
 
 test('a flow opens as a film of its screens, each with what can fail there, one list at a time', async ({
   page,
@@ -78,6 +78,9 @@ test('on a phone the film is the first thing that is seen, its stories and setti
   await expect(page.getByRole('list', { name: 'Stories' })).toBeInViewport();
   await page.getByRole('button', { name: /^Settings/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Simulate' })).toBeInViewport();
+  await page.goto('/flows#findTest?tab=nobody');
+  await page.reload();
+  await expect(flowButton(page, 'findTest')).toBeInViewport();
 });
 
 for (const [width, height] of [

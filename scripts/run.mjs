@@ -18,7 +18,10 @@ const commands = {
   },
   test: { run: test() },
   testAll: { takesNothing: true, run: test('--all') },
-  verify: { takesNothing: true, run: test('types', 'format', 'lint', 'machines', 'gateway') },
+  verify: {
+    takesNothing: true,
+    run: test('types', 'format', 'lint', 'recipes', 'machines', 'gateway'),
+  },
   codegen: { takesNothing: true, run: null },
   build: { takesNothing: true, dotenv: true, web: true, run: null },
   // What commands look at that need the product as it is here, whatever .env says.

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { attacks } from '../../tests/attack/attacks.ts';
 import { browserRuns, machineRuns } from '../../tests/models/runs.ts';
+import { currentTurn } from '../../tests/rotation.ts';
 import type { Count } from '../../tests/testReports.ts';
 import { ensureBrowser, ensurePostgres } from '../programs.ts';
 import { rememberInBrowser, runFailedLast } from './failedLast.ts';
@@ -56,8 +57,14 @@ export const checks: Record<string, Check> = {
     ),
   },
   lint: { isBeside: true, check: whole('oxlint', '--type-aware') },
-  // The recipes of docs, tried on a copy of the project.
-  recipes: { ...browser, isBeside: true, check: vitest(['recipes']) },
+  // The recipes of docs, tried on a copy of the project; the browser looks at it in the full run.
+  recipes: {
+    ensure: () => {
+      if (currentTurn() === 'all') ensureBrowser();
+    },
+    isBeside: true,
+    check: vitest(['recipes']),
+  },
   machines: {
     check: (run) => {
       forget(machineRuns);
@@ -90,7 +97,11 @@ export const checks: Record<string, Check> = {
     check: (run, options) => {
       forget(machineRuns);
       const isNamed = options.some((option) => option.startsWith('--project='));
-      return vitest(isNamed ? [] : ['!soak*', '!recipes'], ...options)(run);
+      // They run beside this, unless somebody names them.
+      const isRecipe = options.some((option) => /^tests[/\\]recipes\b/.test(option));
+      if (isRecipe) ensureBrowser();
+      const others = isRecipe ? ['!soak*'] : ['!soak*', '!recipes'];
+      return vitest(isNamed ? [] : others, ...options)(run);
     },
   },
   browser: {

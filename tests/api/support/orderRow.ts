@@ -1,4 +1,4 @@
-import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderJson.ts';
+import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderRows.ts';
 import type { Booked } from '../../../api/orders/orders.tables.ts';
 
 const booked: Booked = {

@@ -110,7 +110,12 @@ export const savedPersonScreens = screensOf<typeof savedListMachine>({
       when: isReady,
     },
   },
-  services: { saveEntry: 'savePatient', removeEntry: 'deletePatient' },
+  services: {
+    saveEntry: 'savePatient',
+    removeEntry: 'deletePatient',
+    // Of addresses alone: nobody among the people is the usual one.
+    chooseDefaultAddress: 'chooseDefaultAddress',
+  },
   trips: { answers: people, states: { ...formTrips, ...listTrips } },
 });
 

@@ -8,6 +8,7 @@ import { rememberInBrowser, runFailedLast } from './failedLast.ts';
 import { withEnvironment } from './runProgram.ts';
 import type { Run } from './runProgram.ts';
 import { playwright, vitest, whole } from './runners.ts';
+import { namesRecipes, unitProjects } from './unitProjects.ts';
 
 export interface Check {
   /** Sees to it that a program is there that no package brings. */
@@ -96,12 +97,8 @@ export const checks: Record<string, Check> = {
     ...postgres,
     check: (run, options) => {
       forget(machineRuns);
-      const isNamed = options.some((option) => option.startsWith('--project='));
-      // They run beside this, unless somebody names them.
-      const isRecipe = options.some((option) => /^tests[/\\]recipes\b/.test(option));
-      if (isRecipe) ensureBrowser();
-      const others = isRecipe ? ['!soak*'] : ['!soak*', '!recipes'];
-      return vitest(isNamed ? [] : others, ...options)(run);
+      if (namesRecipes(options)) ensureBrowser();
+      return vitest(unitProjects(options), ...options)(run);
     },
   },
   browser: {

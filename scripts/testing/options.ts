@@ -47,6 +47,9 @@ export function optionsFor(check: string, args: string[]): string[] {
     .map((file) => file.replace(/(:\d+)+$/, ''))
     .find((file) => /[/\\]/.test(file) && !existsSync(file));
   if (stray !== undefined) refuse(`There is no file '${stray}'.`, usage);
+  const long = positionals.find((file) => /^tests[/\\]soak\b/.test(file));
+  if (check === 'unit' && long !== undefined && !('project' in values))
+    refuse(`'${long}' is run by npm run test:soak.`, usage);
   const { shard = '1/1' } = values as { shard?: string };
   if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard))
     refuse(`--shard takes a part of a whole such as 1/3, not '${shard}'.`, usage);

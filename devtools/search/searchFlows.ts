@@ -27,7 +27,7 @@ const alike = [
   ['failed', 'fails', 'declined', 'refused', 'broke', 'wrong', 'error'],
   ['door', 'home'],
   ['offer', 'coupon', 'discount'],
-  ['guardian', 'child', 'minor'],
+  ['guardian', 'parent', 'consent', 'child', 'minor'],
   ['location', 'gps', 'device'],
   ['several', 'two'],
   ['moves', 'reschedule'],

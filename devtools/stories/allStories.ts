@@ -1,5 +1,6 @@
 import { accountStories } from './account.stories.ts';
 import { bookingStories } from './booking.stories.ts';
+import { consentStories } from './consent.stories.ts';
 import { changingStories } from './changing.stories.ts';
 import { paymentStories } from './payment.stories.ts';
 import { returningStories } from './returning.stories.ts';
@@ -13,5 +14,6 @@ export const allStories: readonly Story[] = [
   ...changingStories,
   ...visitStories,
   ...bookingStories,
+  ...consentStories,
   ...accountStories,
 ];

@@ -76,8 +76,8 @@ export const bookingStories: readonly Story[] = [
     id: 'labElsewhere',
     group: 'booking',
     asks: {
-      en: 'The lab does not come to the address',
-      hi: 'लैब उस पते पर नहीं आती',
+      en: 'Only the chosen lab does not come to the address',
+      hi: 'सिर्फ़ चुनी हुई लैब उस पते पर नहीं आती',
     },
     before: chosen,
     steps: [
@@ -104,8 +104,8 @@ export const bookingStories: readonly Story[] = [
     id: 'nobodyCollects',
     group: 'booking',
     asks: {
-      en: 'Nobody collects at the address, as in another city',
-      hi: 'पते पर कोई सैंपल नहीं लेता, जैसे किसी और शहर में',
+      en: 'No lab collects at the address, as in another city',
+      hi: 'उस पते पर कोई भी लैब सैंपल नहीं लेती, जैसे किसी और शहर में',
     },
     before: says(
       'The customer is typing an address; the PIN code is not complete yet.',

@@ -13,13 +13,13 @@ const paid = says(
   tracking.answers('loadOrder', { status: 'placed' }),
 );
 const asked = says(
-  'On the page of the order the customer presses ‘Cancel order’, which is there until the sample is taken, and is asked once more.',
-  'ग्राहक ऑर्डर के पेज पर ‘ऑर्डर रद्द करें’ दबाता है, जो सैंपल लिए जाने तक वहाँ है, और उससे एक बार फिर पूछा जाता है।',
+  'On the page of the order the customer presses ‘Cancel order’, which is there until the sample is taken, and is asked once more. After that an order can be neither cancelled nor moved; a sample that is spoiled is collected again, free of charge.',
+  'ग्राहक ऑर्डर के पेज पर ‘ऑर्डर रद्द करें’ दबाता है, जो सैंपल लिए जाने तक वहाँ है, और उससे एक बार फिर पूछा जाता है। उसके बाद ऑर्डर न रद्द हो सकता है, न उसका समय बदल सकता है; सैंपल ख़राब हो जाए तो मुफ़्त में फिर लिया जाता है।',
   tracking.fact('cancel.requested'),
 );
 const cancelled = says(
-  'The customer confirms: the visit is off, and all of the money is to go back, whenever that was before the sample is taken.',
-  'ग्राहक पक्का करता है: कोई नहीं आएगा और पूरा पैसा लौटाया जाएगा, सैंपल लिए जाने से पहले कभी भी।',
+  'The customer confirms: the visit is off, and all of the money is to go back within 5 to 7 working days, whenever that was before the sample is taken.',
+  'ग्राहक पक्का करता है: कोई नहीं आएगा और पूरा पैसा 5 से 7 कार्य-दिवसों में लौटाया जाएगा, सैंपल लिए जाने से पहले कभी भी।',
   tracking.fact('cancel.confirmed'),
   order.fact('order.cancelled'),
   tracking.answers('cancelOrder'),
@@ -38,8 +38,8 @@ export const changingStories: readonly Story[] = [
     before: paid,
     steps: [
       says(
-        'The customer wants another time. This is possible until the sample is collected.',
-        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है।',
+        'The customer wants another time. This is possible until the sample is collected, at no charge and up to five times a day.',
+        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
         tracking.fact('reschedule.requested'),
       ),
       says(
@@ -70,8 +70,8 @@ export const changingStories: readonly Story[] = [
       asked,
       cancelled,
       says(
-        'The provider reports that the money is back: all that was paid, to the card or account that paid.',
-        'भुगतान कंपनी बताती है कि पैसे लौट गए: जितना दिया गया था पूरा, उसी कार्ड या खाते में।',
+        'The provider reports that the money is back: all that was paid, to the card or account that paid. Banks show it within 5 to 7 working days.',
+        'भुगतान कंपनी बताती है कि पैसे लौट गए: जितना दिया गया था पूरा, उसी कार्ड या खाते में। बैंक इसे 5 से 7 कार्य-दिवसों में दिखाते हैं।',
         payment.fact('refund.completed'),
       ),
     ],
@@ -101,8 +101,8 @@ export const changingStories: readonly Story[] = [
         refund.fact('refund.accepted', { isOurTry: true }),
       ),
       says(
-        'This time the bank accepts: the money is back, and the order says so.',
-        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है।',
+        'This time the bank accepts: the money is back, and the order says so. A refund that nothing stops is there within 5 to 7 working days; this one took longer.',
+        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है। जो रिफ़ंड रुके नहीं वह 5 से 7 कार्य-दिवसों में मिल जाता है; इसमें ज़्यादा समय लगा।',
         refund.fact('refund.processed'),
         payment.fact('refund.completed'),
       ),

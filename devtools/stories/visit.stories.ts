@@ -11,7 +11,10 @@ export const visitStories: readonly Story[] = [
   {
     id: 'nobodyOpens',
     group: 'visit',
-    asks: { en: 'Nobody opens the door', hi: 'कोई दरवाज़ा नहीं खोलता' },
+    asks: {
+      en: 'Nobody opens the door: what becomes of the visit and the money',
+      hi: 'कोई दरवाज़ा नहीं खोलता: विज़िट और पैसों का क्या होता है',
+    },
     before: says(
       'A technician is assigned and has the visit on the list of the day.',
       'तकनीशियन तय है और विज़िट उसकी आज की सूची में है।',
@@ -33,19 +36,19 @@ export const visitStories: readonly Story[] = [
         day.fact('failure.opened'),
       ),
       says(
-        '‘Nobody there’ is sent: the customer is to choose another time.',
-        '‘वहाँ कोई नहीं’ भेजा जाता है: ग्राहक को दूसरा समय चुनना है।',
+        '‘Nobody there’ is sent, and the customer gets a message that asks for another time. The technician may also say that the order is cancelled: then all of the money goes back.',
+        '‘वहाँ कोई नहीं’ भेजा जाता है, और ग्राहक को दूसरा समय चुनने का संदेश मिलता है। तकनीशियन ऑर्डर रद्द भी कर सकता है: तब पूरा पैसा लौटता है।',
         day.fact('act.pressed', { act: { failure: 'NOBODY_THERE' } }),
         day.answers('actOnVisit'),
       ),
       says(
-        'The order waits for another time or technician.',
-        'ऑर्डर दूसरे समय या तकनीशियन की प्रतीक्षा में है।',
+        'The order waits for another time. The money stays with it: nothing is charged for the visit in vain, and nothing is paid twice. Until the sample is taken the customer may cancel instead, and all of the money goes back within 5 to 7 working days.',
+        'ऑर्डर दूसरे समय की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार भुगतान नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य-दिवसों में लौटता है।',
         order.fact('collection.failed'),
       ),
       says(
-        'The customer picks another time on the page of the order.',
-        'ग्राहक ऑर्डर के पेज पर दूसरा समय चुनता है।',
+        'The customer picks another time on the page of the order, at no charge. An order for which nobody picks one does not end by itself: it stays paid and waits, and the staff see that it does and may choose a time for the customer.',
+        'ग्राहक ऑर्डर के पेज पर दूसरा समय चुनता है, बिना किसी शुल्क के। जिस ऑर्डर का समय कोई नहीं चुनता वह अपने आप ख़त्म नहीं होता: भुगतान बना रहता है और वह रुका रहता है; स्टाफ़ को यह दिखता है और वह ग्राहक के लिए समय चुन सकता है।',
         order.fact('slot.changed'),
         tracking.fact('reschedule.requested'),
         tracking.fact('slot.picked'),

@@ -6,6 +6,7 @@ import { catalogueImportMachine } from './catalogueImport/catalogueImport.machin
 import { chatMachine } from './chat/chat.machine.ts';
 import { consultationMachine } from './consultation/consultation.machine.ts';
 import { contactChangeMachine } from './contactChange/contactChange.machine.ts';
+import { contentEditingMachine } from './contentEditing/contentEditing.machine.ts';
 import { findTestMachine } from './findTest/findTest.machine.ts';
 import { invitationMachine } from './invitation/invitation.machine.ts';
 import { labScheduleMachine } from './labSchedule/labSchedule.machine.ts';
@@ -61,4 +62,5 @@ export const shippedMachines: AnyStateMachine[] = [
   secondFactorMachine,
   orderActsMachine,
   invitationMachine,
+  contentEditingMachine,
 ];

@@ -7,6 +7,7 @@ import { reportEntrySamples } from './reportEntry.samples.ts';
 import { catalogueImportSamples } from './catalogueImport.samples.ts';
 import { chatSamples } from './chat.samples.ts';
 import { contactChangeSamples } from './contactChange.samples.ts';
+import { contentEditingSamples } from './contentEditing.samples.ts';
 import { findTestSamples } from './findTest.samples.ts';
 import { invitationSamples } from './invitation.samples.ts';
 import { labScheduleSamples } from './labSchedule.samples.ts';
@@ -57,4 +58,5 @@ export const allSamples: readonly Samples[] = [
   secondFactorSamples(),
   orderActsSamples,
   invitationSamples,
+  contentEditingSamples(),
 ];

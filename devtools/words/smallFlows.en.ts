@@ -8,6 +8,8 @@ export const smallFlowGuards = {
   isPasswordTyped: 'a password is typed',
   isInForm: 'its form is open',
   isSwitchedOn: 'a second factor is on',
+  isDraftOld: 'what was typed is older than what is published',
+  isOvertaken: 'somebody else has published meanwhile',
   isStageOver: 'somebody else was faster',
   isOtherWanted: 'something else was pressed meanwhile',
 } as const;
@@ -26,5 +28,9 @@ export const smallFlowActions = {
   reloadSlots: 'has the free times read anew',
   setInvitation: 'shows who is invited',
   openAdministration: 'opens the administration',
+  setContent: 'shows what is published',
+  setPreview: 'shows what customers would see',
+  setDraftVersion: 'remembers from which version was written',
+  forgetDraft: 'goes on from what is published',
   setConsent: 'remembers what was pressed or stored',
 } as const;

@@ -211,4 +211,11 @@ export const states = {
   list: 'List',
   removing: 'Being removed',
   choosingDefault: 'Becoming the usual address',
+  contentEditing: 'Content by the staff',
+  previewing: 'Previewed',
+  publishing: 'Being published',
+  live: 'On the pages',
+  loadingTheirs: "Somebody else's being loaded",
+  overtaken: 'Somebody else was faster',
+  overwriting: 'Being published in its place',
 } as const;

@@ -12,7 +12,7 @@ export const shotFolder = 'coverage/film';
 export const phone = { width: 390, height: 844 };
 /** The pictures are small: who reads the film sees several of them at once. */
 const scale = 0.5;
-const quality = 14;
+const quality = 12;
 
 /** The afternoon before the visits of the samples. */
 const now = new Date('2026-11-22T10:00:00.000Z');

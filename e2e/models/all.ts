@@ -7,6 +7,7 @@ import { reportEntryScreens } from './reportEntry.screens.ts';
 import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { contactChangeScreens } from './contactChange.screens.ts';
+import { contentEditingScreens } from './contentEditing.screens.ts';
 import { findTestScreens } from './findTest.screens.ts';
 import { invitationScreens } from './invitation.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
@@ -59,4 +60,6 @@ export const allScreens: readonly Screens[] = [
   secondFactorScreens(true),
   orderActsScreens,
   invitationScreens,
+  contentEditingScreens(),
+  contentEditingScreens(2),
 ];

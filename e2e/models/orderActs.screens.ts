@@ -32,7 +32,6 @@ const choose = (page: Page, value: string) =>
 /** What the staff does with an order, on its card in the list. */
 export const orderActsScreens = screensOf<typeof orderActsMachine>({
   model: orderActsModel,
-  label: 'data-order-acts',
   starts: [{ open: '/admin/appointments', answers }],
   actions: {
     'act.chosen': ({ page }) => collect(page).click(),

@@ -43,6 +43,7 @@ const withoutSession: Record<string, string> = {
   reportEntry: 'as above',
   secondFactor: 'as above',
   orderActs: 'as above',
+  contentEditing: 'as above',
 };
 
 /** Where a flow with an order lets a change of it pass, and why. */

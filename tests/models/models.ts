@@ -8,6 +8,7 @@ import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
 import { contactChangeModel } from './contactChange.model.ts';
+import { contentEditingModel } from './contentEditing.model.ts';
 import { findTestModel } from './findTest.model.ts';
 import { invitationModel } from './invitation.model.ts';
 import { labScheduleModel } from './labSchedule.model.ts';
@@ -69,4 +70,6 @@ export const models: Model[] = [
   secondFactorModel(true),
   orderActsModel,
   invitationModel,
+  contentEditingModel(),
+  contentEditingModel(2),
 ];

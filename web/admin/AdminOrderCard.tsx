@@ -132,7 +132,8 @@ export function AdminOrderDetails({
       {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}
       <InlineMessage message={isPicking ? null : message} />
       <div
-        data-order-acts={state}
+        data-machine="orderActs"
+        data-state={state}
         className={stack({
           direction: 'row',
           flexWrap: 'wrap',

@@ -9,6 +9,8 @@ export const smallFlowGuards = {
   isPasswordTyped: 'पासवर्ड लिखा गया है',
   isInForm: 'उसका फ़ॉर्म खुला है',
   isSwitchedOn: 'दूसरा फ़ैक्टर चालू है',
+  isDraftOld: 'लिखा हुआ प्रकाशित से पुराना है',
+  isOvertaken: 'इस बीच कोई और प्रकाशित कर चुका',
   isStageOver: 'कोई और पहले कर चुका',
   isOtherWanted: 'इस बीच कुछ और दबाया गया',
 } satisfies Translated<typeof english.smallFlowGuards>;
@@ -26,6 +28,10 @@ export const smallFlowActions = {
   reloadSlots: 'ख़ाली समय फिर से पढ़वाता है',
   setInvitation: 'दिखाता है कि किसे बुलाया गया है',
   openAdministration: 'प्रशासन खोलता है',
+  setContent: 'दिखाता है कि क्या प्रकाशित है',
+  setPreview: 'दिखाता है कि ग्राहक क्या देखेंगे',
+  setDraftVersion: 'याद रखता है कि किस संस्करण से लिखा गया',
+  forgetDraft: 'प्रकाशित से आगे बढ़ता है',
   setConsent: 'जो दबाया या सहेजा गया, उसे याद रखता है',
 } satisfies Translated<typeof english.smallFlowActions>;
 
@@ -88,6 +94,23 @@ export const smallFlowDescriptions: Record<string, string> = {
     'बताया जाता है कि किसे किस काम के लिए बुलाया गया है; पासवर्ड चुना जा रहा है।',
   'The account is being opened with the password.': 'पासवर्ड से खाता खोला जा रहा है।',
   'The person is logged in; the administration follows.': 'व्यक्ति लॉग इन है; आगे प्रशासन आता है।',
+  'The staff writes what customers read: it is edited, previewed and published.':
+    'ग्राहक जो पढ़ते हैं उसे स्टाफ़ लिखता है: बदलना, झलक देखना, प्रकाशित करना।',
+  'What is published of this kind is being loaded.': 'इस तरह का जो प्रकाशित है, लाया जा रहा है।',
+  'What is published could not be loaded; the person may try again.':
+    'जो प्रकाशित है, लाया नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
+  'The entries are being written, in both languages.': 'दोनों भाषाओं में लिखा जा रहा है।',
+  'Below the form stands what customers would see; writing goes on.':
+    'फ़ॉर्म के नीचे दिखता है कि ग्राहक क्या देखेंगे; लिखना जारी है।',
+  'What was written is being published.': 'लिखा हुआ प्रकाशित हो रहा है।',
+  'What was written is on the pages; writing goes on from there.':
+    'लिखा हुआ पेजों पर है; आगे वहीं से लिखा जाता है।',
+  'Somebody else was faster: what they have published is being loaded.':
+    'कोई और पहले प्रकाशित कर चुका; उसका लिखा लाया जा रहा है।',
+  'Somebody else has published meanwhile; it is decided what becomes of the draft.':
+    'इस बीच कोई और प्रकाशित कर चुका; तय होता है कि लिखे हुए का क्या हो।',
+  'The draft is being published in place of what somebody else has published.':
+    'दूसरे के प्रकाशित की जगह लिखा हुआ प्रकाशित हो रहा है।',
   'Messages about orders by WhatsApp: allowed or not, by one press.':
     'WhatsApp से ऑर्डर के संदेश: एक बार दबाकर अनुमति देना या रोकना।',
   'The box shows what is stored; one press changes it.':

@@ -213,4 +213,11 @@ export const states = {
   list: 'सूची',
   removing: 'हटाया जा रहा है',
   choosingDefault: 'मुख्य पता बन रहा है',
+  contentEditing: 'स्टाफ़ की लिखी सामग्री',
+  previewing: 'झलक दिख रही है',
+  publishing: 'प्रकाशित हो रहा है',
+  live: 'पेजों पर है',
+  loadingTheirs: 'दूसरे का लिखा लाया जा रहा है',
+  overtaken: 'कोई और पहले प्रकाशित कर चुका',
+  overwriting: 'उसकी जगह प्रकाशित हो रहा है',
 } satisfies Translated<typeof english>;

@@ -15,6 +15,7 @@ interface Props {
   onLink: (change: Partial<Link>) => void;
   onStory: (story: Story) => void;
   onPart: (part: PagePart) => void;
+  hasFigures: boolean;
   isWatched: (sessionId: string) => boolean;
   /** What stands further below in a narrow window: the ids of the parts and their names. */
   below: readonly { id: string; text: string }[];
@@ -29,6 +30,7 @@ export function FlowsNav({
   onLink,
   onStory,
   onPart,
+  hasFigures,
   isWatched,
   below,
   children,
@@ -56,6 +58,7 @@ export function FlowsNav({
       <SearchFlows
         onChooseStory={onStory}
         onChoosePart={onPart}
+        hasFigures={hasFigures}
         onChoose={(machine, state) =>
           onLink({
             machine,

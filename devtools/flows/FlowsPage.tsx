@@ -1,6 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PagePart } from '../search/searchFlows.ts';
 import { usualPeriod } from '../figures/periods.ts';
+import { FiguresForAdmin } from '../figures/FiguresForAdmin.tsx';
 import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
 import type { Story } from '../stories/story.ts';
@@ -65,7 +66,7 @@ export function FlowsPage() {
     link.figures ?? usualPeriod,
     link.compared === true,
   );
-  const shownFigures = link.figures ? counted : undefined;
+  const shownFigures = (link.figures && counted) || undefined;
   const labels = useLabelsWithFigures(names, chart, shownFigures);
 
   const distance = chart && distanceIn(link, chart, actor !== undefined || stateId !== undefined);
@@ -104,9 +105,7 @@ export function FlowsPage() {
     setLink({ story: undefined, step: undefined, ...change });
   const openPart = (part: PagePart) => {
     if (part === 'changes') toLink({ view: 'changes' });
-    else if (counted) toLink({ view: 'film', figures: usualPeriod });
-    // What was counted is for administrators alone.
-    else location.assign('/adminLogin');
+    else toLink({ view: 'film', figures: usualPeriod });
   };
   const settings = (
     <Settings
@@ -119,7 +118,7 @@ export function FlowsPage() {
       actor={actor}
       split={split}
       onSplit={setSplit}
-      hasFigures={counted !== undefined}
+      hasFigures={Boolean(counted)}
     />
   );
   // A phone shows the film first.
@@ -136,6 +135,7 @@ export function FlowsPage() {
         link={link}
         onStory={openStory}
         onPart={openPart}
+        hasFigures={Boolean(counted)}
         onLink={toLink}
         isWatched={isWatched}
         below={isNarrow ? below : []}
@@ -166,6 +166,7 @@ export function FlowsPage() {
           chosen={view}
           onChoose={(chosen) => setLink({ view: chosen })}
         >
+          {link.figures && counted === null ? <FiguresForAdmin className="beside" /> : null}
           <p className="lead">{chart && words.describe(chart.description)}</p>
           {view === 'changes' ? (
             <ChangesView

@@ -13,10 +13,12 @@ interface Props {
   onChoose: (flow: string, path: string) => void;
   onChooseStory: (story: Story) => void;
   onChoosePart: (part: PagePart) => void;
+  /** Whether what was counted of visitors may be read here. */
+  hasFigures: boolean;
 }
 
 /** A field that finds stories, and states of all flows by words, codes, events, refusals and notes. */
-export function SearchFlows({ onChoose, onChooseStory, onChoosePart }: Props) {
+export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures }: Props) {
   const words = useWords();
   const [language] = useLanguage();
   const { page } = words;
@@ -49,7 +51,8 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart }: Props) {
   };
   const kindOf = (one: Found) => {
     if ('story' in one) return page.story;
-    return 'part' in one ? page.title : wayTo(words, one.flow);
+    if (!('part' in one)) return wayTo(words, one.flow);
+    return one.part === 'figures' && !hasFigures ? page.needsAdmin : page.title;
   };
   const isOpen = found.length > 0;
   return (

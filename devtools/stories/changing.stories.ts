@@ -19,7 +19,7 @@ const asked = says(
 );
 const cancelled = says(
   'The customer confirms: the visit is off, and all of the money is to go back within 5 to 7 working days, whenever that was before the sample is taken.',
-  'ग्राहक पक्का करता है: कोई नहीं आएगा और पूरा पैसा 5 से 7 कार्य-दिवसों में लौटाया जाएगा, सैंपल लिए जाने से पहले कभी भी।',
+  'ग्राहक पक्का करता है: कोई नहीं आएगा और पूरा पैसा 5 से 7 कार्य दिवसों में लौटाया जाएगा, सैंपल लिए जाने से पहले कभी भी।',
   tracking.fact('cancel.confirmed'),
   order.fact('order.cancelled'),
   tracking.answers('cancelOrder'),
@@ -71,7 +71,7 @@ export const changingStories: readonly Story[] = [
       cancelled,
       says(
         'The provider reports that the money is back: all that was paid, to the card or account that paid. Banks show it within 5 to 7 working days.',
-        'भुगतान कंपनी बताती है कि पैसे लौट गए: जितना दिया गया था पूरा, उसी कार्ड या खाते में। बैंक इसे 5 से 7 कार्य-दिवसों में दिखाते हैं।',
+        'भुगतान कंपनी बताती है कि पैसे लौट गए: जितना दिया गया था पूरा, उसी कार्ड या खाते में। बैंक इसे 5 से 7 कार्य दिवसों में दिखाते हैं।',
         payment.fact('refund.completed'),
       ),
     ],
@@ -102,7 +102,7 @@ export const changingStories: readonly Story[] = [
       ),
       says(
         'This time the bank accepts: the money is back, and the order says so. A refund that nothing stops is there within 5 to 7 working days; this one took longer.',
-        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है। जो रिफ़ंड रुके नहीं वह 5 से 7 कार्य-दिवसों में मिल जाता है; इसमें ज़्यादा समय लगा।',
+        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है। जो रिफ़ंड रुके नहीं वह 5 से 7 कार्य दिवसों में मिल जाता है; इसमें ज़्यादा समय लगा।',
         refund.fact('refund.processed'),
         payment.fact('refund.completed'),
       ),

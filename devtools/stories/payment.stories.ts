@@ -44,7 +44,7 @@ export const paymentStories: readonly Story[] = [
       ),
       says(
         'The money arrives, but somebody else has the seat by now: all of it is to go back, within 5 to 7 working days.',
-        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा, 5 से 7 कार्य-दिवसों में।',
+        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा, 5 से 7 कार्य दिवसों में।',
         payment.fact('payment.captured', { seatHeld: false }),
       ),
       says(
@@ -188,7 +188,7 @@ export const paymentStories: readonly Story[] = [
       ),
       says(
         'Then the money comes. There is still a seat at this time: the order takes it again and is placed. With no seat left, all of the money would go back, within 5 to 7 working days.',
-        'फिर पैसे आते हैं। इस समय अब भी जगह है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। जगह न होती तो पूरा पैसा 5 से 7 कार्य-दिवसों में लौट जाता।',
+        'फिर पैसे आते हैं। इस समय अब भी जगह है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। जगह न होती तो पूरा पैसा 5 से 7 कार्य दिवसों में लौट जाता।',
         payment.fact('payment.captured', { seatHeld: true }),
       ),
     ],

@@ -43,7 +43,7 @@ export const visitStories: readonly Story[] = [
       ),
       says(
         'The order waits for another time. The money stays with it: nothing is charged for the visit in vain, and nothing is paid twice. Until the sample is taken the customer may cancel instead, and all of the money goes back within 5 to 7 working days.',
-        'ऑर्डर दूसरे समय की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार भुगतान नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य-दिवसों में लौटता है।',
+        'ऑर्डर दूसरे समय की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार भुगतान नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
         order.fact('collection.failed'),
       ),
       says(

@@ -8,7 +8,7 @@ import { rememberInBrowser, runFailedLast } from './failedLast.ts';
 import { withEnvironment } from './runProgram.ts';
 import type { Run } from './runProgram.ts';
 import { playwright, vitest, whole } from './runners.ts';
-import { namesRecipes, unitProjects } from './unitProjects.ts';
+import { namesRecipes, unitProjects } from '../../tests/unitProjects.ts';
 
 export interface Check {
   /** Sees to it that a program is there that no package brings. */

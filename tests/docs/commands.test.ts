@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { unitProjects } from '../../scripts/testing/unitProjects.ts';
+import { unitProjects } from '../unitProjects.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -104,10 +104,7 @@ export const orderActsMachine = setup({
         'slot.confirmed': { guard: 'hasSlot', target: 'moving' },
         'otherTime.cancelled': {
           target: 'ready',
-          actions: [
-            'clearMessage',
-            { type: 'setChosenTime', params: { date: null, slotId: null } },
-          ],
+          actions: ['clearMessage', noTime],
         },
       },
     },
@@ -118,10 +115,7 @@ export const orderActsMachine = setup({
         orderId: context.orderId,
         slotId: context.slotId ?? '',
       }),
-      onDone: {
-        target: 'ready',
-        actions: [noTime, 'notifyChange'],
-      },
+      onDone: { target: 'ready', actions: [noTime, 'notifyChange'] },
       onError: [
         { ...unlessChanged, actions: [...unlessChanged.actions, noTime] },
         // The time may have been taken by somebody else.

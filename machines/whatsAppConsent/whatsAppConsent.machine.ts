@@ -96,7 +96,7 @@ export const whatsAppConsentMachine = setup({
         tags: ['choosing', 'busy'],
         input: ({ context }: Args) => ({ whatsApp: context.wanted }),
         onDone: [
-          { ...sendAgain, actions: 'notifySession' },
+          { ...sendAgain, actions: [takeSent, 'notifySession'] },
           { target: 'settled', actions: [takeSent, 'notifySession'] },
         ],
         onError: [sendAgain, { target: 'settled', actions: [takeStored, ...refused] }],

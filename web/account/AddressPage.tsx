@@ -14,7 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
-import { useSavedList } from './useSavedList.ts';
+import { useOffered, useSavedList } from './useSavedList.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
@@ -33,6 +33,7 @@ export function AddressPage() {
   const edited = useSelector(actor, ({ context }) => context.edited);
   const message = useSelector(actor, ({ context }) => context.message);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const { canOpen, canChange } = useOffered(actor);
   const { open, form } = useOpenForm('savedAddress', {
     id: edited,
     open: (id) => actor.send({ type: 'entry.opened', id }),
@@ -41,7 +42,12 @@ export function AddressPage() {
   const initial = data?.addresses.find((address) => address.id === edited);
   const isEmpty = data?.addresses.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
+    <Button
+      variant="outline"
+      disabled={!canOpen}
+      onClick={() => open('new')}
+      className={css({ minH: '11' })}
+    >
       {copy.add}
     </Button>
   );
@@ -85,6 +91,7 @@ export function AddressPage() {
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                   <Button
                     variant="outline"
+                    disabled={!canOpen}
                     onClick={() => open(address.id)}
                     className={css({ minH: '11' })}
                   >
@@ -93,6 +100,7 @@ export function AddressPage() {
                   {address.isDefault ? null : (
                     <Button
                       variant="outline"
+                      disabled={!canChange}
                       onClick={() => actor.send({ type: 'default.chosen', id: address.id })}
                       className={css({ minH: '11' })}
                     >
@@ -101,6 +109,7 @@ export function AddressPage() {
                   )}
                   <AskFirst
                     variant="ghost"
+                    disabled={!canChange}
                     question={copy.sure}
                     consequence={copy.sureText}
                     yes={copy.yes}

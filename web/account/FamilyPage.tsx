@@ -15,7 +15,7 @@ import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
-import { useSavedList } from './useSavedList.ts';
+import { useOffered, useSavedList } from './useSavedList.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -32,6 +32,7 @@ export function FamilyPage() {
   const edited = useSelector(actor, ({ context }) => context.edited);
   const message = useSelector(actor, ({ context }) => context.message);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const { canOpen, canChange } = useOffered(actor);
   const { open, form } = useOpenForm('person', {
     id: edited,
     open: (id) => actor.send({ type: 'entry.opened', id }),
@@ -40,7 +41,12 @@ export function FamilyPage() {
   const person = data?.patients.find(({ id }) => id === edited) ?? null;
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
+    <Button
+      variant="outline"
+      disabled={!canOpen}
+      onClick={() => open('new')}
+      className={css({ minH: '11' })}
+    >
       {copy.add}
     </Button>
   );
@@ -101,6 +107,7 @@ export function FamilyPage() {
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button
                       variant="outline"
+                      disabled={!canOpen}
                       onClick={() => open(person.id)}
                       className={css({ minH: '11' })}
                     >
@@ -108,6 +115,7 @@ export function FamilyPage() {
                     </Button>
                     <AskFirst
                       variant="ghost"
+                      disabled={!canChange}
                       question={copy.sure(person.name)}
                       consequence={copy.sureText}
                       yes={copy.yes}

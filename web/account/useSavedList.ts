@@ -1,4 +1,4 @@
-import { useActorRef } from '@xstate/react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { use, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { savedListMachine } from '../../machines/savedList/savedList.machine.ts';
@@ -59,4 +59,13 @@ export function useSavedList(kind: keyof typeof lists): SavedListActor {
     });
   });
   return useActorRef(machine, actorOptions());
+}
+
+/** What can be pressed now: a form opened, one of them changed in the list. */
+export function useOffered(actor: SavedListActor): { canOpen: boolean; canChange: boolean } {
+  const id = '';
+  return {
+    canOpen: useSelector(actor, (snapshot) => snapshot.can({ type: 'entry.opened', id })),
+    canChange: useSelector(actor, (snapshot) => snapshot.can({ type: 'default.chosen', id })),
+  };
 }

@@ -129,7 +129,7 @@ export function AdminOrderDetails({
         {marks}
       </div>
       <OrderVisit order={order} />
-      {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}
+      {isVisit ? <AdminOrderItems order={order} isBusy={loading} onFile={send} /> : null}
       <InlineMessage message={isPicking ? null : message} />
       <div
         data-machine="orderActs"
@@ -182,7 +182,7 @@ export function AdminOrderDetails({
         )}
         {takesReports(order) && !isVisit ? <ValuesLink id={order.id} /> : null}
         {takesReports(order) && !isVisit && !order.reportUrl ? (
-          <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
+          <ReportField label={copy.upload} disabled={loading} onFile={(file) => send(file, null)} />
         ) : null}
         {order.availableActions.includes('RESCHEDULE') ? (
           <MoveToSlot order={order} actor={actor} />

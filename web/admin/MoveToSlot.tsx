@@ -22,11 +22,13 @@ interface Props {
 /** Another time for a customer, chosen by owners and operations as the customer could. */
 export function MoveToSlot({ order, actor }: Props) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return isOpen ? (
     <Slots order={order} actor={actor} />
   ) : (
     <Button
       variant="outline"
+      disabled={isBusy}
       onClick={() => actor.send({ type: 'otherTime.wanted' })}
       className={css({ minH: '11' })}
     >

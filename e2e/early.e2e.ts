@@ -1,4 +1,3 @@
-import { stepTitles } from '../web/copy/stepTitles.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { seeToast } from './pages/toast.ts';
@@ -14,52 +13,6 @@ test('a page reads and keeps a press before any of its script is there', async (
   expect(page.url()).toMatch(/\/login$/);
   release();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('what a press opens is there before any script is, and can be left', async ({ page }) => {
-  const release = await holdFiles(page, /\/assets\/.*\.js$/);
-  await page.goto('/home', { waitUntil: 'commit' });
-  const profile = page.getByRole('button', { name: 'Profile', exact: true });
-  for (const [button, title, close] of [
-    [page.locator('[data-location]'), 'Where do you need us?', 'Close'],
-    [page.getByRole('button', { name: 'Open chat' }), 'AI Assistant', 'Close chat'],
-    [profile, 'Profile', 'Close'],
-  ] as const) {
-    const shell = page.getByRole('dialog', { name: title });
-    for (const leave of [
-      () => page.keyboard.press('Escape'),
-      () => shell.getByRole('button', { name: close }).click(),
-    ]) {
-      await button.click();
-      await expect(shell.getByRole('button', { name: close })).toBeFocused();
-      await leave();
-      await expect(shell).toBeHidden();
-      await expect(page.locator('[data-early]')).toHaveCount(0);
-    }
-  }
-  await profile.click();
-  release();
-  await expect(page.getByText('You are not logged in.')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(profile).toBeFocused();
-});
-
-test('the first step of a booking has its place before any script is there, and is opened then', async ({
-  page,
-  customer: _,
-}) => {
-  const release = await holdFiles(page, /\/assets\/.*\.js$/);
-  await page.goto('/testinfo/tsh', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Add Patient' }).click();
-  await expect(page.getByRole('dialog', { name: stepTitles.patient })).toBeVisible();
-  release();
-  await inState(page, 'booking', /^patient\./);
-  await expect(page).toHaveURL(/\/AddPatient$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/testinfo\/tsh$/);
 });
 
 test('a menu that was opened before any script is there stays open', async ({

@@ -81,6 +81,31 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
+test('who is no administrator is told so by the search, logs in beside the page, and sees the figures when back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/flows#signIn?tab=nobody');
+  await page.getByRole('searchbox', { name: 'Search flows' }).fill('where do people leave');
+  const [part] = await page.getByRole('option').all();
+  await expect(part!).toHaveText(/^Where people leave.*administrator’s login/);
+  await part!.click();
+  await expect(page).toHaveURL(/\/flows#/);
+  const main = page.getByRole('main');
+  const opened = context.waitForEvent('page');
+  await main.getByRole('link', { name: /^Log in/ }).click();
+  const login = await opened;
+  await login.getByLabel('Email').fill('admin@example.com');
+  await login.getByLabel('Password', { exact: true }).fill('admin-password');
+  await login.getByRole('button', { name: 'Log in' }).click();
+  await expect(login).toHaveURL(/\/admin$/);
+  await login.close();
+  // In a browser without windows no tab loses the focus.
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('checkbox', { name: 'Visitors of 30 days' })).toBeChecked();
+  await expect(main.getByRole('link', { name: /^Log in/ })).toHaveCount(0);
+});
+
 for (const wish of ['globalPrivacyControl', undefined] as const)
   test(`a browser ${wish ? 'that asks not to be tracked' : 'that a program drives'} does not even fetch what counts`, async ({
     page,

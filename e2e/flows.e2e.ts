@@ -4,6 +4,9 @@ import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { watch } from './pages/flows.page.ts';
 import { expect, inState, test } from './fixtures.ts';
 
+// What one of them rehearses holds for every app that is watched: they run one after the other.
+test.describe.configure({ mode: 'default' });
+
 /** The flow page in a tab of its own. */
 async function openFlows(app: Page, query = ''): Promise<Page> {
   const flows = await app.context().newPage();
@@ -89,7 +92,7 @@ test('the flow page beside the app lights each state of a booking in order, to t
   await expect(
     flows
       .getByRole('list', { name: 'Events' })
-      .getByText(/payment of order \w+ the provider has the money\s*SUCCESS/)
+      .getByText(/Payment of order \w+ the provider has the money\s*Paid/)
       .first(),
   ).toBeVisible();
   await expect(flows.getByRole('button', { name: 'order live' })).toBeVisible();

@@ -5,7 +5,7 @@ import { walkTake, wordsOn } from './film/shoot.ts';
 import { takes } from './film/takes.ts';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { watch } from './pages/flows.page.ts';
+import { flowButton, watch } from './pages/flows.page.ts';
 
 test('a flow opens as a film of its screens, each with what can fail there, one list at a time', async ({
   page,
@@ -78,6 +78,60 @@ test('on a phone the film is the first thing that is seen, its stories and setti
   await expect(page.getByRole('list', { name: 'Stories' })).toBeInViewport();
   await page.getByRole('button', { name: /^Settings/ }).click();
   await expect(page.getByRole('checkbox', { name: 'Simulate' })).toBeInViewport();
+  await page.goto('/flows#findTest?tab=nobody');
+  await page.reload();
+  await expect(flowButton(page, 'findTest')).toBeInViewport();
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`a picture that is pressed is seen large at ${width} × ${height}, with the one before and after it, and gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/flows#booking?tab=nobody');
+    const film = page.getByRole('list', { name: 'Film of booking' });
+    const second = film.getByRole('button', { name: 'Lab › Choosing' });
+    await second.press('Enter');
+    const large = page.getByRole('dialog');
+    const image = large.getByRole('img', { name: 'Lab › Choosing' });
+    await expect(image).toBeVisible();
+    // As wide as the phone that it was taken on, or nearly so where the window is lower.
+    expect((await image.boundingBox())!.width).toBeGreaterThanOrEqual(340);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expect(large.getByRole('img', { name: 'Patient › Choosing' })).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(large.getByText(/^Picture 1 of /)).toBeVisible();
+    await large.getByRole('button', { name: 'Next' }).click();
+    await expect(image).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(large.getByRole('heading', { name: 'Time › Choosing' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toHaveCount(0);
+    await expect(second).toBeFocused();
+    // So is a screen of what can fail, by itself.
+    await film.locator('summary').first().press('Enter');
+    await film.locator('details[open]').getByRole('button').first().click();
+    await expect(large.getByRole('img')).toBeVisible();
+    await large.getByRole('button', { name: 'Close' }).click();
+    await expect(large).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test('a screen that comes again in a film is not shown twice', async ({ page }) => {
+  await page.goto('/flows#tracking?tab=nobody');
+  const film = page.getByRole('list', { name: 'Film of tracking' });
+  await expect(
+    film.locator('img').and(page.getByRole('img', { name: 'Following › Being read' })),
+  ).toHaveCount(1);
+  await expect(film.getByRole('img', { name: 'Following › Being read' })).toHaveCount(2);
 });
 
 test('a search over all flows leads to the state that was chosen, by the keyboard', async ({
@@ -96,6 +150,12 @@ test('a search over all flows leads to the state that was chosen, by the keyboar
   await field.press('Enter');
   await expect(options).toHaveCount(0);
   await expect(page.getByRole('complementary').getByText(chosen, { exact: true })).toBeVisible();
+  await field.fill('what changed since the last release?');
+  await field.press('Enter');
+  await expect(page.getByRole('tab', { name: 'What changed' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
 for (const [width, height] of [

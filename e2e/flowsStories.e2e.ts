@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { allStories } from '../devtools/stories/allStories.ts';
+import { storyGroups } from '../devtools/stories/story.ts';
 import { expect, test } from './fixtures.ts';
 
 const slotGone = allStories.find(({ id }) => id === 'slotGoneWhilePaying')!;
@@ -12,7 +13,11 @@ test('a question of the list is played step by step through the film and the cha
   await page.clock.install();
   await page.goto('/flows#signIn?tab=nobody');
   const stories = page.getByRole('list', { name: 'Stories' });
-  await expect(stories.getByRole('listitem')).toHaveCount(allStories.length);
+  await expect(stories.getByRole('heading')).toHaveCount(storyGroups.length);
+  await expect(
+    stories.getByRole('list', { name: 'Paying' }).getByRole('button', { name: slotGone.asks.en }),
+  ).toBeVisible();
+  await expect(stories.getByRole('button')).toHaveCount(allStories.length);
   await stories.getByRole('button', { name: slotGone.asks.en }).press('Enter');
   const story = page.getByRole('region', { name: 'Story' });
   await expect(story.getByText(sentences[0]!)).toBeVisible();

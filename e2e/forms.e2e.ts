@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
+import { questionOf } from './pages/question.ts';
 
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -114,7 +115,7 @@ test('what cannot be undone is asked first, and the question begins on the way b
   await press(page, 'Save');
   const person = page.getByRole('listitem').filter({ hasText: 'Leela Iyer' });
   await person.getByRole('button', { name: 'Remove' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Remove Leela Iyer?' });
+  const question = questionOf(page, 'Remove Leela Iyer?');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { questionOf } from './pages/question.ts';
 import { answerOperation, holdFiles, holdOperation } from './pages/wire.ts';
 
 // A small phone, where everything has to be scrolled.
@@ -163,7 +164,7 @@ test('a cancelled order says so in view, and the question is left by Back', asyn
   const id = page.url().split('/').at(-1)!;
   await page.goto(`/trackOrder/${id}`);
   await press(page, 'Cancel order');
-  const question = page.getByRole('alertdialog');
+  const question = questionOf(page);
   await expect(question).toBeVisible();
   await page.goBack();
   await expect(question).toBeHidden();

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { bookingCopy } from '../web/copy/booking.ts';
+import { testCopy } from '../web/copy/home.ts';
 import { paths } from '../web/paths.ts';
 import { executablePath, launchArguments } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+import { bookingPage } from './pages/booking.page.ts';
 import { holdFiles } from './pages/wire.ts';
 
 /** The share of the screen that moved without anybody's doing, and what did. */
@@ -52,6 +55,36 @@ for (const { name, path, isOwn } of pages)
     await shiftsLittle(page, path, "16px 'Figtree Variable'");
   });
 
+test('in a booking no line breaks anew when the font arrives late', async ({
+  page,
+  customer: _,
+}) => {
+  const funnel = bookingPage(page);
+  const arrive = async (path: string | RegExp) => {
+    await expect(page).toHaveURL(path);
+    for (const width of [412, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await shiftsLittle(page, page.url(), "16px 'Figtree Variable'");
+    }
+  };
+  await funnel.openTest('Lipid Profile');
+  await funnel.press(testCopy.add);
+  await arrive(paths.addPatient);
+  await funnel.addPatient();
+  await arrive(paths.addPatient);
+  await funnel.press(bookingCopy.patient.action);
+  await arrive(paths.lab);
+  await funnel.press(bookingCopy.lab.action);
+  await arrive(paths.selectAppointment);
+  await funnel.pickSlot();
+  await funnel.press(bookingCopy.slot.action);
+  await arrive(paths.addAddress);
+  await funnel.fillAddress();
+  await arrive(paths.addAddress);
+  await funnel.press(bookingCopy.address.action);
+  await arrive(/reviewOrder/);
+});
+
 test('in Hindi nothing moves on a device without Devanagari when its letters arrive', async ({
   baseURL,
 }, info) => {
@@ -93,5 +126,5 @@ async function shiftsLittle(page: Page, path: string, font: string, letter?: str
     new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await page.evaluate(frames);
   const { sum, moved } = await page.evaluate(() => window.shifts);
-  expect(sum, moved.join(' | ')).toBeLessThan(0.01);
+  expect(sum, `${path}: ${moved.join(' | ')}`).toBeLessThan(0.01);
 }

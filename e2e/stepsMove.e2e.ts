@@ -44,5 +44,11 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await expect(page).toHaveURL(paths.lab);
       await expect(page.locator('main')).toHaveAttribute('data-state', /^lab\./);
       expect(await movements()).toBe(2 * moves);
+      // A step that came with the page, which is still busy then, is left at once.
+      await page.reload();
+      await press(bookingCopy.lab.action);
+      await expect(page).toHaveURL(paths.selectAppointment);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      expect(await movements()).toBe(0);
     });
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { rupees } from '../tests/shown/words.ts';
 import { paths } from '../web/paths.ts';
 import { bookingPage } from './pages/booking.page.ts';
+import { questionOf } from './pages/question.ts';
 import { call, expect, inState, test } from './fixtures.ts';
 
 const people = [
@@ -93,7 +94,7 @@ test('a family books three tests for two people in one visit, pays once, and can
   await funnel.press('Track Your Order');
   await expect(page.getByRole('heading', { name: 'Tests of this visit (3)' })).toBeVisible();
   await funnel.press('Cancel HbA1c for Leela Iyer');
-  const question = page.getByRole('alertdialog', { name: 'Cancel HbA1c for Leela Iyer?' });
+  const question = questionOf(page, 'Cancel HbA1c for Leela Iyer?');
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
   await funnel.press('Cancel HbA1c for Leela Iyer');

@@ -35,6 +35,10 @@ export type Tag =
   | 'ending'
   /** A dialog with a sentence of the specification waits to be closed. */
   | 'alert'
+  /** What was written was just published. */
+  | 'live'
+  /** Somebody else has published since what is being written was begun. */
+  | 'overtaken'
   /** A reminder of a test was just ended. */
   | 'ended'
   /** It is known whether somebody is signed in, or that it cannot be known. */

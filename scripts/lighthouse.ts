@@ -1,10 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { executablePath, launchArguments } from '../e2e/browser.ts';
 import { numberOf, readArguments, refuseUnknown } from './arguments.ts';
 import { median } from './bench/load.ts';
 import { benchCustomer } from './bench/pages/customer.ts';
+import { cookiesOf } from './bench/pages/visit.ts';
 import { startRunning } from './bench/product.ts';
 import { ensureBrowser, ensureBuilt } from './programs.ts';
 
@@ -80,12 +84,10 @@ try {
   const { cookie, draftCookie } = await benchCustomer(product.address);
   for (const { path, isOwn, isStep, leastPerformance } of pages) {
     if (wanted.length > 0 && !wanted.includes(path)) continue;
-    const reports = Array.from({ length: runs }, () =>
-      measure(
-        product.address + path,
-        isStep ? `${cookie}; ${draftCookie}` : isOwn ? cookie : undefined,
-      ),
-    );
+    const cookies = isStep ? `${cookie}; ${draftCookie}` : isOwn ? cookie : undefined;
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run += 1)
+      reports.push(await measure(product.address + path, cookies));
     const scores = Object.entries({ performance: leastPerformance, ...least }).map(
       ([name, atLeast]) => {
         const all = reports.map(({ categories }) => categories[name as Category].score * 100);
@@ -104,30 +106,38 @@ console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nAll as wanted.');
 process.exit(faults.length > 0 ? 1 : 0);
 
 /** Opens a page as Lighthouse's phone does, on its slow net. `cookie`: whoever opens it. */
-function measure(url: string, cookie: string | undefined): Report {
+async function measure(url: string, cookie: string | undefined): Promise<Report> {
+  const profile = mkdtempSync(join(tmpdir(), 'assay-lighthouse-'));
+  const context = await chromium.launchPersistentContext(profile, {
+    args: [...launchArguments, '--remote-debugging-port=0'],
+    ...(executablePath && { executablePath }),
+  });
+  try {
+    // As a header they would be lost with the first cookie that the page itself writes.
+    await context.addCookies(cookiesOf({ cookie: cookie ?? '', url }));
+    const [port = ''] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+    return await lookAt(url, port, cookie !== undefined);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** Has Lighthouse look at a page in the browser of a port. */
+async function lookAt(url: string, port: string, isOwn: boolean): Promise<Report> {
   const file = join('test-results', 'lighthouse.json');
-  const flags = ['--headless=new', ...launchArguments].join(' ');
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      program,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--chrome-flags=${flags}`,
-      `--only-categories=${['performance', ...Object.keys(least)].join(',')}`,
-      // One's own pages are nothing for a search engine, and say so.
-      ...(cookie
-        ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`, '--skip-audits=is-crawlable']
-        : []),
-    ],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
-    },
-  );
-  if (status !== 0) throw new Error(`Lighthouse could not open ${url}: ${stderr}`);
+  // Not at once: Playwright, too, takes part when a tab opens.
+  await promisify(execFile)(process.execPath, [
+    program,
+    url,
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--port=${port}`,
+    `--only-categories=${['performance', ...Object.keys(least)].join(',')}`,
+    // One's own pages are nothing for a search engine, and say so.
+    ...(isOwn ? ['--skip-audits=is-crawlable'] : []),
+  ]);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 

@@ -50,16 +50,21 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
     await flows.goto('/flows#booking?chart');
     await flows.getByRole('button', { name: 'payment live' }).click();
     await flows.getByRole('button', { name: 'Sequence' }).click();
+    await flows.locator('[data-state-id="payment.SUCCESS"][data-active="true"]').waitFor();
     await shoot(flows, 'flows-server');
     await flows.getByRole('button', { name: 'booking live' }).click();
+    await flows.getByRole('button', { name: 'Events' }).click();
+    await flows.locator('[data-state-id="placed"][data-active="true"]').waitFor();
     await flows.getByText('Rehearse failures').click();
-    await flows.getByRole('combobox', { name: 'createOrder' }).selectOption('fail:SLOT_TAKEN');
+    const rehearsed = flows.getByRole('combobox', { name: 'createOrder' });
+    await rehearsed.selectOption('fail:SLOT_TAKEN');
+    await rehearsed.evaluate((choice) => choice.scrollIntoView({ block: 'center' }));
     await shoot(flows, 'flows-rehearse');
   },
   async phone({ flows, shoot }) {
     await flows.setViewportSize({ width: 390, height: 760 });
-    await flows.goto('/flows#booking?chart');
-    await flows.locator('[data-state-id]').first().waitFor();
+    await flows.goto('/flows#booking?tab=nobody');
+    await flows.getByRole('img', { name: 'Patient › Choosing' }).waitFor();
     await shoot(flows, 'flows-phone');
   },
   async coverage({ flows, shoot }) {

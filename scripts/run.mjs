@@ -18,7 +18,10 @@ const commands = {
   },
   test: { run: test() },
   testAll: { takesNothing: true, run: test('--all') },
-  verify: { takesNothing: true, run: test('types', 'format', 'lint', 'machines', 'gateway') },
+  verify: {
+    takesNothing: true,
+    run: test('types', 'format', 'lint', 'recipes', 'machines', 'gateway'),
+  },
   codegen: { takesNothing: true, run: null },
   build: { takesNothing: true, dotenv: true, web: true, run: null },
   // What commands look at that need the product as it is here, whatever .env says.
@@ -27,6 +30,7 @@ const commands = {
   lint: { run: ['oxlint', '--type-aware'] },
   format: { run: ['oxfmt'] },
   unit: { run: test('unit') },
+  near: { run: test('near') },
   soak: { takesNothing: true, run: test('soak') },
   attack: { takesNothing: true, run: test('attack-short') },
   attackLong: { takesNothing: true, run: test('attack-long') },

@@ -5,8 +5,9 @@ const most = 6;
 
 /**
  * Rows that are too many for each run take turns: with `every` 3, a row is due in each third turn.
- * The turn is the number of commits, so it moves on by itself; `ROTATION=1200` repeats that turn,
- * `ROTATION=all` makes every row due, as `npm run test:all` and the nightly run do.
+ * The turn is the number of landings on main, so it moves on by itself: each landing is one merge, and
+ * only first parents are counted, because the commits of a branch would skip turns. `ROTATION=1200`
+ * repeats that turn, `ROTATION=all` makes every row due, as `npm run test:all` and the nightly run do.
  */
 export function isDue(row: string, every: number, turn = currentTurn()): boolean {
   if (every > most) throw new Error(`'${row}' would wait for ${every} turns; ${most} is the most.`);
@@ -15,9 +16,10 @@ export function isDue(row: string, every: number, turn = currentTurn()): boolean
 
 export type Turn = number | 'all';
 
-let commits: string | undefined;
+let landings: string | undefined;
 
-export const currentTurn = (): Turn => turnOf(process.env.ROTATION ?? (commits ??= commitCount()));
+export const currentTurn = (): Turn =>
+  turnOf(process.env.ROTATION ?? (landings ??= landingCount()));
 
 function turnOf(said: string): Turn {
   if (said === 'all') return said;
@@ -31,13 +33,13 @@ function turnOf(said: string): Turn {
  * A shallow clone cannot count: its turn comes from the commit's name. A copy without git, such as a
  * downloaded archive, runs everything.
  */
-function commitCount(): string {
+function landingCount(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
     return git('rev-parse', '--is-shallow-repository') === 'true'
       ? String(Number.parseInt(git('rev-parse', 'HEAD').slice(0, 8), 16))
-      : git('rev-list', '--count', 'HEAD');
+      : git('rev-list', '--count', '--first-parent', 'HEAD');
   } catch {
     return 'all';
   }

@@ -2,9 +2,9 @@ import { adminRoutes } from './adminRoutes.ts';
 import { bookingRoutes } from './bookingRoutes.ts';
 import { authCopy } from './copy/auth.ts';
 import { homeCopy } from './copy/home.ts';
-import type { LabTestQuery, LegalTextName } from './generated/graphql.ts';
+import { customerRoutes } from './customerRoutes.ts';
+import type { LabTestQuery } from './generated/graphql.ts';
 import {
-  addressesQuery,
   bannerQuery,
   bookingDraftsQuery,
   faqQuery,
@@ -12,23 +12,15 @@ import {
   labTestQuery,
   labTestsQuery,
   offersQuery,
-  ordersQuery,
   ownOffersQuery,
   packagesQuery,
-  patientsQuery,
-  paymentsQuery,
-  reportQuery,
-  reportsQuery,
   testimonialsQuery,
-  trackedOrderQuery,
 } from './shared/queries.ts';
 import { homeVariables } from './shared/homeVariables.ts';
 import { reminderRoutes } from './reminderRoutes.ts';
-import { plain, versionOf } from './shared/route.ts';
+import { plain } from './shared/route.ts';
 import type { Route } from './shared/route.ts';
-
-/** Not every page begins with these texts. */
-const accountCopy = async () => (await import('./copy/account.ts')).accountCopy;
+import { textPage, textRoutes } from './textRoutes.ts';
 
 const nameIn = (answer: unknown) => (answer as LabTestQuery | undefined)?.labTest.name ?? '';
 
@@ -46,36 +38,6 @@ const passwordResetPage = {
   access: 'everyone',
   bottom: 'nothing',
 } as const;
-const textPage = {
-  load: async () => (await import('./account/HelpPage.tsx')).HelpPage,
-  modules: ['account/HelpPage.tsx'],
-  access: 'everyone',
-  ssr: [],
-  footer: true,
-  sitemap: true,
-} as const;
-const legalPage = (name: LegalTextName) => ({
-  ...textPage,
-  ssr: [versionOf(name)],
-  title: async () => (await import('./copy/legal.ts')).legalCopy.titles[name],
-});
-const termsPage = {
-  ...legalPage('TERMS'),
-  load: async () => (await import('./legal/TermsPage.tsx')).TermsPage,
-  modules: ['legal/TermsPage.tsx'],
-} as const;
-const privacyPage = {
-  ...legalPage('PRIVACY'),
-  load: async () => (await import('./legal/PrivacyPage.tsx')).PrivacyPage,
-  modules: ['legal/PrivacyPage.tsx'],
-} as const;
-const ownPage = { access: 'customer' } as const;
-const contactChangePage = {
-  ...ownPage,
-  load: async () => (await import('./contactChange/ContactChangeFlow.tsx')).ContactChangeFlow,
-  bottom: 'nothing',
-} as const;
-
 /**
  * Every address of the product, once (product 2). The router, titles, what the server renders and
  * answers 404 to, prefetching, bars and the sitemap are made from it; links from `paths`
@@ -146,35 +108,8 @@ export const routes = {
     footer: true,
   },
   ...bookingRoutes,
+  ...customerRoutes,
   ...reminderRoutes,
-  trackOrder: {
-    ...ownPage,
-    path: '/trackOrder/:orderId',
-    load: async () => (await import('./orders/TrackPage.tsx')).TrackPage,
-    modules: ['orders/TrackPage.tsx'],
-    ssr: [{ query: trackedOrderQuery, variables: ({ orderId }) => ({ id: orderId }) }],
-  },
-  orders: {
-    ...ownPage,
-    path: '/orders',
-    load: async () => (await import('./orders/OrdersPage.tsx')).OrdersPage,
-    modules: ['orders/OrdersPage.tsx'],
-    ssr: [plain(ordersQuery)],
-  },
-  reports: {
-    ...ownPage,
-    path: '/reports',
-    load: async () => (await import('./orders/ReportsPage.tsx')).ReportsPage,
-    modules: ['orders/ReportsPage.tsx'],
-    ssr: [plain(reportsQuery)],
-  },
-  report: {
-    ...ownPage,
-    path: '/reports/:id',
-    load: async () => (await import('./reports/ReportPage.tsx')).ReportPage,
-    modules: ['reports/ReportPage.tsx'],
-    ssr: [{ query: reportQuery, variables: ({ id }) => ({ id }) }],
-  },
   sharedReport: {
     path: '/sharedReport',
     load: async () => (await import('./reports/SharedReportPage.tsx')).SharedReportPage,
@@ -183,37 +118,6 @@ export const routes = {
     unlisted: true,
     bottom: 'nothing',
   },
-  appointments: {
-    ...ownPage,
-    path: '/appointments',
-    load: async () => (await import('./orders/AppointmentsPage.tsx')).AppointmentsPage,
-    modules: ['orders/AppointmentsPage.tsx'],
-    ssr: [plain(ordersQuery)],
-  },
-  family: {
-    ...ownPage,
-    path: '/family',
-    load: async () => (await import('./account/FamilyPage.tsx')).FamilyPage,
-    modules: ['account/FamilyPage.tsx'],
-    ssr: [plain(patientsQuery)],
-  },
-  payments: {
-    ...ownPage,
-    path: '/payments',
-    load: async () => (await import('./orders/PaymentsPage.tsx')).PaymentsPage,
-    modules: ['orders/PaymentsPage.tsx'],
-    ssr: [plain(paymentsQuery)],
-  },
-  address: {
-    ...ownPage,
-    path: '/address',
-    load: async () => (await import('./account/AddressPage.tsx')).AddressPage,
-    modules: ['account/AddressPage.tsx'],
-    ssr: [plain(addressesQuery)],
-  },
-  changeNumber: { ...contactChangePage, path: '/changeNumber' },
-  changeEmail: { ...contactChangePage, path: '/changeEmail' },
-  confirmContact: { ...contactChangePage, path: '/confirmContact' },
   offers: {
     ...textPage,
     path: '/offers',
@@ -223,11 +127,7 @@ export const routes = {
     own: [plain(ownOffersQuery)],
     title: async () => (await import('./copy/offers.ts')).offersCopy.title,
   },
-  help: { ...textPage, path: '/help', title: async () => (await accountCopy()).texts.help.title },
-  terms: { ...termsPage, path: '/terms' },
-  termsVersion: { ...termsPage, path: '/terms/:version', sitemap: undefined },
-  privacy: { ...privacyPage, path: '/privacy' },
-  privacyVersion: { ...privacyPage, path: '/privacy/:version', sitemap: undefined },
+  ...textRoutes,
   adminLogin: {
     path: '/adminLogin',
     load: async () => (await import('./signIn/adminLogin.ts')).adminLoginPage(),

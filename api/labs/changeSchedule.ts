@@ -6,7 +6,7 @@ import { cancelOrder } from '../orders/cancelOrder.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
 import { moveToSlot } from '../orders/moveToSlot.ts';
 import { lockOrder } from '../orders/orderChanges.repository.ts';
-import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow, OrderRow } from '../orders/orderRows.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { conflict, Refusal } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { isLive } from '../orders/booking.rules.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { OrderRow } from '../orders/orderRows.ts';
 import type { LockedSlot } from '../orders/seats.repository.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { badRequest } from '../refusal.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { badRequest, conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
-import type { OrderRow, OrderWithItems } from './orderJson.ts';
+import type { OrderRow, OrderWithItems } from './orderRows.ts';
 import type { OrderItemRequest, OrderRequest } from './orderRequests.contract.ts';
 import type { Price } from '../pricing/pricing.rules.ts';
 

@@ -1,7 +1,7 @@
 import { isOrder } from '../../machines/order/order.rules.ts';
 import { isPayment } from '../../machines/payment/payment.rules.ts';
 import { instantOf } from '../slots/times.ts';
-import type { OrderWithItems } from './orderJson.ts';
+import type { OrderWithItems } from './orderRows.ts';
 import type { OrderJson } from './orders.contract.ts';
 import { visitWords } from './visitWords.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
 import { notifyTechnician } from './notifyTechnician.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import type { CancelRequest } from './orderRequests.contract.ts';
 import { settlePayment } from './settlePayment.ts';
 import { stateOfRow } from './visitProgress.ts';

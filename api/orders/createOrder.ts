@@ -25,7 +25,7 @@ import { requireApart } from './fit.repository.ts';
 import { chooseOffer, columnsOf, usedBy } from './offerOnOrder.ts';
 import { insertOrder } from './orderChanges.repository.ts';
 import { orderJson } from './orderJson.ts';
-import type { OrderWithEvents } from './orderJson.ts';
+import type { OrderWithEvents } from './orderRows.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
 import type { OrderJson } from './orders.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely';
 import type { TestsTable } from '../catalogue/catalogue.tables.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { Refusal } from '../refusal.ts';
-import type { OrderRow, OrderWithItems } from './orderJson.ts';
+import type { OrderRow, OrderWithItems } from './orderRows.ts';
 import { itemsJson } from './orderItems.repository.ts';
 
 /** What of a test says for whom it is, and beside which others. */

@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { toRupees } from '../paise.ts';
 import { issueReceipt } from '../receipts/receipts.repository.ts';
 import type { NewReceipt } from '../receipts/receipts.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import { readItems } from './orderItems.repository.ts';
 import { readReceiptState } from './receiptState.repository.ts';
 import type { ReceiptState } from './receiptState.repository.ts';

@@ -9,7 +9,7 @@ import { mayCall } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import type { StaffScope } from '../staffScope.ts';
 import type { Database } from '../tables.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
 import { hasOrderInScope, orderIsInScope } from '../ordersInScope.repository.ts';
 import { ordersWithWaitingReports } from '../waitingReports.repository.ts';

@@ -11,7 +11,7 @@ import { reportExpectedAt } from './instructions.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { notifyTechnician } from './notifyTechnician.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
-import type { LockedOrderRow, OrderRow } from './orderJson.ts';
+import type { LockedOrderRow, OrderRow } from './orderRows.ts';
 import { claimSeat, releaseSeat } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
 import { noVisitYet, stateOfRow } from './visitProgress.ts';

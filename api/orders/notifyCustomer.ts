@@ -3,7 +3,7 @@ import { enqueueMessages } from '../messages/outbox.repository.ts';
 import { phoneChannel } from '../messages/phoneChannel.ts';
 import type { NewMessage } from '../messages/outbox.repository.ts';
 import { joined } from '../messages/words.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import { readItems } from './orderItems.repository.ts';
 import { orderTexts, preparing } from './orderTexts.ts';
 import { reportMail } from './reportMail.ts';

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { enqueueMessage } from '../messages/outbox.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import { technicianEmail } from './technicians.repository.ts';
 import { technicianText } from './technicianTexts.ts';
 import type { VisitEnd } from './technicianTexts.ts';

@@ -14,7 +14,7 @@ import {
 import type { Price, StandingOffer } from '../pricing/pricing.rules.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { dropProviderOrder } from './orderChanges.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import type { BookedOffer } from './orders.tables.ts';
 
 /** An order's price, and the offer that is in it. */

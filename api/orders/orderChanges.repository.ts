@@ -6,7 +6,7 @@ import { messagesInsert, sendingRequested } from '../messages/outbox.repository.
 import type { NewMessage } from '../messages/outbox.repository.ts';
 import { useInsert } from '../offers/offerUses.repository.ts';
 import type { OfferUse } from '../offers/offerUses.repository.ts';
-import type { LockedOrderRow, OrderWithEvents } from './orderJson.ts';
+import type { LockedOrderRow, OrderWithEvents } from './orderRows.ts';
 import { itemsInsert, newItems } from './orderItems.repository.ts';
 import type { ChosenItem } from './choices.repository.ts';
 import type { OrderTables } from './orders.tables.ts';

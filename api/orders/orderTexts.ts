@@ -1,7 +1,7 @@
 import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 import { slotWords, startWords } from './slotWords.ts';
 
 /** `link`: where what it is about is read; messages about reports have one. */

@@ -9,7 +9,7 @@ import { badRequest, notFound } from '../refusal.ts';
 import { isNear } from './fit.repository.ts';
 import { itemsJson } from './orderItems.repository.ts';
 import { orderJson } from './orderJson.ts';
-import type { OrderRow, OrderWithEvents, OrderWithItems } from './orderJson.ts';
+import type { OrderRow, OrderWithEvents, OrderWithItems } from './orderRows.ts';
 import type { OrderJson } from './orders.contract.ts';
 import type { OwnOrdersQuery } from './orderRequests.contract.ts';
 import { anyKind, openBeforePast } from './orderKinds.repository.ts';

@@ -1,4 +1,4 @@
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 
 /** Whether a visit may be rated: it is over, and nothing was said of it yet. */
 export const isRateable = ({

@@ -4,7 +4,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Trx } from '../db/database.ts';
 import { toPaise } from '../paise.ts';
 import { itemsJson } from './orderItems.repository.ts';
-import type { ReadItem } from './orderJson.ts';
+import type { ReadItem } from './orderRows.ts';
 import type { BookedItem, OrderTables } from './orders.tables.ts';
 
 type ReceiptItem = Pick<ReadItem, 'id' | 'price' | 'cancelled_at' | 'refund_paise'> & {

@@ -1,5 +1,5 @@
 import { fileNameOf } from '../receipts/receipts.rules.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 import type { OrderJson } from './orders.contract.ts';
 
 /** A receipt or credit note as a query of its order reads it. */

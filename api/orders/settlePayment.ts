@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import { issueReceipts } from './issueReceipts.ts';
 import { messagesAbout } from './notifyCustomer.ts';
 import { recordOrderChange, refundAllPayments } from './orderChanges.repository.ts';
-import type { LockedOrderRow, OrderRow } from './orderJson.ts';
+import type { LockedOrderRow, OrderRow } from './orderRows.ts';
 import { releaseUse } from '../offers/offerUses.repository.ts';
 import { releaseSeat } from './seats.repository.ts';
 

@@ -11,7 +11,7 @@ import { orderIsInScope } from '../ordersInScope.repository.ts';
 import { readCursor, writeCursor } from './orderCursor.ts';
 import type { SortKey } from './orderCursor.ts';
 import { orderJson } from './orderJson.ts';
-import type { OrderWithEvents } from './orderJson.ts';
+import type { OrderWithEvents } from './orderRows.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
 import type { OrderJson, OrderPageJson } from './orders.contract.ts';
 import { behind, heldKey, runsOf } from './orderSorts.repository.ts';

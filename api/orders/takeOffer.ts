@@ -8,7 +8,7 @@ import { notFound } from '../refusal.ts';
 import { isLive, requireExpected, requireUnpaid } from './booking.rules.ts';
 import { claimOffer, keepOffer, reprice } from './offerOnOrder.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { priceOf, refusalFor, withOffer } from '../pricing/pricing.rules.ts';
 import { withOrder } from './withOrder.ts';

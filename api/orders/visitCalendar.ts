@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { visitSpan } from './calendarLinks.ts';
-import type { OrderWithEvents } from './orderJson.ts';
+import type { OrderWithEvents } from './orderRows.ts';
 import { visitWords } from './visitWords.ts';
 
 /** Seconds before a visit at which a calendar reminds of it. */

@@ -1,6 +1,6 @@
 import { orderStateOf } from '../../machines/order/order.rules.ts';
 import type { OrderState } from '../../machines/order/order.rules.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 
 /** The state of the order's chart that a row says. */
 export const stateOfRow = (

@@ -5,7 +5,7 @@ import type { Words } from '../messages/words.ts';
 import { indianDate } from '../slots/times.ts';
 import { lastMealBy } from '../catalogue/lastMeal.ts';
 import { strictestFasting } from './fasting.ts';
-import type { OrderRow, OrderWithItems } from './orderJson.ts';
+import type { OrderRow, OrderWithItems } from './orderRows.ts';
 import type { BookedItem } from './orders.tables.ts';
 
 const day = (language: string) =>

@@ -9,7 +9,7 @@ import { nextPaymentStatus } from '../../machines/payment/payment.rules.ts';
 import { ANYTHING } from '../db/changeFeed.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
-import type { OrderRow } from './orderJson.ts';
+import type { OrderRow } from './orderRows.ts';
 import { ordersTopic } from './orderChanges.repository.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { stateOfRow } from './visitProgress.ts';

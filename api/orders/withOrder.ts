@@ -3,7 +3,7 @@ import { notFound } from '../refusal.ts';
 import { reachesOrder } from '../staffScope.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { lockCustomerOf } from './customers.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import { lockOrder } from './orderChanges.repository.ts';
 import { lockSlotsWithOrder } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';

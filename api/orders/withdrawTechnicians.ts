@@ -5,7 +5,7 @@ import type { Job } from '../jobs.ts';
 import { everything } from '../staffScope.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
-import type { LockedOrderRow } from './orderJson.ts';
+import type { LockedOrderRow } from './orderRows.ts';
 import { visitsOfFormerTechnicians } from './technicians.repository.ts';
 import { techniciansTopic } from '../addresses/settings.repository.ts';
 import { noVisitYet, stateOfRow } from './visitProgress.ts';

@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { confirmOffer } from '../orders/offerOnOrder.ts';
 import { issueFirstReceipt } from '../orders/issueReceipts.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import type { LockedOrderRow, OrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow, OrderRow } from '../orders/orderRows.ts';
 import { claimSeat, lockSlots } from '../orders/seats.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import type { Circumstances } from '../orders/settlePayment.ts';

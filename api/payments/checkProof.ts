@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { OrderRow } from '../orders/orderRows.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
 import { applyProviderPayment, captureAuthorized } from './paymentEvents.ts';
 import { createPaymentRepository } from './payments.repository.ts';

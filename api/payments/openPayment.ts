@@ -1,6 +1,6 @@
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import type { Deps } from '../deps.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { OrderRow } from '../orders/orderRows.ts';
 import { requireExpected } from '../orders/booking.rules.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { giveOfferBack } from '../orders/takeOffer.ts';

@@ -1,7 +1,7 @@
 import { isPayment } from '../../machines/payment/payment.rules.ts';
 import type { Deps } from '../deps.ts';
 import { expireHolds } from '../orders/expireHolds.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { OrderRow } from '../orders/orderRows.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import type { Trx } from '../db/database.ts';

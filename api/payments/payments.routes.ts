@@ -4,7 +4,7 @@ import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
 import { listEnvelope } from '../listPage.ts';
 import { ListQuery } from '../lists.contract.ts';
-import type { OrderRow } from '../orders/orderJson.ts';
+import type { OrderRow } from '../orders/orderRows.ts';
 import { customerOf } from '../plugins/access.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { checkProof } from './checkProof.ts';

@@ -3,7 +3,7 @@ import { nextRefundStatus } from '../../machines/refund/refund.rules.ts';
 import type { Deps } from '../deps.ts';
 import { notifyCustomer } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import type { LockedOrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow } from '../orders/orderRows.ts';
 import { readItems } from '../orders/orderItems.repository.ts';
 import { settlePayment } from '../orders/settlePayment.ts';
 import { withOrder } from '../orders/withOrder.ts';

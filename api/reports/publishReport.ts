@@ -3,7 +3,7 @@ import type { AuditedAction } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import { notifyCustomer } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import type { LockedOrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow } from '../orders/orderRows.ts';
 import { readItems, storeItemReport, storeOrderReport } from '../orders/orderItems.repository.ts';
 import type { ReportStaff } from './openReport.ts';
 import type { ReportInScope } from './values.repository.ts';

@@ -2,7 +2,7 @@ import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
-import type { LockedOrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow } from '../orders/orderRows.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { badRequest, conflict, forbidden, notFound } from '../refusal.ts';
 import { siteUrl } from '../siteUrl.ts';

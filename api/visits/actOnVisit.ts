@@ -10,7 +10,7 @@ import { notifyCustomer } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import { readItems } from '../orders/orderItems.repository.ts';
 import { progressOf } from '../orders/orderJson.ts';
-import type { LockedOrderRow } from '../orders/orderJson.ts';
+import type { LockedOrderRow } from '../orders/orderRows.ts';
 import { stateOfRow } from '../orders/visitProgress.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { badRequest, conflict, forbidden, Refusal } from '../refusal.ts';

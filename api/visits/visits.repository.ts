@@ -2,7 +2,7 @@ import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { itemsJson } from '../orders/orderItems.repository.ts';
-import type { OrderWithItems } from '../orders/orderJson.ts';
+import type { OrderWithItems } from '../orders/orderRows.ts';
 import { startOfDay } from '../slots/times.ts';
 import type { LabelledSample } from './sampleIds.rules.ts';
 

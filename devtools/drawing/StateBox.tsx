@@ -18,10 +18,9 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
   const { state, x, y, width, height, depth, isOpen, hidden, inside } = box;
   const { page } = labels;
   const name = labels.state(state.key) + (state.type === 'final' ? ' ◉' : '');
-  const code = labels.code(state);
   const services = isOpen || labels.isCounted ? [] : state.invokes.map(labels.service);
   const canToggle = onToggle && isOpen !== undefined && depth > 0;
-  const label = `${[name, ...(code ? [code] : []), ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
+  const label = `${[name, ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
   return (
     <g
       className={`state ${depth === 0 ? 'root' : ''} ${state.type} ${isOpen ? 'open' : ''} ${classOf(state.id)}`}
@@ -40,14 +39,6 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
         />
         <text x={x + 14} y={y + 24} className="name">
           {name}
-          {code === undefined ? null : (
-            <>
-              {' '}
-              <tspan className="code" dx={4}>
-                {code}
-              </tspan>
-            </>
-          )}
         </text>
         {services.map((id, index) => (
           <text

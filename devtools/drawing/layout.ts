@@ -145,7 +145,6 @@ export function sizeOfBox(
   const rows = state.invokes.length + rowCount(inside) + (hidden === undefined ? 0 : 1);
   const longest = Math.max(
     nameWidth(labels.state(state.key)) +
-      codeWidth(labels.code(state)) +
       (state.type === 'final' ? 20 : 0) +
       (hidden === undefined ? 0 : toggleSize - 18),
     hidden === undefined ? 0 : lineWidth(hidden),
@@ -171,7 +170,6 @@ export const widthOf = (lines: readonly Line[]): number =>
 /** How many rows of text these are. */
 export const rowCount = (lines: readonly Line[]): number =>
   lines.flatMap(({ rows }) => rows).length;
-const codeWidth = (code: string | undefined) => (code === undefined ? 0 : lineWidth(code) + 8);
 
 /**
  * Arrows against the order of the machine's own file are handed over the other way round: so the

@@ -14,22 +14,32 @@ export interface Counted {
   before: readonly StateFigures[] | undefined;
 }
 
-/** The figures, loaded anew when they are switched on; undefined where they cannot be read. */
-export function useFigures(isOn: boolean, days: number, isCompared: boolean): Counted | undefined {
-  const [counted, setCounted] = useState<Counted>();
+/**
+ * The figures, loaded anew when they are switched on, and where they could not be read when the page is
+ * looked at again, as after a login beside it; null where they cannot be read, undefined until it is known.
+ */
+export function useFigures(
+  isOn: boolean,
+  days: number,
+  isCompared: boolean,
+): Counted | null | undefined {
+  const [counted, setCounted] = useState<Counted | null>();
   useEffect(() => {
-    let current = true;
+    const over = new AbortController();
+    let isRead = false;
     const load = async () => {
       const [now, before] = await Promise.all([
         loadFigures(days),
         isCompared ? loadFigures(days, days) : undefined,
       ]);
-      if (current) setCounted(now && { days, now, before });
+      if (over.signal.aborted) return;
+      isRead = now !== undefined;
+      setCounted(now ? { days, now, before } : null);
     };
     void load();
-    return () => {
-      current = false;
-    };
+    const again = () => void (isRead || load());
+    addEventListener('focus', again, over);
+    return () => over.abort();
   }, [isOn, days, isCompared]);
   return counted;
 }

@@ -3,13 +3,13 @@ import { FrameFigures } from '../figures/FrameFigures.tsx';
 import type { Chart } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
-import { useLanguage, useWords } from '../words/useWords.ts';
+import { useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
 import { FoldedWays } from './FoldedWays.tsx';
 import type { OtherWays } from './otherWays.ts';
-import { pictureOf } from './pictures.ts';
+import type { Picture } from './pictures.ts';
 import { Screen } from './Screen.tsx';
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   film: readonly Frame[];
   frame: Frame;
   labels: Labels;
+  /** Its screen; undefined of a mark, and of a screen that the film has shown before. */
+  picture: Picture | undefined;
   /** Whether the flow has screens at all. */
   hasScreens: boolean;
   isNow: boolean;
@@ -28,6 +30,7 @@ interface Props {
   /** What was counted of visitors here, and in the days before; undefined where it is not shown. */
   figures: Record<'now' | 'before', StretchFigures | undefined> | undefined;
   onSelect: (path: string) => void;
+  onEnlarge: () => void;
 }
 
 /** One state of a film: its picture, or a small mark, and what leads on from there. */
@@ -36,6 +39,7 @@ export function FilmFrame({
   film,
   frame,
   labels,
+  picture,
   hasScreens,
   isNow,
   isPassed,
@@ -44,12 +48,11 @@ export function FilmFrame({
   ways,
   figures,
   onSelect,
+  onEnlarge,
 }: Props) {
   const words = useWords();
-  const [language] = useLanguage();
   const places = placesIn(frame.state);
   const name = places.map((place) => wayTo(words, place)).join(' + ');
-  const picture = pictureOf(chart.id, frame.state, language);
   const events = hasScreens
     ? eventsOf(chart, frame, labels, !picture)
     : taken(chart, frame).map((transition) => happeningOf(chart, transition, labels));
@@ -62,7 +65,14 @@ export function FilmFrame({
   ].join(' ');
   return (
     <li className={className} aria-current={isNow ? 'step' : undefined}>
-      <button type="button" className="frame" onClick={() => onSelect(places[0]!)}>
+      <button
+        type="button"
+        className="frame"
+        onClick={() => {
+          onSelect(places[0]!);
+          if (picture) onEnlarge();
+        }}
+      >
         {picture ? (
           <Screen picture={picture} name={name} />
         ) : (

@@ -13,6 +13,7 @@ import filmsOfAll from './films.json';
 import { FilmFrame } from './FilmFrame.tsx';
 import { otherWays } from './otherWays.ts';
 import { pictureOf } from './pictures.ts';
+import { useLargePicture } from './useLargePicture.tsx';
 import { whereInFilm } from './whereInFilm.ts';
 
 const films: Films = filmsOfAll;
@@ -43,8 +44,27 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
     const now = list.current?.querySelector('[aria-current]') ?? [...passed].at(-1);
     if (follows) now?.scrollIntoView({ block: 'nearest' });
   }, [follows, chart, progress.now]);
+  // A screen that comes again is not shown twice.
+  const pictured = (film ?? []).filter(
+    ({ state }, index) =>
+      film!.findIndex((other) => other.state === state) === index &&
+      pictureOf(chart.id, state, language),
+  );
+  const { enlarge, large } = useLargePicture(
+    pictured.map(({ state }) => ({
+      name: placesIn(state)
+        .map((place) => wayTo(words, place))
+        .join(' + '),
+      means: placesIn(state)
+        .map((place) =>
+          words.describe(chart.states.find(({ path }) => path === place)!.description),
+        )
+        .join(' '),
+      picture: pictureOf(chart.id, state, language)!,
+    })),
+  );
   if (!film) return <p className="quiet">{page.noFilm}</p>;
-  const isPictured = ({ state }: Frame) => pictureOf(chart.id, state, language) !== undefined;
+  const isPictured = (frame: Frame) => pictured.includes(frame);
   const hasScreens = film.some(isPictured);
   // Of a flow on the server each frame stands for itself.
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
@@ -78,6 +98,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
               film={film}
               frame={frame}
               labels={labels}
+              picture={isPictured(frame) ? pictureOf(chart.id, frame.state, language) : undefined}
               hasScreens={hasScreens}
               isNow={progress.now === index}
               isPassed={progress.passed.has(index)}
@@ -86,10 +107,12 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
               ways={stretch && otherWays(chart, film, stretch)}
               figures={stretch && figuresOf(stretch)}
               onSelect={onSelect}
+              onEnlarge={() => enlarge(pictured.indexOf(frame))}
             />
           );
         })}
       </ol>
+      {large}
     </>
   );
 }

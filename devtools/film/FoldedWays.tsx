@@ -9,6 +9,7 @@ import type { Frame } from './film.ts';
 import { placesIn } from './film.ts';
 import { pictureOf, pictureWith } from './pictures.ts';
 import { Screen } from './Screen.tsx';
+import { useLargePicture } from './useLargePicture.tsx';
 
 interface Props {
   chart: Chart;
@@ -24,6 +25,14 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   const words = useWords();
   const { page } = words;
   const [language] = useLanguage();
+  const ends = new Map(ways.flatMap((way) => way.ends).map((end) => [end.id, end]));
+  const pictured = [...ends.values()].flatMap(({ id, path, description }) => {
+    const shown = screenAfter(chart, film, path, language);
+    if (!shown) return [];
+    const name = wayTo(words, shown.place);
+    return [{ id, name, means: labels.describe(description), picture: shown.picture }];
+  });
+  const { enlarge, large } = useLargePicture(pictured);
   if (ways.length === 0) return null;
   return (
     <details name={`ways of ${chart.id}`} className={`ways ${kind}`}>
@@ -36,14 +45,16 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
             <span>{happeningOf(chart, transition, labels)}</span>
             {ends.map(({ id, path, description }) => {
               const name = wayTo(words, path);
-              const shown = screenAfter(chart, film, path, language);
+              const at = pictured.findIndex((one) => one.id === id);
               return (
                 <div key={id} className="leads">
                   <b>{`→ ${name}`}</b>
                   <span className="quiet">{labels.describe(description)}</span>
-                  {shown ? (
-                    <Screen picture={shown.picture} name={wayTo(words, shown.place)} />
-                  ) : null}
+                  {at < 0 ? null : (
+                    <button type="button" className="enlarge" onClick={() => enlarge(at)}>
+                      <Screen picture={pictured[at]!.picture} name={pictured[at]!.name} />
+                    </button>
+                  )}
                 </div>
               );
             })}
@@ -51,6 +62,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
           </li>
         ))}
       </ul>
+      {large}
     </details>
   );
 }

@@ -39,4 +39,11 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   pin: ['closed.unknown', 'open.editing', 'closed.served'],
   zipCode: ['unfinished', 'served'],
   findTest: ['idle', 'open.typing', 'open.loading', 'open.found'],
+  accountDeletion: ['closed', 'editing', 'deleted'],
+  savedList: ['form.closed+list.ready', 'form.editing+list.ready', 'form.closed+list.ready'],
+  secondFactor: ['off', 'scanning', 'storingCodes', 'on'],
+  orderActs: ['ready', 'acting', 'ready'],
+  contentEditing: ['editing', 'previewing', 'publishing', 'live'],
+  invitation: ['editing', 'accepted'],
+  whatsAppConsent: ['settled', 'saving', 'settled'],
 };

@@ -21,7 +21,7 @@ export interface OtherWay {
 
 /** What else can happen at a picture of a film. */
 export interface OtherWays {
-  /** Refusals, lost answers, and time that is over. */
+  /** Refusals, lost answers, and time that is over; not what leads on as if nothing had failed. */
   failures: OtherWay[];
   /** What people choose instead, or what is otherwise from the beginning. */
   others: OtherWay[];
@@ -39,6 +39,16 @@ export function otherWays(
   const marks = placesOf(film.slice(from, to).filter((_, index) => from + index !== picture));
   const passed = placesOf(film.slice(0, picture + 1));
   const ahead = placesOf(film.slice(picture + 1));
+  /** Whether a service's failure ends where the film goes on, as if it had answered. */
+  const isAsIfAnswered = ({ source, event, targets }: ChartTransition) =>
+    event.startsWith('xstate.error.') &&
+    chart.transitions.some(
+      (one) =>
+        taken.has(one.id) &&
+        one.source === source &&
+        one.event === event.replace('.error.', '.done.') &&
+        one.targets.join() === targets.join(),
+    );
   const all = chart.transitions
     // Nothing can be pressed at a mark.
     .filter((one) => (isByItself(one) ? here : onPicture).has(one.source))
@@ -50,7 +60,7 @@ export function otherWays(
     ends.some(({ path }) => passed.has(path) && !ahead.has(path));
   const isFailure = (way: OtherWay) =>
     isByItself(way.transition)
-      ? way.transition.event.startsWith('xstate.error.') ||
+      ? (way.transition.event.startsWith('xstate.error.') && !isAsIfAnswered(way.transition)) ||
         way.ends.some(isUnwished) ||
         isThrownBack(way)
       : saysFailure.test(way.transition.event) ||

@@ -44,7 +44,9 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
               <b>{nameOf(entry.sessionId)}</b>{' '}
               {labels.event({ event: entry.event.type, delay: undefined })}
             </span>
-            <i>{entry.snapshot?.value === undefined ? '' : dotted(entry.snapshot.value)}</i>
+            <i>
+              {entry.snapshot?.value === undefined ? '' : whereIn(entry.snapshot.value, labels)}
+            </i>
           </button>
         </li>
       ))}
@@ -52,3 +54,6 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
     </ol>
   );
 }
+
+/** Where a machine is, in the names of the page. */
+const whereIn = (value: unknown, { way }: Labels) => dotted(value).split('+').map(way).join(' + ');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PagePart } from '../search/searchFlows.ts';
 import { SearchFlows } from '../search/SearchFlows.tsx';
 import type { Story } from '../stories/story.ts';
 import { useWords } from '../words/useWords.ts';
@@ -13,6 +14,8 @@ interface Props {
   link: Link;
   onLink: (change: Partial<Link>) => void;
   onStory: (story: Story) => void;
+  onPart: (part: PagePart) => void;
+  hasFigures: boolean;
   isWatched: (sessionId: string) => boolean;
   /** What stands further below in a narrow window: the ids of the parts and their names. */
   below: readonly { id: string; text: string }[];
@@ -26,6 +29,8 @@ export function FlowsNav({
   link,
   onLink,
   onStory,
+  onPart,
+  hasFigures,
   isWatched,
   below,
   children,
@@ -52,6 +57,8 @@ export function FlowsNav({
       </div>
       <SearchFlows
         onChooseStory={onStory}
+        onChoosePart={onPart}
+        hasFigures={hasFigures}
         onChoose={(machine, state) =>
           onLink({
             machine,

@@ -1,5 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { PagePart } from '../search/searchFlows.ts';
 import { usualPeriod } from '../figures/periods.ts';
+import { FiguresForAdmin } from '../figures/FiguresForAdmin.tsx';
 import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
 import type { Story } from '../stories/story.ts';
@@ -29,10 +31,7 @@ import { useShownFlow } from './useShownFlow.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useSimulation } from './useSimulation.ts';
 
-/**
- * Machines on the left, the drawing with the live state in the middle, words, events and the app on
- * the right.
- */
+/** Flows on the left, the one that is looked at in the middle, words and events on the right. */
 export function FlowsPage() {
   const live = useSyncExternalStore(feedStore.subscribe, feedStore.read);
   const [given, setLink] = useLink();
@@ -57,17 +56,17 @@ export function FlowsPage() {
     link,
     tab,
   );
-  const nameOf = useMemo(() => namesIn(feed, tab), [feed, tab]);
   const names = useMemo(
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
   );
+  const nameOf = useMemo(() => namesIn(feed, tab, names.way), [feed, tab, names]);
   const counted = useFigures(
     link.figures !== undefined,
     link.figures ?? usualPeriod,
     link.compared === true,
   );
-  const shownFigures = link.figures ? counted : undefined;
+  const shownFigures = (link.figures && counted) || undefined;
   const labels = useLabelsWithFigures(names, chart, shownFigures);
 
   const distance = chart && distanceIn(link, chart, actor !== undefined || stateId !== undefined);
@@ -104,6 +103,10 @@ export function FlowsPage() {
   ) : null;
   const toLink = (change: Partial<Link>) =>
     setLink({ story: undefined, step: undefined, ...change });
+  const openPart = (part: PagePart) => {
+    if (part === 'changes') toLink({ view: 'changes' });
+    else toLink({ view: 'film', figures: usualPeriod });
+  };
   const settings = (
     <Settings
       feed={feed}
@@ -115,7 +118,7 @@ export function FlowsPage() {
       actor={actor}
       split={split}
       onSplit={setSplit}
-      hasFigures={counted !== undefined}
+      hasFigures={Boolean(counted)}
     />
   );
   // A phone shows the film first.
@@ -131,6 +134,8 @@ export function FlowsPage() {
         isSimulation={!isLive}
         link={link}
         onStory={openStory}
+        onPart={openPart}
+        hasFigures={Boolean(counted)}
         onLink={toLink}
         isWatched={isWatched}
         below={isNarrow ? below : []}
@@ -161,6 +166,7 @@ export function FlowsPage() {
           chosen={view}
           onChoose={(chosen) => setLink({ view: chosen })}
         >
+          {link.figures && counted === null ? <FiguresForAdmin className="beside" /> : null}
           <p className="lead">{chart && words.describe(chart.description)}</p>
           {view === 'changes' ? (
             <ChangesView

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
@@ -20,8 +21,15 @@ export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onC
   const words = useWords();
   const running = feed.actors.filter(({ definition }) => isStatechart(definition));
   const ids = [...new Set([...charts.map(({ id }) => id), ...running.map(({ name }) => name)])];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current!;
+    const button = row.querySelector<HTMLElement>('[aria-current="true"]');
+    // In a narrow window the list is one row, in which the chosen one may be far to the right.
+    if (button) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+  }, [chosen]);
   return (
-    <ul>
+    <ul ref={list}>
       {ids.map((id) => (
         <li key={id}>
           <button

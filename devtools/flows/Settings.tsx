@@ -1,3 +1,4 @@
+import { FiguresForAdmin } from '../figures/FiguresForAdmin.tsx';
 import { FigureSwitches } from '../figures/FigureSwitches.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { ActorInfo, Feed } from './feed.ts';
@@ -87,9 +88,7 @@ export function Settings({
           onCompared={(compared) => onLink({ compared })}
         />
       ) : __FLOWS__ ? (
-        <p className="quiet">
-          {page.figuresFor} <a href="/adminLogin">{page.logIn}</a>
-        </p>
+        <FiguresForAdmin className="quiet" />
       ) : null}
       <button
         type="button"

@@ -12,8 +12,7 @@ export interface Drawn {
 /** The frame that is drawn into; undefined while it is not there yet. */
 export type Frame = { width: number; height: number } | undefined;
 
-/** Codes stand beside names where there is room for them. */
-const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true, code: () => undefined });
+const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true });
 /** One below the other, or one beside the other. */
 const eitherWay = (labels: Labels): Labels[] => [labels, { ...labels, isSideways: true }];
 

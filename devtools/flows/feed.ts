@@ -68,6 +68,17 @@ export const tabOf = (sessionId: string) => sessionId.split('/')[0]!;
 export const isThere = ({ tabs }: Feed, sessionId: string) =>
   !tabs.some(({ id, isGone }) => isGone && id === tabOf(sessionId));
 
+/**
+ * Whether an actor is looked at. Where no tab is chosen, what the server does is somebody's order that
+ * nobody here knows, until an app is open beside it.
+ */
+export const isWatchedIn = ({ tabs }: Feed, sessionId: string, tab: string | undefined) =>
+  tab === undefined
+    ? tabOf(sessionId) !== serverTab.id || tabs.some(isOpenApp)
+    : tabOf(sessionId) === tab;
+
+const isOpenApp = ({ id, isGone }: Tab) => id !== serverTab.id && isGone !== true;
+
 /** Whether events can be sent to an actor: the server's own charts take none from here. */
 export const takesEvents = (feed: Feed, sessionId: string) =>
   tabOf(sessionId) !== serverTab.id && isThere(feed, sessionId);

@@ -5,6 +5,7 @@ import { wordsIn } from '../words/words.ts';
 import { FlowsPage } from './FlowsPage.tsx';
 import './flows.css';
 import '../film/film.css';
+import '../film/large.css';
 import '../search/search.css';
 import '../stories/stories.css';
 import '../drawing/drawing.css';

@@ -1,5 +1,5 @@
 import { chartFor } from './charts.ts';
-import { tabOf } from './feed.ts';
+import { isWatchedIn } from './feed.ts';
 import type { Feed } from './feed.ts';
 import { idOfState } from './link.ts';
 import type { Link } from './link.ts';
@@ -8,7 +8,7 @@ import { useActiveStates, useValues } from './useStates.ts';
 /** What of a feed a link shows: the actor of its machine, up to its moment, in its tab alone. */
 export function useShownFlow(feed: Feed, link: Link, tab: string | undefined) {
   const { machine, at } = link;
-  const isWatched = (sessionId: string) => !tab || tabOf(sessionId) === tab;
+  const isWatched = (sessionId: string) => isWatchedIn(feed, sessionId, tab);
   const actors = feed.actors.filter(
     ({ name, sessionId }) => name === machine && isWatched(sessionId),
   );

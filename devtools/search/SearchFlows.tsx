@@ -6,16 +6,19 @@ import { allStories } from '../stories/allStories.ts';
 import type { Story } from '../stories/story.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
-import { searchableIn, searchableStories, searchFlows } from './searchFlows.ts';
-import type { Found } from './searchFlows.ts';
+import { searchableIn, searchableParts, searchableStories, searchFlows } from './searchFlows.ts';
+import type { Found, PagePart } from './searchFlows.ts';
 
 interface Props {
   onChoose: (flow: string, path: string) => void;
   onChooseStory: (story: Story) => void;
+  onChoosePart: (part: PagePart) => void;
+  /** Whether what was counted of visitors may be read here. */
+  hasFigures: boolean;
 }
 
 /** A field that finds stories, and states of all flows by words, codes, events, refusals and notes. */
-export function SearchFlows({ onChoose, onChooseStory }: Props) {
+export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures }: Props) {
   const words = useWords();
   const [language] = useLanguage();
   const { page } = words;
@@ -23,13 +26,18 @@ export function SearchFlows({ onChoose, onChooseStory }: Props) {
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const searchable = useMemo(
-    () => [...searchableStories(allStories, language), ...searchableIn(charts, words, notesOn)],
+    () => [
+      ...searchableStories(allStories, language),
+      ...searchableParts(words),
+      ...searchableIn(charts, words, notesOn),
+    ],
     [words, language],
   );
   const found = useMemo(() => searchFlows(searchable, query), [searchable, query]);
   const choose = (one: Found) => {
     setQuery('');
     if ('story' in one) onChooseStory(one.story);
+    else if ('part' in one) onChoosePart(one.part);
     else onChoose(one.flow, one.state.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -40,6 +48,11 @@ export function SearchFlows({ onChoose, onChooseStory }: Props) {
     else if (event.key === 'Escape') setQuery('');
     else return;
     event.preventDefault();
+  };
+  const kindOf = (one: Found) => {
+    if ('story' in one) return page.story;
+    if (!('part' in one)) return wayTo(words, one.flow);
+    return one.part === 'figures' && !hasFigures ? page.needsAdmin : page.title;
   };
   const isOpen = found.length > 0;
   return (
@@ -63,14 +76,14 @@ export function SearchFlows({ onChoose, onChooseStory }: Props) {
             // The keyboard chooses by the arrow keys in the field.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
-              key={'story' in one ? one.story.id : `${one.flow} ${one.state.id}`}
+              key={keyOf(one)}
               id={`${own}${index}`}
               role="option"
               aria-selected={index === at}
               onClick={() => choose(one)}
             >
               <b>{one.name}</b>
-              <span className="quiet">{'story' in one ? page.story : wayTo(words, one.flow)}</span>
+              <span className="quiet">{kindOf(one)}</span>
             </li>
           ))}
         </ul>
@@ -82,4 +95,9 @@ export function SearchFlows({ onChoose, onChooseStory }: Props) {
       ) : null}
     </div>
   );
+}
+
+function keyOf(one: Found): string {
+  if ('story' in one) return one.story.id;
+  return 'part' in one ? one.part : `${one.flow} ${one.state.id}`;
 }

@@ -3,10 +3,14 @@ import { plainLabels, wayTo } from '../words/words.ts';
 import type { Language, Words } from '../words/words.ts';
 import type { Story } from '../stories/story.ts';
 
-/** A state or a story that was found; its name is in words. */
+/** What else the page answers, beside states and stories. */
+export type PagePart = 'changes' | 'figures';
+
+/** What was found: a state, a story or a part of the page; its name is in words. */
 export type Found =
   | { name: string; flow: string; state: ChartState }
-  | { name: string; story: Story };
+  | { name: string; story: Story }
+  | { name: string; part: PagePart };
 
 /** What people call the same thing: who looks for one finds the others, too. */
 const alike = [
@@ -20,10 +24,10 @@ const alike = [
   ['connection', 'offline', 'network', 'internet', 'unreachable'],
   ['holiday', 'closes', 'closed'],
   ['served', 'serves', 'collect', 'collects'],
-  ['failed', 'fails', 'declined', 'refused', 'broke'],
+  ['failed', 'fails', 'declined', 'refused', 'broke', 'wrong', 'error'],
   ['door', 'home'],
   ['offer', 'coupon', 'discount'],
-  ['guardian', 'child', 'minor'],
+  ['guardian', 'parent', 'consent', 'child', 'minor'],
   ['location', 'gps', 'device'],
   ['several', 'two'],
   ['moves', 'reschedule'],
@@ -32,7 +36,7 @@ const alike = [
 
 /** Words of a question that say nothing of what is looked for. */
 const asking = new Set(
-  'what happens if when until while how long does do can is are it they the a an to of in at on not never my customer button'.split(
+  'what happens if when until while how long does do can is are it they the a an to of in at on not never my customer button go where which step since last'.split(
     ' ',
   ),
 );
@@ -55,6 +59,17 @@ export const searchableStories = (stories: readonly Story[], language: Language)
       [story.before, ...story.steps].map(({ says }) => says[language]).join(' '),
       '',
     ].map((text) => text.toLowerCase()),
+  }));
+
+/** The parts of the page that answer questions of their own. */
+export const searchableParts = ({ page }: Words): Searchable[] =>
+  [
+    { name: page.whatChanged, part: 'changes' as const, also: page.changedQuestion },
+    { name: page.peopleLeave, part: 'figures' as const, also: page.leaveQuestion },
+  ].map(({ name, part, also }) => ({
+    name,
+    part,
+    texts: [`${name} ${also}`.toLowerCase(), '', ''],
   }));
 
 /** Every state that can be found, in the words of a language. */

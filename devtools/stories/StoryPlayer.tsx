@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Screen } from '../film/Screen.tsx';
+import { useLargePicture } from '../film/useLargePicture.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { StoryScreen } from './storyScreen.ts';
 import type { ShownStory } from './useStory.ts';
@@ -32,6 +33,7 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each step
   }, [isPlaying, step, sentence]);
+  const { enlarge, large } = useLargePicture(screen ? [{ ...screen, means: sentence }] : []);
   const go = (to: number) => () => {
     setIsWanted(false);
     onStep(to);
@@ -64,7 +66,12 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
       <p className="sentence" aria-live="polite">
         {sentence}
       </p>
-      {screen ? <Screen picture={screen.picture} name={screen.name} /> : null}
+      {screen ? (
+        <button type="button" className="enlarge" onClick={() => enlarge(0)}>
+          <Screen picture={screen.picture} name={screen.name} />
+        </button>
+      ) : null}
+      {large}
     </section>
   );
 }

@@ -25,17 +25,18 @@ const verified = says(
 export const accountStories: readonly Story[] = [
   {
     id: 'codeNeverArrives',
+    group: 'account',
     asks: { en: 'The code never arrives', hi: 'कोड कभी नहीं आता' },
     before: codeSent,
     steps: [
       says(
-        'Nothing comes. After half a minute another code can be asked for.',
-        'कुछ नहीं आता। आधे मिनट बाद दूसरा कोड माँगा जा सकता है।',
+        'Nothing comes. After 30 seconds another code can be asked for, 5 an hour and 8 a day in all; a code holds for 5 minutes, and a new one ends the one before. The number stands above the boxes: a wrong one is put right by ‘Change the number’.',
+        'कुछ नहीं आता। 30 सेकंड बाद दूसरा कोड माँगा जा सकता है, कुल मिलाकर घंटे में 5 और दिन में 8; एक कोड 5 मिनट चलता है और नया कोड पुराने को ख़त्म करता है। नंबर ऊपर लिखा है: ग़लत हो तो ‘नंबर बदलें’ से सुधारा जाता है।',
         timePasses(),
       ),
       says(
-        'Another code is asked for, but the message service does not answer. The page says so.',
-        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है।',
+        'Another code is asked for, but the message service does not answer. The page says so. The customer may also leave it for now: the account is there, tests can be looked at, and the code is asked for again when a booking begins.',
+        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है। ग्राहक इसे अभी छोड़ भी सकता है: खाता बन चुका है, जाँचें देखी जा सकती हैं, और बुकिंग शुरू होने पर कोड फिर माँगा जाता है।',
         fact('code.resendRequested'),
         fails('resendCode'),
       ),
@@ -51,6 +52,7 @@ export const accountStories: readonly Story[] = [
   },
   {
     id: 'wrongNumber',
+    group: 'account',
     asks: { en: 'The mobile number was mistyped', hi: 'मोबाइल नंबर ग़लत लिखा गया' },
     before: codeSent,
     steps: [
@@ -71,6 +73,7 @@ export const accountStories: readonly Story[] = [
   },
   {
     id: 'passwordForgotten',
+    group: 'account',
     asks: { en: 'The password is forgotten', hi: 'पासवर्ड भूल गए' },
     before: says('The customer is on the page ‘Forgot password’.', 'ग्राहक ‘पासवर्ड भूल गए’ पेज पर है।'),
     steps: [
@@ -98,6 +101,7 @@ export const accountStories: readonly Story[] = [
   },
   {
     id: 'emailOfAnotherAccount',
+    group: 'account',
     asks: {
       en: 'The new e-mail belongs to another account',
       hi: 'नया ईमेल किसी और खाते का है',

@@ -1,5 +1,7 @@
 import { accountStories } from './account.stories.ts';
 import { bookingStories } from './booking.stories.ts';
+import { consentStories } from './consent.stories.ts';
+import { changingStories } from './changing.stories.ts';
 import { paymentStories } from './payment.stories.ts';
 import { returningStories } from './returning.stories.ts';
 import type { Story } from './story.ts';
@@ -9,7 +11,9 @@ import { visitStories } from './visit.stories.ts';
 export const allStories: readonly Story[] = [
   ...paymentStories,
   ...returningStories,
+  ...changingStories,
   ...visitStories,
   ...bookingStories,
+  ...consentStories,
   ...accountStories,
 ];

@@ -2,6 +2,7 @@ import { flow, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
+const zipCode = flow('zipCode');
 
 /** From the test to the address: all but the order itself. */
 const choosing = [
@@ -37,6 +38,7 @@ export const toPayment = [
 export const bookingStories: readonly Story[] = [
   {
     id: 'slotTaken',
+    group: 'booking',
     asks: {
       en: 'Somebody else takes the slot first',
       hi: 'कोई और पहले वही समय ले लेता है',
@@ -72,9 +74,10 @@ export const bookingStories: readonly Story[] = [
   },
   {
     id: 'labElsewhere',
+    group: 'booking',
     asks: {
-      en: 'The lab does not come to the address',
-      hi: 'लैब उस पते पर नहीं आती',
+      en: 'Only the chosen lab does not come to the address',
+      hi: 'सिर्फ़ चुनी हुई लैब उस पते पर नहीं आती',
     },
     before: chosen,
     steps: [
@@ -98,7 +101,41 @@ export const bookingStories: readonly Story[] = [
     ends: { booking: 'lab.choosing' },
   },
   {
+    id: 'nobodyCollects',
+    group: 'booking',
+    asks: {
+      en: 'No lab collects at the address, as in another city',
+      hi: 'उस पते पर कोई भी लैब सैंपल नहीं लेती, जैसे किसी और शहर में',
+    },
+    before: says(
+      'The customer is typing an address; the PIN code is not complete yet.',
+      'ग्राहक पता लिख रहा है; पिन कोड अभी पूरा नहीं है।',
+      zipCode.fact('address.typed', { zipCode: '60' }),
+    ),
+    steps: [
+      says(
+        'The PIN code is complete, and the service is asked who collects there.',
+        'पिन कोड पूरा है और सर्वर से पूछा जाता है कि वहाँ कौन सैंपल लेता है।',
+        zipCode.fact('address.typed', { zipCode: '600020', cityState: '' }),
+      ),
+      says(
+        'Nobody does. The form says so while it is filled in; such an address cannot be saved, so no order is made and nothing is paid.',
+        'कोई नहीं। फ़ॉर्म भरते समय ही यह बताता है; ऐसा पता सहेजा नहीं जा सकता, इसलिए न ऑर्डर बनता है, न पैसे लगते हैं।',
+        zipCode.answers('loadServiceability', { serviceable: false }),
+      ),
+      says(
+        'The customer types another PIN code, such as that of a relative in the city: there somebody collects.',
+        'ग्राहक दूसरा पिन कोड लिखता है, जैसे शहर में रहने वाले किसी रिश्तेदार का: वहाँ सैंपल लिया जाता है।',
+        zipCode.fact('address.typed', { zipCode: '60' }),
+        zipCode.fact('address.typed', { zipCode: '600020', cityState: '' }),
+        zipCode.answers('loadServiceability', { serviceable: true, servedByLab: true }),
+      ),
+    ],
+    ends: { zipCode: 'served' },
+  },
+  {
     id: 'priceChanged',
+    group: 'booking',
     asks: {
       en: 'The price changes while somebody is booking',
       hi: 'बुकिंग के बीच में दाम बदल जाता है',
@@ -126,6 +163,7 @@ export const bookingStories: readonly Story[] = [
   },
   {
     id: 'tooManyUnpaid',
+    group: 'booking',
     asks: {
       en: 'Somebody holds many seats and pays for none',
       hi: 'कोई कई जगहें रोकता है और किसी का पैसा नहीं देता',

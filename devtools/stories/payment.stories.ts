@@ -27,13 +27,14 @@ const placed = says(
 export const paymentStories: readonly Story[] = [
   {
     id: 'slotGoneWhilePaying',
+    group: 'paying',
     asks: { en: 'The slot is gone while paying', hi: 'भुगतान के दौरान समय हाथ से निकल जाता है' },
     before: onPaymentPage,
     steps: [
       windowOpen,
       says(
-        'The time to pay runs out while the window is open: the service gives the seat free for others.',
-        'खिड़की खुली रहते भुगतान का समय निकल जाता है: सर्वर जगह दूसरों के लिए ख़ाली कर देता है।',
+        'The time to pay, 15 minutes and once 5 more where the customer asks for them, runs out while the window is open: the service gives the seat free for others.',
+        'खिड़की खुली रहते भुगतान का समय (15 मिनट, और ग्राहक के माँगने पर एक बार 5 मिनट और) निकल जाता है: सर्वर जगह दूसरों के लिए ख़ाली कर देता है।',
         payment.fact('hold.expired'),
       ),
       says(
@@ -42,8 +43,8 @@ export const paymentStories: readonly Story[] = [
         answers('openPaymentWindow', { kind: 'paid' }),
       ),
       says(
-        'The money arrives, but somebody else has the seat by now: all of it is to go back.',
-        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा।',
+        'The money arrives, but somebody else has the seat by now: all of it is to go back, within 5 to 7 working days.',
+        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा, 5 से 7 कार्य दिवसों में।',
         payment.fact('payment.captured', { seatHeld: false }),
       ),
       says(
@@ -68,6 +69,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'nobodyPays',
+    group: 'paying',
     asks: { en: 'Nobody pays in time', hi: 'समय पर भुगतान नहीं होता' },
     before: onPaymentPage,
     steps: [
@@ -93,6 +95,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'moreTimeToPay',
+    group: 'paying',
     asks: { en: 'The customer needs more time to pay', hi: 'ग्राहक को भुगतान के लिए और समय चाहिए' },
     before: onPaymentPage,
     steps: [
@@ -119,6 +122,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'cardDeclined',
+    group: 'paying',
     asks: { en: 'The bank declines the card', hi: 'बैंक कार्ड मना कर देता है' },
     before: onPaymentPage,
     steps: [
@@ -141,6 +145,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'bankSilent',
+    group: 'paying',
     asks: { en: 'The bank does not answer', hi: 'बैंक जवाब नहीं देता' },
     before: onPaymentPage,
     steps: [
@@ -169,6 +174,7 @@ export const paymentStories: readonly Story[] = [
   },
   {
     id: 'moneyLate',
+    group: 'paying',
     asks: { en: 'The money comes late', hi: 'पैसे देर से आते हैं' },
     before: says(
       'The customer has paid and closed the page; the bank has not confirmed yet.',
@@ -176,13 +182,13 @@ export const paymentStories: readonly Story[] = [
     ),
     steps: [
       says(
-        'The time to pay is over. The order ends unpaid, and its seat is free again.',
-        'भुगतान का समय ख़त्म। ऑर्डर बिना भुगतान के समाप्त होता है और जगह ख़ाली हो जाती है।',
+        'The time to pay is over, 15 minutes after the order was made, or 20 where the customer asked for more. The order ends unpaid, and its seat is free again.',
+        'भुगतान का समय ख़त्म: ऑर्डर बनने के 15 मिनट बाद, या 20 मिनट बाद अगर ग्राहक ने और समय माँगा। ऑर्डर बिना भुगतान के समाप्त होता है और जगह ख़ाली हो जाती है।',
         payment.fact('hold.expired'),
       ),
       says(
-        'Then the money comes. There is still a seat at this time: the order takes it again and is placed. With no seat left, all of the money would go back.',
-        'फिर पैसे आते हैं। इस समय अब भी जगह है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। जगह न होती तो पूरा पैसा लौट जाता।',
+        'Then the money comes. There is still a seat at this time: the order takes it again and is placed. With no seat left, all of the money would go back, within 5 to 7 working days.',
+        'फिर पैसे आते हैं। इस समय अब भी जगह है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। जगह न होती तो पूरा पैसा 5 से 7 कार्य दिवसों में लौट जाता।',
         payment.fact('payment.captured', { seatHeld: true }),
       ),
     ],

@@ -14,10 +14,15 @@ export interface StoryStep {
   happens: Happening[];
 }
 
+/** What a question is about, in the order in which a customer comes to it. */
+export const storyGroups = ['account', 'booking', 'paying', 'visit', 'changing', 'staff'] as const;
+export type StoryGroup = (typeof storyGroups)[number];
+
 /** The answer to a question of a product owner, as a run of the machines that ship. */
 export interface Story {
   /** Its name in links: it stays. */
   id: string;
+  group: StoryGroup;
   asks: Record<Language, string>;
   /** What went before, played at once. */
   before: StoryStep;

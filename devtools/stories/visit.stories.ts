@@ -3,32 +3,18 @@ import type { Story } from './story.ts';
 
 const day = flow('technicianDay');
 const order = flow('order');
-const payment = flow('payment');
-const refund = flow('refund');
 const tracking = flow('tracking');
 const schedule = flow('labSchedule');
 
-const paid = says(
-  'The order is paid. The customer looks at it on its page.',
-  'ऑर्डर का भुगतान हो चुका है। ग्राहक उसे उसके पेज पर देखता है।',
-  payment.fact('payment.captured', { seatHeld: true }),
-  tracking.answers('loadOrder', { status: 'placed' }),
-);
-const cancelled = says(
-  'The customer cancels the order: the visit is off, and all of the money is to go back.',
-  'ग्राहक ऑर्डर रद्द करता है: कोई नहीं आएगा और पूरा पैसा लौटाया जाएगा।',
-  tracking.fact('cancel.requested'),
-  tracking.fact('cancel.confirmed'),
-  order.fact('order.cancelled'),
-  tracking.answers('cancelOrder'),
-  payment.fact('order.cancelled'),
-);
-
-/** What can come in between once an order is paid. */
+/** What can come in between once an order is paid, at the visit and for the staff. */
 export const visitStories: readonly Story[] = [
   {
     id: 'nobodyOpens',
-    asks: { en: 'Nobody opens the door', hi: 'कोई दरवाज़ा नहीं खोलता' },
+    group: 'visit',
+    asks: {
+      en: 'Nobody opens the door: what becomes of the visit and the money',
+      hi: 'कोई दरवाज़ा नहीं खोलता: विज़िट और पैसों का क्या होता है',
+    },
     before: says(
       'A technician is assigned and has the visit on the list of the day.',
       'तकनीशियन तय है और विज़िट उसकी आज की सूची में है।',
@@ -50,19 +36,19 @@ export const visitStories: readonly Story[] = [
         day.fact('failure.opened'),
       ),
       says(
-        '‘Nobody there’ is sent: the customer is to choose another time.',
-        '‘वहाँ कोई नहीं’ भेजा जाता है: ग्राहक को दूसरा समय चुनना है।',
+        '‘Nobody there’ is sent, and the customer gets a message that asks for another time. The technician may also say that the order is cancelled: then all of the money goes back.',
+        '‘वहाँ कोई नहीं’ भेजा जाता है, और ग्राहक को दूसरा समय चुनने का संदेश मिलता है। तकनीशियन ऑर्डर रद्द भी कर सकता है: तब पूरा पैसा लौटता है।',
         day.fact('act.pressed', { act: { failure: 'NOBODY_THERE' } }),
         day.answers('actOnVisit'),
       ),
       says(
-        'The order waits for another time or technician.',
-        'ऑर्डर दूसरे समय या तकनीशियन की प्रतीक्षा में है।',
+        'The order waits for another time. The money stays with it: nothing is charged for the visit in vain, and nothing is paid twice. Until the sample is taken the customer may cancel instead, and all of the money goes back within 5 to 7 working days.',
+        'ऑर्डर दूसरे समय की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार भुगतान नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
         order.fact('collection.failed'),
       ),
       says(
-        'The customer picks another time on the page of the order.',
-        'ग्राहक ऑर्डर के पेज पर दूसरा समय चुनता है।',
+        'The customer picks another time on the page of the order, at no charge. An order for which nobody picks one does not end by itself: it stays paid and waits, and the staff see that it does and may choose a time for the customer.',
+        'ग्राहक ऑर्डर के पेज पर दूसरा समय चुनता है, बिना किसी शुल्क के। जिस ऑर्डर का समय कोई नहीं चुनता वह अपने आप ख़त्म नहीं होता: भुगतान बना रहता है और वह रुका रहता है; स्टाफ़ को यह दिखता है और वह ग्राहक के लिए समय चुन सकता है।',
         order.fact('slot.changed'),
         tracking.fact('reschedule.requested'),
         tracking.fact('slot.picked'),
@@ -79,6 +65,7 @@ export const visitStories: readonly Story[] = [
   },
   {
     id: 'noConnectionAtVisit',
+    group: 'staff',
     asks: {
       en: 'The technician has no connection',
       hi: 'तकनीशियन के पास इंटरनेट नहीं है',
@@ -112,6 +99,7 @@ export const visitStories: readonly Story[] = [
   },
   {
     id: 'sampleSpoiled',
+    group: 'visit',
     asks: { en: 'The sample is spoiled', hi: 'सैंपल ख़राब हो जाता है' },
     before: says(
       'The sample was collected and is in the lab.',
@@ -141,80 +129,8 @@ export const visitStories: readonly Story[] = [
     ends: { order: 'completed' },
   },
   {
-    id: 'newTimeTaken',
-    asks: {
-      en: 'The customer moves the visit, and that time is gone too',
-      hi: 'ग्राहक विज़िट बदलता है और वह समय भी जा चुका है',
-    },
-    before: paid,
-    steps: [
-      says(
-        'The customer wants another time. This is possible until the sample is collected.',
-        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है।',
-        tracking.fact('reschedule.requested'),
-      ),
-      says(
-        'The time that was picked is gone. The visit stays where it was, and the page says why.',
-        'चुना हुआ समय जा चुका है। विज़िट पहले के समय पर ही है और पेज कारण बताता है।',
-        tracking.fact('slot.picked'),
-        tracking.fails('rescheduleOrder', 'SLOT_TAKEN'),
-      ),
-      says(
-        'Another time is free: the visit moves.',
-        'एक और समय ख़ाली है: विज़िट वहाँ चली जाती है।',
-        order.fact('slot.changed'),
-        tracking.fact('slot.picked'),
-        tracking.answers('rescheduleOrder'),
-      ),
-    ],
-    ends: { tracking: 'following.showing', order: 'placed' },
-  },
-  {
-    id: 'customerCancels',
-    asks: { en: 'The customer cancels a paid order', hi: 'ग्राहक भुगतान वाला ऑर्डर रद्द करता है' },
-    before: paid,
-    steps: [
-      cancelled,
-      says(
-        'The provider reports that the money is back.',
-        'भुगतान कंपनी बताती है कि पैसे लौट गए।',
-        payment.fact('refund.completed'),
-      ),
-    ],
-    ends: { order: 'cancelled', payment: 'REFUNDED', tracking: 'following.showing' },
-  },
-  {
-    id: 'refundRefused',
-    asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
-    before: paid,
-    steps: [
-      cancelled,
-      says(
-        'The payment provider is asked for it, and takes it up.',
-        'भुगतान कंपनी से पैसे लौटाने को कहा जाता है, और वह काम शुरू करती है।',
-        refund.fact('refund.accepted', { isOurTry: true }),
-      ),
-      says(
-        'The bank refuses. For the customer the refund stays ‘on its way’, and it is tried again by itself; after a day the staff find the order among those whose refund is delayed, and may give the money back by hand at the provider.',
-        'बैंक मना करता है। ग्राहक के लिए पैसे ‘रास्ते में’ ही हैं और अपने आप फिर कोशिश होती है; एक दिन बाद स्टाफ़ को ऑर्डर देर वाले रिफ़ंड में मिलता है, और वह भुगतान कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
-        refund.fact('refund.failed', { isOurTry: true }),
-      ),
-      says(
-        'The next attempt is a new refund at the provider.',
-        'अगली कोशिश भुगतान कंपनी के पास नया रिफ़ंड है।',
-        refund.fact('refund.accepted', { isOurTry: true }),
-      ),
-      says(
-        'This time the bank accepts: the money is back, and the order says so.',
-        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है।',
-        refund.fact('refund.processed'),
-        payment.fact('refund.completed'),
-      ),
-    ],
-    ends: { order: 'cancelled', refund: 'refunded', payment: 'REFUNDED' },
-  },
-  {
     id: 'labCloses',
+    group: 'staff',
     asks: {
       en: 'A lab closes on a day that has orders',
       hi: 'लैब ऐसे दिन बंद होती है जिस दिन ऑर्डर हैं',

@@ -6,8 +6,8 @@ import type { PageWords } from './page.en.ts';
 /** How the names of a chart are written: by their code, or in plain words. */
 export interface Labels {
   state: (key: string) => string;
-  /** The name of a state in the code, where it stands beside the words. */
-  code: (state: ChartState) => string | undefined;
+  /** The states around a state and itself. */
+  way: (path: string) => string;
   event: (transition: Pick<ChartTransition, 'event' | 'delay'>) => string;
   guard: (guard: string) => string;
   service: (id: string) => string;
@@ -29,7 +29,7 @@ export interface Labels {
 /** A chart as its code names it. */
 export const codeLabels: Labels = {
   state: (key) => key,
-  code: () => undefined,
+  way: (path) => path,
   event: eventWords,
   guard: (guard) => `[${guard}]`,
   service: (id) => id,

@@ -1,15 +1,17 @@
 import type { ChartTransition } from '../chart/chart.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
+import { actions } from './actions.en.ts';
 import { events } from './facts.en.ts';
+import { guards } from './guards.en.ts';
+import { actions as actionsHindi } from './hi/actions.hi.ts';
 import { booking } from './hi/booking.hi.ts';
 import { events as eventsHindi } from './hi/facts.hi.ts';
-import * as namesHindi from './hi/names.hi.ts';
+import { guards as guardsHindi } from './hi/guards.hi.ts';
 import * as servicesHindi from './hi/services.hi.ts';
 import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
 import { states as statesHindi } from './hi/states.hi.ts';
 import type { Labels } from './labels.ts';
-import * as names from './names.en.ts';
 import * as services from './services.en.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
@@ -22,7 +24,7 @@ export type Language = 'en' | 'hi';
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
 export interface Words extends Record<
-  keyof typeof names | keyof typeof services | 'events' | 'states',
+  keyof typeof services | 'actions' | 'events' | 'guards' | 'states',
   Table
 > {
   page: PageWords;
@@ -32,10 +34,11 @@ export interface Words extends Record<
 
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: { ...names, ...services, events, states, page, describe: (english) => english },
+  en: { ...services, actions, guards, events, states, page, describe: (english) => english },
   hi: {
-    ...namesHindi,
     ...servicesHindi,
+    actions: actionsHindi,
+    guards: guardsHindi,
     events: eventsHindi,
     states: statesHindi,
     page: pageHindi,
@@ -46,7 +49,7 @@ export const wordsIn: Record<Language, Words> = {
 /** The names of a chart in plain words; one that has none, as of somebody else's actor, stays. */
 export const plainLabels = (words: Words): Labels => ({
   state: (key) => words.states[key] ?? key,
-  code: ({ key }) => (sameWord(words.states[key] ?? key, key) ? undefined : key),
+  way: (path) => wayTo(words, path),
   event: (transition) => eventText(words, transition),
   guard: (guard) => words.page.onlyIf(conditionText(words, guard)),
   service: (id) => words.services[id] ?? id,
@@ -61,11 +64,9 @@ export const wayTo = (words: Words, path: string): string =>
     .map((key) => words.states[key] ?? key)
     .join(' › ');
 
-const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
-
 function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event' | 'delay'>) {
   const { page: texts, services } = words;
-  if (event === 'always') return texts.atOnce;
+  if (event === 'always') return texts.byItself;
   const [, timer] = /^xstate\.after\.([^.]+)\./.exec(event) ?? [];
   if (timer !== undefined) return delayText(words, delay ?? timer);
   const [, how, id = ''] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? [];

@@ -12,7 +12,7 @@ export const shotFolder = 'coverage/film';
 export const phone = { width: 390, height: 844 };
 /** The pictures are small: who reads the film sees several of them at once. */
 const scale = 0.5;
-const quality = 14;
+const quality = 12;
 
 /** The afternoon before the visits of the samples. */
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -66,6 +66,10 @@ export async function shoot(page: Page, flow: string, state: string, language: L
   const client = await page.context().newCDPSession(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // What is drawn by itself may still have the colours of before in the frame that follows.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     const { data } = await client.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y, ...phone, scale },

@@ -1,12 +1,11 @@
 import { administrator } from '../models/administrator.ts';
 import { forAnybody, noHindi } from '../models/noHindi.ts';
 import { longContents } from './longContents.ts';
+import { longOrders } from './longOrders.ts';
 import { longReport, longReportAnswers } from './longReport.ts';
 import { longStaff } from './longStaff.ts';
-import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { address, lab, patient, place, slot, user } from '../../devtools/samples/entities.ts';
-import { trackedItem, trackedOrder } from '../../devtools/samples/orders.ts';
-import { firstOrderOffer, refusedOffer } from '../../devtools/samples/offers.ts';
+import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 
 /** Names as some people have them, or type them. */
 const names = [
@@ -37,19 +36,6 @@ const adminLab = {
   holidays: [{ date: '2026-12-25', part: 'MORNING' }],
 };
 
-/** A visit whose tests stand as they may: cancelled, with a report, and to be cancelled. */
-const items = [
-  { status: 'cancelled', refundAmount: 12_345 },
-  { status: 'completed', reportUrl: '/report.pdf' },
-  { status: 'placed', cancellable: true },
-].map((changes, index) => ({
-  ...trackedItem,
-  ...changes,
-  id: `i${index}`,
-  patient: { ...trackedItem.patient, name: names[index % names.length]! },
-  test: { ...trackedItem.test, name: testName },
-}));
-
 const offer = {
   ...firstOrderOffer.offer,
   title: testName,
@@ -68,47 +54,7 @@ const adminOffer = {
   uses: 12_345,
   rupeesGiven: 987_654,
 };
-const orders = names.flatMap((name, index): FollowedOrder[] =>
-  [
-    trackedOrder({
-      paymentStatus: 'PENDING',
-      holdExpiresAt: '2999-11-21T04:30:00.000Z',
-      holdSecondsLeft: 900,
-      holdExtendable: true,
-      availableActions: ['PAY', 'CANCEL', 'RESCHEDULE'],
-    }),
-    trackedOrder({
-      status: 'completed',
-      technicianName: names[0],
-      reportExpectedAt: '2026-11-21T04:30:00.000Z',
-      reportUrl: '/report.pdf',
-      creditNotes: [
-        {
-          number: 'C/2026-27/000001',
-          amount: 300,
-          issuedAt: '2026-11-21T04:30:00.000Z',
-          url: '/credit-note.pdf',
-        },
-      ],
-      rateable: true,
-    }),
-  ].map((order, which) => ({
-    ...order,
-    id: `o${index}${which}`,
-    patient: { ...order.patient, name },
-    test: { ...order.test, name: testName },
-    items,
-    lab: { ...order.lab, name: labName },
-    address: where,
-    customerPhone: '+919000000001',
-    instructions: [names[0]],
-    offer: null,
-    offers: [
-      { ...firstOrderOffer, offer },
-      { ...refusedOffer, offer: { ...offer, code: 'AGAIN' } },
-    ],
-  })),
-);
+const { items, orders } = longOrders({ names, where, testName, labName, offer });
 
 const onePage = (items: object[]) => ({ items, next: null });
 

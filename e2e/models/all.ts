@@ -1,3 +1,4 @@
+import { accountDeletionScreens, whatsAppConsentScreens } from './account.screens.ts';
 import { addTestScreens } from './addTest.screens.ts';
 import { bookingScreens } from './booking.screens.ts';
 import { consultationScreens } from './consultation.screens.ts';
@@ -6,12 +7,17 @@ import { reportEntryScreens } from './reportEntry.screens.ts';
 import { catalogueImportScreens } from './catalogueImport.screens.ts';
 import { chatScreens } from './chat.screens.ts';
 import { contactChangeScreens } from './contactChange.screens.ts';
+import { contentEditingScreens } from './contentEditing.screens.ts';
 import { findTestScreens } from './findTest.screens.ts';
+import { invitationScreens } from './invitation.screens.ts';
 import { labScheduleScreens } from './labSchedule.screens.ts';
 import { locationScreens } from './location.screens.ts';
+import { orderActsScreens } from './orderActs.screens.ts';
 import { passwordResetScreens } from './passwordReset.screens.ts';
 import { pinScreens } from './pin.screens.ts';
+import { savedAddressScreens, savedPersonScreens } from './savedList.screens.ts';
 import type { Screens } from './screens.ts';
+import { secondFactorScreens } from './secondFactor.screens.ts';
 import { sessionScreens } from './session.screens.ts';
 import { signInScreens } from './signIn.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
@@ -46,4 +52,14 @@ export const allScreens: readonly Screens[] = [
   pinScreens(serviceability.pin),
   zipCodeScreens,
   findTestScreens,
+  accountDeletionScreens,
+  whatsAppConsentScreens,
+  savedPersonScreens,
+  savedAddressScreens,
+  secondFactorScreens(false),
+  secondFactorScreens(true),
+  orderActsScreens,
+  invitationScreens,
+  contentEditingScreens(),
+  contentEditingScreens(2),
 ];

@@ -6,21 +6,12 @@ import { childPatient } from '../../devtools/samples/childPatient.ts';
 import { patient } from '../../devtools/samples/entities.ts';
 import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
-import type { Outcome } from '../../devtools/samples/samples.ts';
-import type { WindowResult } from '../../machines/booking/booking.types.ts';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { paths } from '../../web/paths.ts';
 import { hasItem, serializeDraft } from '../../machines/booking/draft.ts';
-import {
-  addTest,
-  choose,
-  endPayment,
-  enterPin,
-  fillAddress,
-  fillPatient,
-  press,
-} from './booking.actions.ts';
+import { addTest, choose, enterPin, fillAddress, fillPatient, press } from './booking.actions.ts';
 import { answers, begun, storeDraft } from './booking.answers.ts';
+import { bookingServices } from './booking.services.ts';
 import { bookingStates } from './booking.states.ts';
 import { bookingTrips } from './booking.trips.ts';
 import { openAddress } from './drive.ts';
@@ -30,9 +21,6 @@ type Funnel = SnapshotFrom<typeof bookingMachine>;
 
 const stepOf = ({ value }: Funnel) => (typeof value === 'string' ? value : Object.keys(value)[0]);
 const isFree = (snapshot: Funnel) => !snapshot.hasTag('busy');
-/** The window opened, and ended. */
-const isEndOfWindow = (outcome: Outcome) =>
-  'answers' in outcome && (outcome.answers as WindowResult).kind !== 'blocked';
 /** No dialog is in the way. */
 const isPlain = (snapshot: Funnel) =>
   isFree(snapshot) && !snapshot.hasTag('alert') && !snapshot.matches({ payment: 'windowOpen' });
@@ -210,39 +198,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
         addresses[to] !== null && isPlain(snapshot) && stepOf(snapshot) !== to.slice(1),
     },
   },
-  services: {
-    loadPatients: 'patients',
-    loadVisitTests: 'visitTests',
-    loadTestsToAdd: 'visitTests',
-    loadPatientsToAdd: 'patients',
-    savePatient: 'savePatient',
-    loadLabs: 'labs',
-    loadRepeatedPatients: 'patients',
-    loadRepeatedLabs: 'labs',
-    checkAddresses: 'addresses',
-    loadSlots: 'slots',
-    loadAddresses: 'addresses',
-    saveAddress: 'saveAddress',
-    createOrder: 'createOrder',
-    changeOrder: 'changeOrder',
-    extendHold: 'extendHold',
-    extendHoldToPay: 'extendHold',
-    takeOffer: 'takeOffer',
-    dropOffer: 'dropOffer',
-    reloadReviewedOrder: 'order',
-    reloadOrderToPay: 'order',
-    loadOldest: 'order',
-    cancelOrder: 'cancelOrder',
-    loadOrder: 'order',
-    pollOrder: 'order',
-    startPayment: 'startPayment',
-    verifyPayment: 'verifyPayment',
-    // The sandbox's window is a part of the page: it cannot fail to open. Browsers that open none are
-    // those of e2e/inApp.e2e.ts.
-    openPaymentWindow: { settle: endPayment, when: isEndOfWindow },
-    openPaymentPage: { settle: () => Promise.resolve(), when: () => false },
-    checkPaidOrder: 'order',
-  },
+  services: bookingServices,
   shown: bookingShown,
   states: bookingStates,
 });

@@ -65,6 +65,7 @@ export class Calls {
           path: [field],
           extensions: {
             code: error.code ?? 'INTERNAL_SERVER_ERROR',
+            ...(error.reason && { reason: error.reason }),
             ...(error.data && { data: error.data }),
           },
         },

@@ -47,6 +47,7 @@ export async function drive(
   );
   await page.goto(start.open);
   await inUse(page);
+  await start.reach?.(page);
   await isShown(page, screens, snapshot);
   await look(0, false);
   let paused = false;

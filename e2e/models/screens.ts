@@ -50,6 +50,8 @@ export interface Start {
   answers?: Record<string, unknown>;
   /** What is done to the browser before it opens the address. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** What is pressed there to see the flow at all. */
+  reach?: (page: Page) => Promise<unknown>;
 }
 
 /**

@@ -5,20 +5,13 @@ import { user } from '../../devtools/samples/entities.ts';
 import { sessionModel } from '../../tests/models/session.model.ts';
 import { sessionShown } from '../../tests/shown/flows.shown.ts';
 import { press } from './booking.actions.ts';
+import { openPanel } from './profilePanel.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
 
 // A dialog hides the page behind it from roles.
 const heads = (title: string) => (page: Page) =>
   expect(page.locator('h1').filter({ visible: true })).toHaveText(title);
-
-/** The profile panel, which stays open once it was opened. */
-async function openPanel(page: Page) {
-  const panel = page.locator('[data-panel="profile"]:not(#opening)');
-  if (!(await panel.isVisible())) await press(page, 'Profile');
-  await expect(panel).toBeVisible();
-  return panel;
-}
 
 /** Who is here, seen on a page that only customers are shown. */
 export const sessionScreens = screensOf<typeof sessionMachine>({

@@ -5,6 +5,7 @@ import { laterSlot, soonSlot, user } from '../../devtools/samples/entities.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { trackingShown } from '../../tests/shown/flows.shown.ts';
+import { questionOf } from '../pages/question.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
@@ -47,7 +48,8 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       await page.getByRole('radio', { name: `${stars} stars` }).check();
       await press(page, 'Send rating');
     },
-    'change.abandoned': ({ page }) => press(page, 'Keep it'),
+    'change.abandoned': ({ page }) =>
+      questionOf(page).getByRole('button', { name: 'Keep it' }).click(),
   },
   services: {
     loadOrder: 'order',

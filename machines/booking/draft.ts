@@ -19,8 +19,15 @@ type Choice = (typeof choices)[number];
 /** What the person chose: ids only, never names, codes or passwords (PD-20). */
 export type Choices = { [Name in Choice]: OrderInput[Name] | null };
 
+/**
+ * What a person is asked only where it matters, and the answers: `lastMeal` of a slot whose last meal
+ * should be over by now. Missing where nobody is asked.
+ */
+export const answers = { lastMeal: ['toConfirm', 'confirmed'] } as const;
+type Answers = { [Name in keyof typeof answers]?: (typeof answers)[Name][number] | null };
+
 /** What is chosen so far, and the order that was made of it. */
-export interface Draft extends Choices {
+export interface Draft extends Choices, Answers {
   /** Further tests of the same visit, each for one person; missing where there are none (PD-51). */
   added?: OrderItemInput[];
   /** Makes the idempotency key; a new booking has a new one. */
@@ -38,11 +45,6 @@ export interface Draft extends Choices {
    * where none is known.
    */
   expectedAmount?: number | null;
-  /**
-   * Of a slot whose last meal should be over by now: whether the person has said that it was. Missing
-   * where the meal is still to come, or no test asks for that.
-   */
-  lastMeal?: 'toConfirm' | 'confirmed' | null;
 }
 
 /** The form of what is stored; a stored draft of another version is dropped. */
@@ -228,7 +230,9 @@ export function isDraft(value: unknown): value is Draft {
     typeof draft?.draftId === 'string' &&
     typeof draft.attempt === 'number' &&
     ['number', 'undefined'].includes(typeof (draft.expectedAmount ?? undefined)) &&
-    [undefined, null, 'toConfirm', 'confirmed'].includes(draft.lastMeal as never) &&
+    Object.entries(answers).every(([name, all]) =>
+      all.includes((draft[name] ?? all[0]) as never),
+    ) &&
     (draft.added === undefined || (Array.isArray(draft.added) && draft.added.every(isItem))) &&
     [...choices, 'orderId', 'orderedAs'].every(
       (name) => draft[name] === null || typeof draft[name] === 'string',

@@ -1,11 +1,8 @@
 import { assertEvent } from 'xstate';
-import { failureMessage, failureUnlessSignedOut, successNotice } from '../messages.ts';
+import { successNotice } from '../messages.ts';
+import { refused } from '../sending.ts';
 import { contactChange } from './contactChange.setup.ts';
 
-const refused = [
-  { type: 'log', params: failureMessage },
-  { type: 'showMessage', params: failureUnlessSignedOut },
-] as const;
 const changed = {
   target: '#changed',
   actions: { type: 'notify', params: successNotice },

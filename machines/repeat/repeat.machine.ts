@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import type { Repeat, SetRepeat } from '../generated/schema.ts';
-import { effects, failureMessage, failureUnlessSignedOut, messageActions } from '../messages.ts';
+import { effects, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
+import { refused } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
 export type RepeatPorts = {
@@ -23,11 +24,6 @@ export type RepeatEvent =
   | { type: 'interval.chosen'; months: number }
   | { type: 'reminder.wanted' }
   | { type: 'reminder.ended' };
-
-const refused = [
-  { type: 'log', params: failureMessage },
-  { type: 'showMessage', params: failureUnlessSignedOut },
-] as const;
 
 const machine = setup({
   types: {

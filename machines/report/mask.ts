@@ -1,3 +1,4 @@
+import { adultYears } from '../order/guardian.ts';
 import { pinCodeOf } from '../pin/pinCode.ts';
 
 /**
@@ -84,6 +85,11 @@ const allowed = new Set([
   'changed',
   'version',
   'savedAt',
+  'orderedAs',
+  'returned',
+  'lastMeal',
+  'action',
+  'edited',
   'code',
   'reason',
 ]);
@@ -105,6 +111,7 @@ const named: Record<string, RegExp> = {
   reason: reasonName,
   act: actName,
   fate: actName,
+  action: actName,
   actions: actName,
   failure: actName,
   next: actName,
@@ -116,6 +123,10 @@ const named: Record<string, RegExp> = {
 // A PIN code tells where somebody is; whether it is one decides what a flow does, so any will do.
 const pins = new Set(['pin', 'zipCode', 'postcode']);
 const maskedPin = '100000';
+// Whether somebody is a child decides what is asked of them.
+const maskedAge = (age: number) => (age < adultYears ? 0 : adultYears);
+// No name is as long; a question that is too long is not sent.
+const longestMasked = 1000;
 
 /** A copy in which every text and number is masked unless its field is known to be harmless. */
 export function mask(value: unknown, key = ''): unknown {
@@ -148,7 +159,9 @@ export function mask(value: unknown, key = ''): unknown {
   // there to search for: a replay must decide the same.
   if (typeof value === 'string' && value.trim() === '') return value;
   if (typeof value === 'string' && pins.has(key) && pinCodeOf(value)) return maskedPin;
-  if (typeof value === 'string' && key === 'otp') return '•'.repeat(value.trim().length);
+  if (typeof value === 'number' && key === 'age') return maskedAge(value);
+  if (typeof value === 'string' && (key === 'otp' || value.length > longestMasked))
+    return '•'.repeat(value.trim().length);
   if (allowed.has(key)) return value;
   return typeof value === 'string' ? masked.slice(0, value.trim().length) : masked;
 }

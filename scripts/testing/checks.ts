@@ -1,12 +1,14 @@
 import { rmSync } from 'node:fs';
 import { attacks } from '../../tests/attack/attacks.ts';
 import { browserRuns, machineRuns } from '../../tests/models/runs.ts';
+import { currentTurn } from '../../tests/rotation.ts';
 import type { Count } from '../../tests/testReports.ts';
 import { ensureBrowser, ensurePostgres } from '../programs.ts';
 import { rememberInBrowser, runFailedLast } from './failedLast.ts';
 import { withEnvironment } from './runProgram.ts';
 import type { Run } from './runProgram.ts';
 import { playwright, vitest, whole } from './runners.ts';
+import { namesRecipes, unitProjects } from '../../tests/unitProjects.ts';
 
 export interface Check {
   /** Sees to it that a program is there that no package brings. */
@@ -56,8 +58,14 @@ export const checks: Record<string, Check> = {
     ),
   },
   lint: { isBeside: true, check: whole('oxlint', '--type-aware') },
-  // The recipes of docs, tried on a copy of the project.
-  recipes: { ...browser, isBeside: true, check: vitest(['recipes']) },
+  // The recipes of docs, tried on a copy of the project; the browser looks at it in the full run.
+  recipes: {
+    ensure: () => {
+      if (currentTurn() === 'all') ensureBrowser();
+    },
+    isBeside: true,
+    check: vitest(['recipes']),
+  },
   machines: {
     check: (run) => {
       forget(machineRuns);
@@ -71,6 +79,16 @@ export const checks: Record<string, Check> = {
       return vitest(['machines'], ...files)(run);
     },
   },
+  // Those whose imports lead to what has changed. The REST service's tests are left out: each of them
+  // imports all of it.
+  near: {
+    check: (run, [since]) =>
+      vitest(
+        [...pure, 'gateway'],
+        since === undefined ? '--changed' : `--changed=${since}`,
+        '--passWithNoTests',
+      )(run),
+  },
   gateway: { check: vitest(['gateway']) },
   api: { check: vitest(['api']) },
   postgres: { ...postgres, check: vitest(['api-postgres']) },
@@ -79,8 +97,8 @@ export const checks: Record<string, Check> = {
     ...postgres,
     check: (run, options) => {
       forget(machineRuns);
-      const isNamed = options.some((option) => option.startsWith('--project='));
-      return vitest(isNamed ? [] : ['!soak*', '!recipes'], ...options)(run);
+      if (namesRecipes(options)) ensureBrowser();
+      return vitest(unitProjects(options), ...options)(run);
     },
   },
   browser: {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
-import { readArguments, refuse } from '../arguments.ts';
+import { readArguments, refuse, refuseUnknownCommit } from '../arguments.ts';
 
 interface Program {
   usage: string;
@@ -35,10 +35,11 @@ const programs: Record<string, Program> = {
   },
 };
 
-export const takesOptions = (check: string): boolean => check in programs;
+export const takesOptions = (check: string): boolean => check === 'near' || check in programs;
 
 /** The same arguments, when the check's program takes them. */
 export function optionsFor(check: string, args: string[]): string[] {
+  if (check === 'near') return sinceCommit(args);
   const { usage, options } = programs[check]!;
   const { values, positionals } = readArguments(usage, { args, allowPositionals: true, options });
   // A name without a folder is a part of files' names.
@@ -46,8 +47,21 @@ export function optionsFor(check: string, args: string[]): string[] {
     .map((file) => file.replace(/(:\d+)+$/, ''))
     .find((file) => /[/\\]/.test(file) && !existsSync(file));
   if (stray !== undefined) refuse(`There is no file '${stray}'.`, usage);
+  const long = positionals.find((file) => /^tests[/\\]soak\b/.test(file));
+  if (check === 'unit' && long !== undefined && !('project' in values))
+    refuse(`'${long}' is run by npm run test:soak.`, usage);
   const { shard = '1/1' } = values as { shard?: string };
   if (!/^[1-9]\d*\/[1-9]\d*$/.test(shard))
     refuse(`--shard takes a part of a whole such as 1/3, not '${shard}'.`, usage);
   return args;
+}
+
+/** What has changed is what differs from this commit; from the last one when none is named. */
+function sinceCommit(args: string[]): string[] {
+  const usage = 'test:near -- [COMMIT]';
+  const { positionals } = readArguments(usage, { args, allowPositionals: true });
+  const [commit, ...more] = positionals;
+  if (more.length > 0) refuse(`One commit is enough, '${more[0]}' is too much.`, usage);
+  refuseUnknownCommit(commit, usage);
+  return positionals;
 }

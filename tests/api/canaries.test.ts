@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalTables } from '../../api/users/personalTables.repository.ts';
 import { tried } from '../attack/figures.ts';
 import { canariesOf, foundIn, startLogged } from './support/canaries.ts';
+import { checkout } from './support/checkout.ts';
 import { signUp } from './support/people.ts';
 
 const canaries = canariesOf(1);
@@ -37,6 +38,57 @@ describe('what a customer leaves', () => {
     });
     expect(after).toEqual([]);
     expect(logged.flatMap(found)).toEqual([]);
+  });
+});
+
+/** Texts that the customers below leave empty, and why nothing has to be found of them. */
+const leftEmpty: Readonly<Record<string, string>> = {
+  'users.last_name': 'may be empty, and is in the crowd',
+  'orders.offer': 'what the business offers',
+  'orders.provider_order_id': "the payment provider's",
+  'orders.technician': 'somebody of the staff',
+  'orders.visit_failure': 'one of a few names',
+  'orders.visit_failure_note': 'typed by the staff; the test below looks for it',
+  'orders.report_file': 'the name of a file',
+};
+
+describe('a column of a person, an address or an order that has a text', () => {
+  const kept = ['users', 'patients', 'addresses', 'orders'];
+  const emptyFor = async (customer: { id: string; email: string }) => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and table_name in (${sql.join(kept)})
+        and data_type in ('text', 'jsonb')`.execute(service.api.db);
+    const own = { ...customer, phone: null } as Parameters<
+      (typeof personalTables)[string]['rows']
+    >[0];
+    const empty: string[] = [];
+    for (const { table, column } of rows) {
+      const name = `${table}.${column}`;
+      const { rows: mine, columns } = personalTables[table]!;
+      if (!columns.includes(column) || name in leftEmpty) continue;
+      const found = sql`
+        select 1 from ${sql.table(table)}
+        where ${mine(own)} and ${sql.ref(column)}::text <> ''`;
+      if ((await found.execute(service.api.db)).rows.length === 0) empty.push(name);
+    }
+    return empty;
+  };
+
+  it('is filled by the customer for whom all is looked through, so that it is looked for', async () => {
+    const customer = await service.live(canariesOf(3));
+    expect(
+      await emptyFor(customer),
+      'Fill it in tests/api/support/canaries.ts, or say here why nothing has to be found of it.',
+    ).toEqual([]);
+  });
+
+  it('is filled by the people of the crowd, with whom the other tests book', async () => {
+    const { guest } = await checkout(service.api);
+    expect(
+      await emptyFor({ id: guest.user, email: `${guest.user}@example.com` }),
+      'Fill it in tests/api/support/crowd.ts, or say here why it may be empty.',
+    ).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderTexts, preparing } from '../../api/orders/orderTexts.ts';
 import { slotWords, startWords } from '../../api/orders/slotWords.ts';
 import { fastingWords, visitWords } from '../../api/orders/visitWords.ts';
-import type { OrderWithEvents } from '../../api/orders/orderJson.ts';
+import type { OrderWithEvents } from '../../api/orders/orderRows.ts';
 import { itemRow, orderRow } from './support/orderRow.ts';
 
 const link = 'https://assay.example/reports/1';

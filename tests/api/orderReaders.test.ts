@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderJson } from '../../api/orders/orderJson.ts';
-import type { OrderWithEvents } from '../../api/orders/orderJson.ts';
+import type { OrderWithEvents } from '../../api/orders/orderRows.ts';
 import { itemRow, orderRow } from './support/orderRow.ts';
 
 const now = new Date('2026-11-21T04:40:00.500Z');

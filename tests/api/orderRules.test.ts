@@ -12,7 +12,7 @@ import {
   requireSameRequest,
   requireUnpaid,
 } from '../../api/orders/booking.rules.ts';
-import type { OrderWithEvents } from '../../api/orders/orderJson.ts';
+import type { OrderWithEvents } from '../../api/orders/orderRows.ts';
 import { itemRow, orderRow } from './support/orderRow.ts';
 
 const now = new Date('2026-11-21T04:30:00Z');

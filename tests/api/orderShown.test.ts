@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderJson } from '../../api/orders/orderJson.ts';
-import type { OrderWithEvents } from '../../api/orders/orderJson.ts';
+import type { OrderWithEvents } from '../../api/orders/orderRows.ts';
 import { reportExpectedAt } from '../../api/orders/instructions.ts';
 import { itemRow, orderRow } from './support/orderRow.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
-import { emptyFeed, isThere, withMessages } from '../../devtools/flows/feed.ts';
+import { emptyFeed, isThere, isWatchedIn, withMessages } from '../../devtools/flows/feed.ts';
 import type { Feed } from '../../devtools/flows/feed.ts';
 import { idOfState, readLink, writeLink } from '../../devtools/flows/link.ts';
 import type { Link } from '../../devtools/flows/link.ts';
@@ -112,6 +112,19 @@ describe('tabs of the app', () => {
     expect(actors.map(({ sessionId }) => sessionId)).toEqual(ofLeft);
     expect(entries.map(({ sessionId }) => sessionId)).toEqual(ofLeft);
     expect(refusal?.sessionId).toBe(ofLeft[0]);
+  });
+
+  it.each([
+    ['before an app is open', [], undefined, false],
+    ['once one is', ['flows.tab'], undefined, true],
+    ['after it was closed', ['flows.tab', 'flows.gone'], undefined, false],
+    ['where the server is chosen', [], 'server', true],
+  ])("an order of the server's is looked at %s: %j, tab %j: %j", (_, types, tab, watched) => {
+    const feed = withMessages(emptyFeed, [
+      { type: '@xstate.actor', sessionId: 'server/order/1', name: 'order' },
+      ...types.map((type) => ({ type, sessionId: 'a', label: 'Phone', path: '/home' })),
+    ]);
+    expect(isWatchedIn(feed, 'server/order/1', tab)).toBe(watched);
   });
 
   it('an actor is called by its tab where several are shown, not where one is watched', () => {

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { readNotes } from '../../devtools/chart/notes.ts';
-import { searchableIn, searchableStories, searchFlows } from '../../devtools/search/searchFlows.ts';
+import {
+  searchableIn,
+  searchableParts,
+  searchableStories,
+  searchFlows,
+} from '../../devtools/search/searchFlows.ts';
 import { allStories } from '../../devtools/stories/allStories.ts';
 import { wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
@@ -12,13 +17,18 @@ const notes = readNotes(readFileSync('docs/flows/notes/payment.md', 'utf8'));
 const stories = searchableStories(allStories, 'en');
 const all = [
   ...stories,
+  ...searchableParts(wordsIn.en),
   ...searchableIn(charts, wordsIn.en, (flow, path) =>
     flow === 'payment' ? (notes.get(path) ?? []) : [],
   ),
 ];
 const find = (query: string) =>
   searchFlows(all, query).map((one) =>
-    'story' in one ? `story ${one.story.id}` : `${one.flow} ${one.state.path}`,
+    'part' in one
+      ? `part ${one.part}`
+      : 'story' in one
+        ? `story ${one.story.id}`
+        : `${one.flow} ${one.state.path}`,
   );
 
 it.each([
@@ -29,9 +39,15 @@ it.each([
   ['pay twice', ['story connectionLost']],
   ['offline while paying', ['story connectionLost']],
   ['back button', ['story backFromPayment']],
-  ['15 minutes', ['story nobodyPays']],
+  ['15 minutes', ['story nobodyPays', 'story slotGoneWhilePaying', 'story moneyLate']],
+  ['5 to 7 working days', ['story customerCancels', 'story nobodyOpens']],
+  ['money', ['story nobodyOpens']],
   ['address is not served', ['booking address.labElsewhere']],
   ['what happens if the money is late?', ['story moneyLate']],
+  ['what can go wrong at the address step?', ['booking address.creatingOrder']],
+  ['what changed since the last release?', ['part changes']],
+  ['where do people leave most?', ['part figures']],
+  ['drop off', ['part figures']],
 ])('%s finds %j', (query, states) => {
   expect(find(query)).toEqual(expect.arrayContaining(states));
 });
@@ -42,11 +58,17 @@ it.each([
   ['cardDeclined', ['card declined', 'the card was refused']],
   ['connectionLost', ['paid twice', 'double payment']],
   ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave']],
-  ['nobodyOpens', ['nobody opened the door', 'customer not at home']],
+  ['tabClosedWhilePaying', ['closes the tab while paying']],
+  ['nobodyCollects', ['no address in the city']],
+  [
+    'nobodyOpens',
+    ['nobody opened the door', 'nobody opens', 'customer not at home', 'not at home'],
+  ],
+  ['childNeedsConsent', ['parent', 'guardian', 'consent', 'child', 'a test for my child']],
   ['noConnectionAtVisit', ['technician offline']],
   ['sampleSpoiled', ['the sample was spoiled']],
   ['newTimeTaken', ['reschedule a visit']],
-  ['customerCancels', ['cancel an order that is paid']],
+  ['customerCancels', ['cancel an order that is paid', 'how much comes back']],
   ['refundRefused', ['the bank refused the refund', 'refund failed']],
   ['labCloses', ['the lab is closed']],
   ['labElsewhere', ['lab does not come to an address']],

@@ -55,7 +55,7 @@ it.each([
   [plainLabels(en).event({ event: 'lab.confirmed', delay: undefined }), 'the lab was confirmed'],
   [
     plainLabels(en).event({ event: 'xstate.done.actor.loadLabs', delay: undefined }),
-    'loading the labs: answered',
+    'loading the labs is done',
   ],
   [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 1500 }), 'after 1.5 s'],
   [

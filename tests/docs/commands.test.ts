@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { unitProjects } from '../unitProjects.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 const { scripts: commands } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -56,6 +57,13 @@ it('npm run flows prints a chart as a picture and as a page of its size', () => 
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+it('npm run test:unit leaves the recipes out unless somebody names them, beside other files, too', () => {
+  const named = ['tests/docs/webFloors.test.ts', 'tests/recipes/recipes.test.ts'];
+  expect(unitProjects(['tests/docs/webFloors.test.ts', '-t', 'tests'])).toContain('!recipes');
+  expect(unitProjects(named)).not.toContain('!recipes');
+  expect(unitProjects(['--project=recipes'])).toEqual([]);
+});
+
 it("every command that a document names is one of npm's scripts, and leads to one of ours", () => {
   const pages = ['README.md', 'CONTRIBUTING.md', 'docs/product-owner-guide.md', 'docs/qa-guide.md'];
   const named = pages.flatMap((page) =>
@@ -93,7 +101,9 @@ it.each(Object.keys(commands))('npm run %s says in a sentence what it does not t
 
 it.each([
   ['test', ['speed'], "There is no check 'speed'. There are: again, format,"],
+  ['test:unit', ['tests/soak/canaries.test.ts'], 'is run by npm run test:soak.'],
   ['test:unit', ['none/none.test.ts'], "There is no file 'none/none.test.ts'."],
+  ['test:near', ['none'], "There is no commit 'none'."],
   ['bench', ['--beside', '/none'], "There is no other checkout of the product at '/none'."],
   ['lighthouse', ['/nowhere'], "There is no page '/nowhere'. There are: /, /home,"],
   ['lighthouse', ['--runs', '0'], "--runs takes a number from 1 on, not '0'."],

@@ -11,10 +11,6 @@ type Floor = (typeof floors)[number];
 
 /** Files beside the folders. */
 const ofFile: Record<string, Floor> = {
-  'routes.ts': 'routes',
-  'adminRoutes.ts': 'routes',
-  'bookingRoutes.ts': 'routes',
-  'reminderRoutes.ts': 'routes',
   'paths.ts': 'routes',
   'routeAt.ts': 'routes',
   'detourOf.ts': 'routes',
@@ -25,9 +21,12 @@ const ofFile: Record<string, Floor> = {
   'globals.d.ts': 'copy',
   'panda.config.ts': 'app',
 };
+/** A table of routes: `routes.ts` and its parts, such as `bookingRoutes.ts`. */
+const isTable = (file: string) => /^web\/(\w+R|r)outes\.ts$/.test(file);
 const folderOf = (file: string) => /^web\/([^/]+)\//.exec(file)?.[1];
 function floorOf(file: string): Floor {
   const folder = folderOf(file);
+  if (isTable(file)) return 'routes';
   if (folder === undefined) return ofFile[file.slice('web/'.length)] ?? 'app';
   return floors.find((floor) => floor === folder) ?? 'area';
 }
@@ -45,7 +44,7 @@ it('nothing in the web knows what stands above it, and no area another', () => {
   const wrong = files.flatMap((file) => {
     const floor = floors.indexOf(floorOf(file));
     // The tables of routes name the pages that are fetched later.
-    return targetsOf(file, !/^web\/(admin|booking|reminder)?[rR]outes\.ts$/.test(file))
+    return targetsOf(file, !isTable(file))
       .filter((target) => target.startsWith('web/') && !target.includes('/generated/'))
       .filter((target) => {
         const other = floors.indexOf(floorOf(target));

@@ -4,7 +4,7 @@ import { joined } from '../../api/messages/words.ts';
 import type { Words } from '../../api/messages/words.ts';
 import type { MessageLanguage } from '../../api/messages/language.ts';
 import { orderTexts, preparing } from '../../api/orders/orderTexts.ts';
-import type { OrderRow } from '../../api/orders/orderJson.ts';
+import type { OrderRow } from '../../api/orders/orderRows.ts';
 import { reminderWords } from '../../api/repeats/repeatTexts.ts';
 import { fastingWords } from '../../api/orders/visitWords.ts';
 

@@ -31,12 +31,19 @@ const withoutSession: Record<string, string> = {
   consultation: 'as above; it is asked anew how the call stands',
   contactChange: 'ends with its page, as tracking does; where the code went is stored in the tab',
   repeat: 'ends with its page, as tracking does; what was set is asked for again',
+  accountDeletion: 'as above: the account that is to be deleted is the one that is here',
+  whatsAppConsent: 'as above; what is allowed is loaded with the account',
+  savedList: 'as above; the list is asked for again, and what was typed is in the tab',
+  invitation: 'is for who has no account yet',
   technicianDay: 'asks for the login by itself and keeps what is to be sent (`awaitingLogin`)',
   addTest:
     'is not told of it: what was asked is asked again after the login (web/app/StaffLogin.tsx)',
   catalogueImport: 'as above',
   labSchedule: 'as above',
   reportEntry: 'as above',
+  secondFactor: 'as above',
+  orderActs: 'as above',
+  contentEditing: 'as above',
 };
 
 /** Where a flow with an order lets a change of it pass, and why. */

@@ -1,3 +1,4 @@
+import { accountDeletionModel, whatsAppConsentModel } from './account.model.ts';
 import { addTestModel } from './addTest.model.ts';
 import { consultationModel } from './consultation.model.ts';
 import { repeatModel } from './repeat.model.ts';
@@ -7,17 +8,22 @@ import { catalogueImportModel } from './catalogueImport.model.ts';
 import { bookingModel } from './booking.model.ts';
 import { chatModel } from './chat.model.ts';
 import { contactChangeModel } from './contactChange.model.ts';
+import { contentEditingModel } from './contentEditing.model.ts';
 import { findTestModel } from './findTest.model.ts';
+import { invitationModel } from './invitation.model.ts';
 import { labScheduleModel } from './labSchedule.model.ts';
 import { locationModel } from './location.model.ts';
 import type { Model } from './model.ts';
 import { orderModel } from './order.model.ts';
+import { orderActsModel } from './orderActs.model.ts';
 import { passwordResetModel } from './passwordReset.model.ts';
 import { paymentModel } from './payment.model.ts';
 import { pinModel } from './pin.model.ts';
 import { refundModel } from './refund.model.ts';
 import { serviceability } from '../../devtools/samples/entities.ts';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
+import { savedListModel } from './savedList.model.ts';
+import { secondFactorModel } from './secondFactor.model.ts';
 import { sessionModels } from './session.model.ts';
 import { signInModel } from './signIn.model.ts';
 import { signUpModel } from './signUp.model.ts';
@@ -57,4 +63,13 @@ export const models: Model[] = [
   pinModel(serviceability.pin),
   zipCodeModel,
   findTestModel,
+  accountDeletionModel,
+  whatsAppConsentModel,
+  savedListModel,
+  secondFactorModel(),
+  secondFactorModel(true),
+  orderActsModel,
+  invitationModel,
+  contentEditingModel(),
+  contentEditingModel(2),
 ];

@@ -6,8 +6,9 @@ import type { ShownOnPage } from './shownOnPage.ts';
 import { order, orderAnswers, orderListsShown } from './orderLists.shown.ts';
 import { repeat, report, reportShown } from './report.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
-import { amounts, firstOrder } from './offers.shown.ts';
-import { labTest, noPrice, otherTest, stockPagesShown } from './stockPages.shown.ts';
+import { homeShown } from './home.shown.ts';
+import { firstOrder } from './offers.shown.ts';
+import { labTest, stockPagesShown } from './stockPages.shown.ts';
 
 const at = '2026-09-07T02:00:00.000Z';
 const payment = typed('Payment', {
@@ -31,14 +32,6 @@ const customer = typed('AdminUser', {
   createdAt: at,
 });
 const settings = typed('AdminSettings', { technicians: ['Ravi Kumar'], serviceablePins: ['5600'] });
-const heartPackage = typed('LabTest', {
-  ...labTest,
-  id: 'k1',
-  name: 'Heart Package',
-  priceInRupees: 2499,
-  inclusions: ['HDL', 'LDL', 'Lp(a)', 'Troponin', 'hs-CRP', 'ECG'],
-});
-const commonPrices = Array.from({ length: 3 }, () => 1299);
 const monsoon = typed('Offer', {
   ...firstOrder,
   code: 'MONSOON',
@@ -86,64 +79,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   again: 'texts',
   help: 'texts',
   ...legalPagesShown,
-  home: {
-    answers: {
-      home: typed('Home', {
-        nextVisit: null,
-        readyReport: typed('Report', {
-          id: 'r1',
-          testName: 'Urine Culture',
-          testNameHindi: null,
-          patientName: 'Leela Menon',
-          readyAt: '2026-09-07T02:00:00.000Z',
-          url: '/api/v1/report/r1/file',
-        }),
-        bookAgain: null,
-      }),
-      ownOffers: [firstOrder],
-      labTests: [labTest, { ...otherTest, amounts }, noPrice],
-      packages: [heartPackage, { ...heartPackage, id: 'k2', name: 'Sugar Package' }],
-      testimonials: [
-        typed('Testimonial', {
-          id: 'm1',
-          image: null,
-          name: 'Farah',
-          location: 'Kochi',
-          message: 'They came at seven.',
-        }),
-      ],
-      banner: typed('Banner', {
-        kicker: 'Monsoon',
-        title: 'Monsoon check-up',
-        note: 'until Friday',
-        text: 'We come to your door.',
-        kickerHindi: null,
-        titleHindi: null,
-        noteHindi: null,
-        textHindi: null,
-      }),
-      faq: [typed('Question', { id: 'q1', question: 'When do you come?', answer: 'At seven.' })],
-    },
-    blocks: [
-      ['Urine Culture of Leela Menon', 'Mon, 7 Sept, 07:30 am'],
-      ['Monsoon'],
-      ['Monsoon check-up'],
-      ['until Friday'],
-      ['We come to your door.'],
-      ['Lipid Profile', 'from ₹1,649 · 10 Hrs'],
-      ['TSH', 'from ₹320 (usual price), you pay ₹128 · 6 Hrs'],
-      ['3 of 3 tests', 'Lipid Profile'],
-      ['Ferritin', '10 Hrs', 'Packages', 'Heart Package', 'from ₹2,499 · 10 Hrs'],
-      ['Contains 6 tests', 'HDL, LDL, Lp(a), Troponin and 2 more', 'Compare', 'Sugar Package'],
-      ['Compare', 'Commonly'],
-      ['“They came at seven.”'],
-      ['Farah', 'Kochi'],
-      ['When do you come?', 'At seven.'],
-    ],
-    prices: [1649, 320, 128, 2499, 2499],
-    // The three fixed cards are written as the specification quotes them: without a comma.
-    sentences: commonPrices.map((price) => `Starting from ₹${price}`),
-  },
+  home: homeShown,
   // Both halves of the address lead to the one answer here.
   compare: {
     answers: { labTest },

@@ -109,7 +109,10 @@ describe('what is typed', () => {
     const theirs = content([question('q1', 'Their')], 'FAQ', 4);
     const begin = async () => {
       const service = await openContent('faq', content(faq.slice(0, 1)), {
-        PublishContent: refusal('There is another version.', { code: 'CONFLICT' }),
+        PublishContent: refusal('There is another version.', {
+          code: 'CONFLICT',
+          reason: 'CONTENT_CHANGED',
+        }),
       });
       mine();
       service.answers.AdminContent = { adminContent: theirs };

@@ -173,7 +173,9 @@ describe('dialogs', () => {
 
 describe('the form of a row', () => {
   const List = () => {
-    const { id, open, close, form } = useOpenForm('rows');
+    const [id, setId] = useState<string | null>(null);
+    const close = () => setId(null);
+    const { open, form } = useOpenForm('rows', { id, open: setId, close });
     return (
       <>
         <output>{id ?? 'none'}</output>

@@ -13,7 +13,6 @@ import {
 import type { PageData } from '../../web/shared/pageData.ts';
 import { labTestQuery } from '../../web/shared/queries.ts';
 import { useClearedOnceSaved } from '../../web/shared/useClearedOnceSaved.ts';
-import { usePageMutation } from '../../web/shared/usePageMutation.ts';
 import { readTyped, useTyped, writeTyped } from '../../web/ui/typedText.ts';
 import { useIsWide } from '../../web/ui/useIsWide.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
@@ -70,33 +69,6 @@ describe('a question of a page', () => {
     await waitFor(() => expect(nameIn(result.current)).toBe('Lipid Profile'));
     expect(result.current.error).toBeUndefined();
   });
-});
-
-it('what cannot be sent for want of its code says that the service cannot be reached', async () => {
-  const seen: (string | undefined)[] = [];
-  let failing: (error: Error) => void = () => undefined;
-  const document = () => new Promise<never>((_, reject) => (failing = reject));
-  const { result } = renderHook(() => {
-    const mutation = usePageMutation(document, labTestQuery as never);
-    seen.push(mutation.message?.text);
-    return mutation;
-  });
-  const send = () => {
-    let sent: Promise<boolean> = Promise.resolve(true);
-    act(() => void (sent = result.current.send({})));
-    return sent;
-  };
-  for (const _ of [1, 2]) {
-    const sent = send();
-    // What was refused before is not said of this attempt.
-    expect([result.current.sending, result.current.message]).toEqual([true, null]);
-    await act(async () => {
-      failing(new Error('gone'));
-      await sent;
-    });
-    expect([await sent, result.current.sending]).toEqual([false, false]);
-    expect(result.current.message?.text).toContain('We cannot reach the service');
-  }
 });
 
 describe('room beside the column', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { client } from '../../web/shared/apollo.ts';
@@ -8,7 +8,6 @@ import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
 import { WaitingTest } from '../../web/shared/drafts/WaitingTest.tsx';
 import { answerKey, createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import { labTestsQuery, none } from '../../web/shared/queries.ts';
-import { usePageMutation } from '../../web/shared/usePageMutation.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { show } from './support/show.tsx';
 import { invitationPage } from '../../web/admin/invitation.ts';
@@ -23,43 +22,6 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
 import './support/show.tsx';
-
-describe('what a page sends', () => {
-  const document = () => Promise.resolve({ kind: 'Document', definitions: [] } as never);
-  const Sender = () => {
-    const { send, sending, message } = usePageMutation(document, labTestsQuery);
-    const sendOne = async () => results.push(await send({ id: 'x' }));
-    return (
-      <>
-        <button onClick={() => void sendOne()}>Send</button>
-        <output>{sending ? 'sending' : (message?.text ?? 'nothing')}</output>
-      </>
-    );
-  };
-  const results: boolean[] = [];
-  const said = () => screen.getByRole('status').textContent;
-
-  it('is in flight, done once what it changes is loaded anew, or refused with its words', async () => {
-    const pageData = createPageData({});
-    const load = vi.spyOn(pageData, 'load').mockResolvedValue();
-    const mutate = vi.spyOn(client, 'mutate').mockResolvedValue({ data: {} } as never);
-    await show(
-      <PageDataContext value={pageData}>
-        <Sender />
-      </PageDataContext>,
-    );
-    expect(said()).toBe('nothing');
-    fireEvent.click(screen.getByText('Send'));
-    expect(said()).toBe('sending');
-    await waitFor(() => expect([said(), results]).toEqual(['nothing', [true]]));
-    expect(load.mock.calls).toEqual([[labTestsQuery, none, { again: true }]]);
-    expect(mutate.mock.calls[0]![0].variables).toEqual({ id: 'x' });
-    mutate.mockRejectedValue(Object.assign(new Error('Not so'), { code: 'X' }));
-    fireEvent.click(screen.getByText('Send'));
-    await waitFor(() => expect([said(), results]).toEqual(['Not so', [true, false]]));
-    expect(load).toHaveBeenCalledOnce();
-  });
-});
 
 describe('what is known before it is asked', () => {
   const Ahead = () => (

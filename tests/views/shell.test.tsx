@@ -111,7 +111,7 @@ describe('what stands around and in pages', () => {
       await show(
         <Session.Provider actor={session.actor as never}>
           <Location.Provider actor={walk(locationMachine, { supported: true }).actor as never}>
-            <TopBar onProfile={onProfile} />
+            <TopBar profile={{ onClick: onProfile }} />
           </Location.Provider>
         </Session.Provider>,
       );

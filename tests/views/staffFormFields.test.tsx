@@ -173,7 +173,7 @@ const forms: FormRow[] = [
   ],
   [
     'a second factor',
-    view(<SetUpSecondFactor onCodes={() => undefined} />),
+    view(<SetUpSecondFactor send={() => undefined} isBusy={false} message={null} />),
     one(secondFactor.password, password('current')),
   ],
   [

@@ -23,7 +23,7 @@ it('of every field of every entity only what is harmless leaves', () => {
   const harmless =
     'added addressId amount amountInPaise amountInRupees assignedAt availableActions ' +
     'cancelledAt changed completedAt count currency date discount endTime expectedAmount ' +
-    'holdExpiresAt holdSecondsLeft holdExtendable id itemTotal labId orderId patientId ' +
+    'holdExpiresAt holdSecondsLeft holdExtendable id itemTotal labId orderId orderedAs patientId ' +
     'paymentStatus priceInRupees rating reportExpectedAt reportTime slotId slotsAvailable ' +
     'startTime status testId placesLeft createdAt type key kind version visitId itemId ' +
     'standing startsAt times attempt savedAt';
@@ -48,8 +48,8 @@ it('of people, their addresses and what they type nothing but ids leaves', () =>
 
 it('keeps what a replay must tell apart: nothing typed, a whole code, a refusal', () => {
   expect(
-    mask({ text: '  ', otp: '1234', name: 'Leela', age: 69, agreed: true, user: null }),
-  ).toEqual({ text: '  ', otp: '••••', name: masked, age: masked, agreed: true, user: null });
+    mask({ text: '  ', otp: '1234', name: 'Leela', age: [69, 9], agreed: true, user: null }),
+  ).toEqual({ text: '  ', otp: '••••', name: masked, age: [18, 0], agreed: true, user: null });
   expect(
     mask({ error: Object.assign(new Error('asha@example.com is taken'), { code: 'CONFLICT' }) }),
   ).toEqual({ error: { error: masked, code: 'CONFLICT' } });

@@ -3,8 +3,8 @@ import { mask, masked } from '../../machines/report/mask.ts';
 
 /** What a machine and its inspector say of themselves, and the names that no entity has. */
 const harmless =
-  '_id _version actorId attempt audience by draftId labOrder machineId offerCode panel parentId ' +
-  'placedAt pollsLeft rootId savedAt secondsLeft sessionId sortBy sourceId src stage step ' +
+  '_id _version actorId attempt audience by draftId edited labOrder lastMeal machineId offerCode ' +
+  'orderedAs panel parentId placedAt pollsLeft returned rootId savedAt secondsLeft sessionId sortBy sourceId src stage step ' +
   'userId wanted xstate$$type';
 it.each(harmless.split(' '))('%s leaves as it is', (name) => {
   expect(mask({ [name]: 'word', inner: { [name]: 7 } })).toEqual({
@@ -19,6 +19,7 @@ describe('what is one of a few names', () => {
     ['reason', 'SLOT_TAKEN', 'A_B_C'],
     ['act', 'DEPART', 'FAIL_VISIT', 'A_B_C'],
     ['fate', 'MOVE'],
+    ['action', 'MOVE'],
     ['actions', 'PAY'],
     ['failure', 'NOBODY_THERE'],
     ['next', 'NEW_TIME'],

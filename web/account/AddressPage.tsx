@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { dotted } from '../../machines/dotted.ts';
 import { streetLine } from '../../machines/text/addressText.ts';
 import { MapPin } from '../ui/lucide/MapPin.tsx';
 import { AskFirst } from '../shared/AskFirst.tsx';
@@ -5,7 +7,6 @@ import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePageQuery } from '../shared/pageData.ts';
 import { addressesQuery, none } from '../shared/queries.ts';
-import { usePageMutation } from '../shared/usePageMutation.ts';
 import { accountCopy } from '../copy/account.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
@@ -13,6 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
+import { useOffered, useSavedList } from './useSavedList.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
@@ -27,33 +29,39 @@ export const SavedAddressForm = lazyComponent(
 /** The customer's addresses; the default one is labelled HOME. */
 export function AddressPage() {
   const { data, error, retry } = usePageQuery(addressesQuery, none);
-  const { id: edited, open, close, form } = useOpenForm('savedAddress');
-  const choose = usePageMutation(
-    async () => (await import('../generated/graphql.ts')).ChooseDefaultAddressDocument,
-    addressesQuery,
-  );
-  const remove = usePageMutation(
-    async () => (await import('../generated/graphql.ts')).DeleteAddressDocument,
-    addressesQuery,
-  );
+  const actor = useSavedList('savedAddress');
+  const edited = useSelector(actor, ({ context }) => context.edited);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const { canOpen, canChange } = useOffered(actor);
+  const { open, form } = useOpenForm('savedAddress', {
+    id: edited,
+    open: (id) => actor.send({ type: 'entry.opened', id }),
+    close: () => actor.send({ type: 'editing.cancelled' }),
+  });
   const initial = data?.addresses.find((address) => address.id === edited);
   const isEmpty = data?.addresses.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
+    <Button
+      variant="outline"
+      disabled={!canOpen}
+      onClick={() => open('new')}
+      className={css({ minH: '11' })}
+    >
       {copy.add}
     </Button>
   );
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={isEmpty ? undefined : add}>
-        <div className={stack({ gap: '3' })}>
+        <div className={stack({ gap: '3' })} data-saved-list={state}>
           {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
           {!data && !error ? <Loading /> : null}
-          <InlineMessage message={choose.message ?? remove.message} />
+          <InlineMessage message={message} />
           {edited === 'new' || initial ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={initial ? copy.edit : copy.add}>
               <PartBoundary loading={<Loading />}>
-                <SavedAddressForm key={edited} address={initial ?? null} onDone={close} />
+                <SavedAddressForm key={edited} address={initial ?? null} actor={actor} />
               </PartBoundary>
             </div>
           ) : null}
@@ -83,6 +91,7 @@ export function AddressPage() {
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                   <Button
                     variant="outline"
+                    disabled={!canOpen}
                     onClick={() => open(address.id)}
                     className={css({ minH: '11' })}
                   >
@@ -91,7 +100,8 @@ export function AddressPage() {
                   {address.isDefault ? null : (
                     <Button
                       variant="outline"
-                      onClick={() => void choose.send({ id: address.id })}
+                      disabled={!canChange}
+                      onClick={() => actor.send({ type: 'default.chosen', id: address.id })}
                       className={css({ minH: '11' })}
                     >
                       {copy.makeDefault}
@@ -99,10 +109,11 @@ export function AddressPage() {
                   )}
                   <AskFirst
                     variant="ghost"
+                    disabled={!canChange}
                     question={copy.sure}
                     consequence={copy.sureText}
                     yes={copy.yes}
-                    onYes={() => void remove.send({ id: address.id })}
+                    onYes={() => actor.send({ type: 'entry.removed', id: address.id })}
                     className={css({ minH: '11' })}
                   >
                     {copy.remove}

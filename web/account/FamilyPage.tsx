@@ -1,10 +1,11 @@
+import { useSelector } from '@xstate/react';
+import { dotted } from '../../machines/dotted.ts';
 import { Users } from '../ui/lucide/Users.tsx';
 import { lacksConsent } from '../../machines/order/guardian.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePageQuery } from '../shared/pageData.ts';
 import { none, patientsQuery } from '../shared/queries.ts';
-import { usePageMutation } from '../shared/usePageMutation.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
@@ -14,6 +15,7 @@ import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { useOpenForm } from '../ui/useOpenForm.ts';
+import { useOffered, useSavedList } from './useSavedList.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -26,29 +28,39 @@ export const PersonForm = lazyComponent(async () => (await import('./PersonForm.
 /** The people whom the customer books for. */
 export function FamilyPage() {
   const { data, error, retry } = usePageQuery(patientsQuery, none);
-  const { id: edited, open, close, form } = useOpenForm('person');
-  const remove = usePageMutation(
-    async () => (await import('../generated/graphql.ts')).DeletePatientDocument,
-    patientsQuery,
-  );
+  const actor = useSavedList('person');
+  const edited = useSelector(actor, ({ context }) => context.edited);
+  const message = useSelector(actor, ({ context }) => context.message);
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const { canOpen, canChange } = useOffered(actor);
+  const { open, form } = useOpenForm('person', {
+    id: edited,
+    open: (id) => actor.send({ type: 'entry.opened', id }),
+    close: () => actor.send({ type: 'editing.cancelled' }),
+  });
   const person = data?.patients.find(({ id }) => id === edited) ?? null;
   const nobody = data?.patients.length === 0 && !edited;
   const add = (
-    <Button variant="outline" onClick={() => open('new')} className={css({ minH: '11' })}>
+    <Button
+      variant="outline"
+      disabled={!canOpen}
+      onClick={() => open('new')}
+      className={css({ minH: '11' })}
+    >
       {copy.add}
     </Button>
   );
   return (
     <main id="main">
       <Page title={copy.title} narrow aside={nobody ? undefined : add}>
-        <div className={stack({ gap: '3' })}>
+        <div className={stack({ gap: '3' })} data-saved-list={state}>
           {error ? <ErrorState message={copy.failed} onRetry={retry} /> : null}
           {!data && !error ? <Loading /> : null}
-          <InlineMessage message={remove.message} />
+          <InlineMessage message={message} />
           {edited === 'new' || person ? (
             <div ref={form} tabIndex={-1} role="group" aria-label={person ? words.edit : copy.add}>
               <PartBoundary loading={<Loading />}>
-                <PersonForm key={edited} person={person} onDone={close} />
+                <PersonForm key={edited} person={person} actor={actor} />
               </PartBoundary>
             </div>
           ) : null}
@@ -95,6 +107,7 @@ export function FamilyPage() {
                   <div className={stack({ direction: 'row', gap: '1', flexShrink: '0' })}>
                     <Button
                       variant="outline"
+                      disabled={!canOpen}
                       onClick={() => open(person.id)}
                       className={css({ minH: '11' })}
                     >
@@ -102,10 +115,11 @@ export function FamilyPage() {
                     </Button>
                     <AskFirst
                       variant="ghost"
+                      disabled={!canChange}
                       question={copy.sure(person.name)}
                       consequence={copy.sureText}
                       yes={copy.yes}
-                      onYes={() => void remove.send({ id: person.id })}
+                      onYes={() => actor.send({ type: 'entry.removed', id: person.id })}
                       className={css({ px: '3', minH: '11' })}
                     >
                       {copy.remove}

@@ -1,12 +1,8 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { missingFields } from '../../machines/booking/missingFields.ts';
-import type { Message } from '../../machines/notices.ts';
 import { accountCopy } from '../copy/account.ts';
 import { bookingCopy, genderNames, relationNames } from '../copy/booking.ts';
 import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
-import { patientsQuery } from '../shared/queries.ts';
-import { usePageMutation } from '../shared/usePageMutation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
@@ -16,6 +12,8 @@ import { GuardianField } from '../shared/GuardianField.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { typedAs } from './useSavedList.ts';
+import type { SavedListActor } from './useSavedList.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
@@ -23,9 +21,9 @@ const words = bookingCopy.patient;
 type Person = PatientsQuery['patients'][number];
 
 /** Who somebody is whom the customer books for; what was typed stays when saving fails. */
-export function PersonForm({ person, onDone }: { person: Person | null; onDone: () => void }) {
-  const typedAs = `person.${person?.id ?? 'new'}`;
-  const [fields, type] = useTyped(typedAs, {
+export function PersonForm({ person, actor }: { person: Person | null; actor: SavedListActor }) {
+  const storedAs = typedAs('person', person?.id ?? 'new');
+  const [fields, type] = useTyped(storedAs, {
     relation: person?.relation ?? 'OTHERS',
     gender: person?.gender ?? '',
     name: person?.name ?? '',
@@ -35,35 +33,28 @@ export function PersonForm({ person, onDone }: { person: Person | null; onDone: 
   const { name, dateOfBirth } = fields;
   const relation = fields.relation as Relation;
   const gender = fields.gender as Gender | '';
-  const [incomplete, setIncomplete] = useState<Message | null>(null);
-  const save = usePageMutation(
-    async () => (await import('../generated/graphql.ts')).SavePatientDocument,
-    patientsQuery,
-  );
-  const message = incomplete ?? save.message;
-  const finish = () => {
-    clearTyped(typedAs);
-    onDone();
+  const message = useSelector(actor, ({ context }) => context.formMessage);
+  const isSaving = useSelector(actor, (snapshot) => !snapshot.can({ type: 'editing.cancelled' }));
+  const cancel = () => {
+    clearTyped(storedAs);
+    actor.send({ type: 'editing.cancelled' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const missing = missingFields(fields);
-    setIncomplete(missing);
-    if (missing === null && gender !== '')
-      void save
-        .send({
-          input: {
-            id: person?.id ?? null,
-            relation,
-            name,
-            dateOfBirth,
-            gender,
-            ...(asksGuardian(dateOfBirth) && {
-              guardianConsents: fields.guardianConsents === 'yes',
-            }),
-          },
-        })
-        .then((isSaved) => isSaved && finish());
+    actor.send({
+      type: 'patient.submitted',
+      patient: {
+        id: person?.id ?? null,
+        relation,
+        name,
+        dateOfBirth,
+        // Whether it is complete is for the machine to decide; an empty gender is not a gender.
+        gender: gender as Gender,
+        ...(asksGuardian(dateOfBirth) && {
+          guardianConsents: fields.guardianConsents === 'yes',
+        }),
+      },
+    });
   };
   return (
     <Card>
@@ -104,13 +95,13 @@ export function PersonForm({ person, onDone }: { person: Person | null; onDone: 
             />
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-              <Button size="lg" variant="outline" onClick={finish}>
+              <Button size="lg" variant="outline" onClick={cancel}>
                 {words.cancel}
               </Button>
               <Button
                 size="lg"
                 type="submit"
-                loading={save.sending}
+                loading={isSaving}
                 className={css({ colorPalette: 'accent' })}
               >
                 {accountCopy.panel.save}

@@ -1,39 +1,43 @@
-import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { dotted } from '../../machines/dotted.ts';
+import { whatsAppConsentMachine } from '../../machines/whatsAppConsent/whatsAppConsent.machine.ts';
 import { accountCopy } from '../copy/account.ts';
-import { UpdateProfileDocument } from '../generated/graphql.ts';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { effects } from '../shared/flows/effects.ts';
 import { Session } from '../shared/flows/flows.ts';
+import { actorOptions } from '../shared/flows/inspection.ts';
+import { webActors } from '../shared/flows/webActors.ts';
 import { CheckField } from '../ui/CheckField.tsx';
 import { InlineMessage } from '../ui/states.tsx';
+import { whatsAppConsentPorts } from './profile.ports.ts';
 
 const copy = accountCopy.whatsApp;
+const machine = whatsAppConsentMachine.provide({
+  actors: webActors(whatsAppConsentPorts),
+  actions: { log: effects.log },
+});
 
 /** Whether messages about orders may come by WhatsApp (PD-92); what is pressed shows at once. */
 export function WhatsAppConsent({ allowed }: { allowed: boolean }) {
-  const send = Session.useSend();
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const [save, { error }] = useMutation(UpdateProfileDocument);
-  // One after the other: the last press is what stays.
-  const saved = useRef(Promise.resolve());
-  const choose = (whatsApp: boolean) => {
-    setPressed(whatsApp);
-    saved.current = saved.current
-      .then(() => save({ variables: { input: { whatsApp } } }))
-      .then(
-        () => send({ type: 'session.changed' }),
-        () => setPressed(null),
-      );
-  };
+  const session = Session.useActor();
+  const actor = useActorRef(
+    machine.provide({
+      actions: { notifySession: () => session.send({ type: 'session.changed' }) },
+    }),
+    { ...actorOptions(), input: { allowed } },
+  );
+  useEffect(() => actor.send({ type: 'consent.loaded', whatsApp: allowed }), [actor, allowed]);
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const { wanted, message } = useSelector(actor, ({ context }) => context);
   return (
-    <div>
+    <div data-consent-state={state}>
       <CheckField
         label={copy.label}
         hint={copy.hint}
-        checked={pressed ?? allowed}
-        onChange={choose}
+        checked={wanted}
+        onChange={(whatsApp) => actor.send({ type: 'consent.chosen', whatsApp })}
       />
-      <InlineMessage message={error ? messageOfFailure(error) : null} />
+      <InlineMessage message={message} />
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { wholeAddress } from '../../machines/text/addressText.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
-import type { Message } from '../../machines/notices.ts';
-import { useMutation } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import { dotted } from '../../machines/dotted.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
-import { messageOfFailure } from '../shared/apollo.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { bookingCopy, testsOf } from '../copy/booking.ts';
-import { MoveOrderDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { MoveToSlot } from './MoveToSlot.tsx';
+import { useOrderActs } from './useOrderActs.ts';
 import { OrderMarks } from './OrderMarks.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
@@ -23,7 +22,6 @@ import type { Technician } from './TechnicianField.tsx';
 import { ReportField } from './ReportField.tsx';
 import { takesReports } from './takesReports.ts';
 import { ValuesLink } from './values/ValuesLink.tsx';
-import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -60,8 +58,11 @@ export function AdminOrderDetails({
   marks?: ReactNode;
 }) {
   const [chosen, setChosen] = useState(0);
-  const [message, setMessage] = useState<Message | null>(null);
-  const [move, { loading }] = useMutation(MoveOrderDocument);
+  const actor = useOrderActs(order.id, onChanged);
+  const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
+  const isPicking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const loading = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const message = useSelector(actor, ({ context }) => context.message);
   const isVisit = order.items.length > 1;
   const cancelling = isPayable(order.paymentStatus) ? 'CANCEL_UNPAID' : 'CANCEL';
   const technician = technicians?.[chosen];
@@ -70,28 +71,18 @@ export function AdminOrderDetails({
     action === 'ASSIGN'
       ? order.status === 'placed'
       : ['COLLECT', 'EXAMINE', 'COMPLETE'].includes(action);
-  const act = (action: OrderAction) => {
-    setMessage(null);
-    move({
-      variables: {
-        move: {
-          orderId: order.id,
-          action,
-          technician: (action === 'ASSIGN' && technician?.name) || null,
-          technicianId: (action === 'ASSIGN' && technician?.id) || null,
-          note: null,
-        },
+  const act = (action: OrderAction) =>
+    actor.send({
+      type: 'act.chosen',
+      act: {
+        action,
+        technician: (action === 'ASSIGN' && technician?.name) || null,
+        technicianId: (action === 'ASSIGN' && technician?.id) || null,
+        note: null,
       },
-    }).then(onChanged, (error: unknown) => setMessage(messageOfFailure(error)));
-  };
-  const send = (file: File | undefined, itemId: string | null) => {
-    if (!file) return;
-    setMessage(null);
-    upload('uploadReport', { orderId: order.id, itemId }, { file }).then(
-      onChanged,
-      (error: unknown) => setMessage(messageOfFailure(error)),
-    );
-  };
+    });
+  const send = (file: File | undefined, itemId: string | null) =>
+    file && actor.send({ type: 'report.chosen', file, itemId });
   return (
     <>
       <div
@@ -138,9 +129,11 @@ export function AdminOrderDetails({
         {marks}
       </div>
       <OrderVisit order={order} />
-      {isVisit ? <AdminOrderItems order={order} onFile={send} /> : null}
-      <InlineMessage message={message} />
+      {isVisit ? <AdminOrderItems order={order} isBusy={loading} onFile={send} /> : null}
+      <InlineMessage message={isPicking ? null : message} />
       <div
+        data-machine="orderActs"
+        data-state={state}
         className={stack({
           direction: 'row',
           flexWrap: 'wrap',
@@ -189,10 +182,10 @@ export function AdminOrderDetails({
         )}
         {takesReports(order) && !isVisit ? <ValuesLink id={order.id} /> : null}
         {takesReports(order) && !isVisit && !order.reportUrl ? (
-          <ReportField label={copy.upload} onFile={(file) => send(file, null)} />
+          <ReportField label={copy.upload} disabled={loading} onFile={(file) => send(file, null)} />
         ) : null}
         {order.availableActions.includes('RESCHEDULE') ? (
-          <MoveToSlot order={order} onMoved={onChanged} />
+          <MoveToSlot order={order} actor={actor} />
         ) : null}
       </div>
     </>

@@ -14,9 +14,11 @@ const copy = adminCopy.orders;
 /** The tests of a visit, each with its own report. */
 export function AdminOrderItems({
   order,
+  isBusy,
   onFile,
 }: {
   order: AdminOrderFragment;
+  isBusy: boolean;
   onFile: (file: File | undefined, itemId: string) => void;
 }) {
   return (
@@ -49,6 +51,7 @@ export function AdminOrderItems({
                 <ReportField
                   label={copy.upload}
                   name={copy.uploadOf(name)}
+                  disabled={isBusy}
                   onFile={(file) => onFile(file, item.id)}
                 />
               ) : null}

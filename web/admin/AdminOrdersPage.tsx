@@ -13,6 +13,7 @@ import { AdminOrderCard } from './AdminOrderCard.tsx';
 import { moreOrders } from './moreOrders.ts';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
 import { queryOf } from './orderFilters.ts';
+import { OrderActs, useOrderActsOfList } from './useOrderActs.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { useOrderChoices } from './useOrderChoices.ts';
 import { useOrderFilters } from './useOrderFilters.ts';
@@ -46,6 +47,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const next = page?.next ?? null;
   const more = () => void fetchMore(moreOrders(next));
   const onChanged = () => void refetch();
+  const begun = useOrderActsOfList();
   return (
     <Page title={title}>
       <div className={stack({ gap: '4' })}>
@@ -85,29 +87,31 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             ) : null}
           </EmptyState>
         ) : null}
-        <div aria-busy={loading}>
-          {isWide && orders.length > 0 ? (
-            <OrderTable
-              title={title}
-              orders={orders}
-              technicians={technicians}
-              filters={filters}
-              onSort={change}
-              onChanged={onChanged}
-            />
-          ) : (
-            <List label={title}>
-              {orders.map((order) => (
-                <AdminOrderCard
-                  key={order.id}
-                  order={order}
-                  technicians={technicians}
-                  onChanged={onChanged}
-                />
-              ))}
-            </List>
-          )}
-        </div>
+        <OrderActs value={begun}>
+          <div aria-busy={loading}>
+            {isWide && orders.length > 0 ? (
+              <OrderTable
+                title={title}
+                orders={orders}
+                technicians={technicians}
+                filters={filters}
+                onSort={change}
+                onChanged={onChanged}
+              />
+            ) : (
+              <List label={title}>
+                {orders.map((order) => (
+                  <AdminOrderCard
+                    key={order.id}
+                    order={order}
+                    technicians={technicians}
+                    onChanged={onChanged}
+                  />
+                ))}
+              </List>
+            )}
+          </div>
+        </OrderActs>
         {next ? (
           <Button size="lg" variant="outline" onClick={more}>
             {copy.more}

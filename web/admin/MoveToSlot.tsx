@@ -1,15 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import type { Message } from '../../machines/notices.ts';
+import { useQuery } from '@apollo/client/react';
+import { useSelector } from '@xstate/react';
+import type { OrderActsActor } from './useOrderActs.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
 import { SlotsDocument } from '../generated/graphql.ts';
-import { messageOfFailure } from '../shared/apollo.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
-import { RescheduleForCustomerDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -18,48 +16,40 @@ import { heading } from '../generated/panda/recipes/index.js';
 const copy = adminDayCopy.card;
 interface Props {
   order: AdminOrderFragment;
-  onMoved: () => void;
+  actor: OrderActsActor;
 }
 
 /** Another time for a customer, chosen by owners and operations as the customer could. */
-export function MoveToSlot({ order, onMoved }: Props) {
-  const [isOpen, setOpen] = useState(false);
+export function MoveToSlot({ order, actor }: Props) {
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return isOpen ? (
-    <Slots order={order} onMoved={onMoved} onClose={() => setOpen(false)} />
+    <Slots order={order} actor={actor} />
   ) : (
-    <Button variant="outline" onClick={() => setOpen(true)} className={css({ minH: '11' })}>
+    <Button
+      variant="outline"
+      disabled={isBusy}
+      onClick={() => actor.send({ type: 'otherTime.wanted' })}
+      className={css({ minH: '11' })}
+    >
       {copy.move}
     </Button>
   );
 }
 
-function Slots({ order, onMoved, onClose }: Props & { onClose: () => void }) {
+function Slots({ order, actor }: Props) {
   const { data, error, refetch } = useQuery(SlotsDocument, {
     variables: { labId: order.lab.id },
     fetchPolicy: 'network-only',
   });
-  const [move, { loading }] = useMutation(RescheduleForCustomerDocument);
-  const [message, setMessage] = useState<Message | null>(null);
-  const [day, setDay] = useState<string | null>(null);
-  const [slotId, setSlotId] = useState<string | null>(null);
-  useLayer(true, onClose);
+  const { date, slotId, message } = useSelector(actor, ({ context }) => context);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const close = () => actor.send({ type: 'otherTime.cancelled' });
+  useLayer(true, close);
   const slots = (data?.slots ?? []).filter(
     ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
   );
   const chosen = slots.find((slot) => slot.id === slotId);
-  const save = (id: string) => {
-    setMessage(null);
-    move({ variables: { orderId: order.id, slotId: id } }).then(
-      () => {
-        onClose();
-        onMoved();
-      },
-      (failure: unknown) => {
-        setMessage(messageOfFailure(failure));
-        void refetch();
-      },
-    );
-  };
   return (
     <section aria-label={copy.pick} className={stack({ gap: '4', w: 'full', minW: '0' })}>
       <h3 className={heading({ size: 'md' })}>{copy.pick}</h3>
@@ -68,26 +58,23 @@ function Slots({ order, onMoved, onClose }: Props & { onClose: () => void }) {
       {data && slots.length === 0 ? <InlineMessage message={copy.noSlots} /> : null}
       <SlotChoices
         slots={slots}
-        date={day ?? slots[0]?.date ?? null}
+        date={date ?? slots[0]?.date ?? null}
         slotId={slotId}
-        onDate={(date) => {
-          setDay(date);
-          setSlotId(null);
-        }}
-        onSlot={setSlotId}
+        onDate={(day) => actor.send({ type: 'date.selected', date: day })}
+        onSlot={(id) => actor.send({ type: 'slot.selected', slotId: id })}
       />
       {chosen ? <p className={css({ fontWeight: 'semibold' })}>{startOfSlot(chosen)}</p> : null}
       <InlineMessage message={message} />
       <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
         <Button
           disabled={!chosen}
-          loading={loading}
-          onClick={() => chosen && save(chosen.id)}
+          loading={isBusy}
+          onClick={() => actor.send({ type: 'slot.confirmed' })}
           className={css({ colorPalette: 'accent', minH: '11' })}
         >
           {copy.save}
         </Button>
-        <Button variant="outline" onClick={onClose} className={css({ minH: '11' })}>
+        <Button variant="outline" onClick={close} className={css({ minH: '11' })}>
           {copy.close}
         </Button>
       </div>

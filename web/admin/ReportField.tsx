@@ -5,19 +5,22 @@ import { button } from '../generated/panda/recipes/index.js';
 export function ReportField({
   label,
   name = label,
+  disabled,
   onFile,
 }: {
   label: string;
   name?: string;
+  disabled: boolean;
   onFile: (file: File | undefined) => void;
 }) {
   return (
     <label className={cx(button({ variant: 'outline' }), css({ minH: '11' }))}>
-      {label}
+      <span style={disabled ? { opacity: 0.5 } : undefined}>{label}</span>
       <input
         type="file"
         accept="application/pdf"
         aria-label={name}
+        disabled={disabled}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         onChange={(event) => onFile(event.target.files![0])}
       />

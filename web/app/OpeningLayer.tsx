@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { Button, IconButton } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
@@ -25,7 +25,7 @@ export function OpeningLayer() {
     // Gives the focus back to what was pressed, for the layer that comes to give it back in its turn.
     return () => element.close();
   }, [shell]);
-  const { kind, name, title = '', lead = '', close } = shell ?? {};
+  const { kind, name, title = '', lead = '', close = '' } = shell ?? {};
   return (
     <dialog
       ref={dialog}
@@ -51,36 +51,30 @@ export function OpeningLayer() {
         <p suppressHydrationWarning className={css({ color: 'fg.muted' })}>
           {lead}
         </p>
-        {kind === 'alert' ? null : (
-          <IconButton
-            aria-label={close}
-            suppressHydrationWarning
-            variant="ghost"
-            onClick={opening.leave}
-            className={css({
-              position: 'absolute',
-              top: '3',
-              insetEnd: '2',
-              minW: '11',
-              minH: '11',
-            })}
-          >
-            <X size={20} aria-hidden />
-          </IconButton>
-        )}
+        <IconButton
+          aria-label={close}
+          suppressHydrationWarning
+          variant="ghost"
+          onClick={opening.leave}
+          className={cx(
+            notOfQuestion,
+            css({ position: 'absolute', top: '3', insetEnd: '2', minW: '11', minH: '11' }),
+          )}
+        >
+          <X size={20} aria-hidden />
+        </IconButton>
       </div>
-      {kind === 'alert' ? (
-        <div className={foot}>
-          <Loading rows={0} />
-          <Button onClick={opening.leave} className={css({ colorPalette: 'brand', minH: '11' })}>
+      <div className={foot}>
+        <Loading rows={0} />
+        <Button onClick={opening.leave} className={css({ colorPalette: 'brand', minH: '11' })}>
+          <span data-close suppressHydrationWarning>
             {close}
-          </Button>
-        </div>
-      ) : (
-        <div className={css({ px: '6', py: '4' })}>
-          <Loading />
-        </div>
-      )}
+          </span>
+        </Button>
+      </div>
+      <div className={cx(notOfQuestion, css({ px: '6', py: '4' }))}>
+        <Loading />
+      </div>
     </dialog>
   );
 }
@@ -126,9 +120,11 @@ const head = css({
   borderBottomWidth: '1px',
   '[data-kind="alert"] > &, [data-kind="lowSheet"] > &': { borderBottomWidth: '0' },
 });
+const notOfQuestion = css({ '[data-kind="alert"] &': { display: 'none' } });
 /** A question can be read, and left, before it can be answered with yes. */
 const foot = css({
-  display: 'flex',
+  display: 'none',
+  '[data-kind="alert"] &': { display: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',

@@ -12,7 +12,7 @@ import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { whenIdle } from '../shared/hydration.ts';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { opensLoaded } from '../ui/openLoaded.ts';
 import { OpeningLayer } from './OpeningLayer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { comesWithApp } from './pages.tsx';
@@ -59,7 +59,7 @@ export function Shell() {
       >
         {shellCopy.skip}
       </a>
-      <TopBar onProfile={() => openLoaded(ProfilePanel, () => setPanel('open'), profileShell())} />
+      <TopBar profile={opensLoaded(ProfilePanel, () => setPanel('open'), profileShell())} />
       {hasNote ? <OfflineNote /> : null}
       <Boundary>
         <Outlet />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { CircleUserRound } from '../ui/lucide/CircleUserRound.tsx';
 import { dotted } from '../../machines/dotted.ts';
@@ -11,7 +12,6 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { IconButton } from '../ui/Button.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { earlyShell } from '../ui/opening.ts';
 import type { LayerShell } from '../ui/opening.ts';
 import { Logo } from '../ui/Logo.tsx';
 
@@ -29,7 +29,7 @@ export const profileShell = (): LayerShell => ({
 });
 
 /** Product name, links, where the person is, and the profile (docs/product/screens.md#top-bar). */
-export function TopBar({ onProfile }: { onProfile: () => void }) {
+export function TopBar({ profile }: { profile: Pick<ComponentProps<'button'>, 'onClick'> }) {
   const signedIn = Session.useSelector((snapshot) => snapshot.context.user !== null);
   const state = Session.useSelector((snapshot) => dotted(snapshot.value));
   return (
@@ -111,8 +111,7 @@ export function TopBar({ onProfile }: { onProfile: () => void }) {
         <IconButton
           aria-label={copy.profile}
           variant="ghost"
-          onClick={onProfile}
-          {...earlyShell(profileShell())}
+          {...profile}
           className={css({ minW: '11', minH: '11' })}
         >
           <CircleUserRound size={26} aria-hidden />

@@ -17,7 +17,10 @@ import { useChosen } from './useChosen.ts';
 import { useChosenVisit } from './useChosenVisit.ts';
 
 const copy = bookingCopy.rail;
-const steps: BookingStep[] = ['patient', 'lab', 'slot', 'address', 'review', 'payment'];
+// From review on, cards of its own lead back.
+const steps = (Object.keys(bookingSteps) as BookingStep[]).filter(
+  (step) => typeof bookingSteps[step].path === 'string',
+);
 
 /** What is chosen so far, beside the steps: only on a desk, whose code a phone does not load. */
 export function BookingRail({ step }: { step: BookingStep }) {
@@ -101,8 +104,7 @@ function Line({ label, step, current, children }: LineProps) {
 function Change({ step, current }: { step: ReviewedStep; current: BookingStep }) {
   const send = Booking.useSend();
   const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));
-  const isDone =
-    steps.indexOf(step) < steps.indexOf(current) && bookingSteps[current].milestone !== 3;
+  const isDone = steps.indexOf(step) < steps.indexOf(current);
   if (!isKnown || !isDone) return null;
   return (
     <Button

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Star } from '../ui/lucide/Star.tsx';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import type { LabChoice } from '../../machines/booking/booking.types.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
@@ -9,11 +8,10 @@ import { bookingCopy } from '../copy/booking.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { pinCopy } from '../copy/pin.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { LabTrust } from '../ui/LabTrust.tsx';
 import { LabMark } from '../ui/icons.tsx';
 import { Page } from '../ui/Page.tsx';
-import { formatNumber, formatRupees, PaidPrice } from '../ui/Price.tsx';
+import { formatRupees, PaidPrice } from '../ui/Price.tsx';
 import { RadioCard } from '../ui/RadioCard.tsx';
 import { radioStop } from '../ui/radioStop.ts';
 import { InlineMessage, Loading } from '../ui/states.tsx';
@@ -28,8 +26,8 @@ import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { openPin } from '../shared/pin/openPin.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
-import { earliestWords } from './earliestWords.ts';
-import { useNextAction } from './useNextAction.ts';
+import { LabFacts } from './LabFacts.tsx';
+import { useNextStep } from './useNextStep.ts';
 import { VisitItems } from './VisitItems.tsx';
 import { langOf } from '../copy/language.ts';
 
@@ -79,7 +77,7 @@ export function LabStep() {
   const taken = chosen && takenOff(chosen);
   // Said once, where it is true of them all.
   const areDemo = labs.length > 0 && labs.every(({ demo }) => demo);
-  const action = useNextAction(copy.action);
+  const goOn = useNextStep(copy.action, stepTitles.slot);
   return (
     <Page
       title={stepTitles.lab}
@@ -147,33 +145,8 @@ export function LabStep() {
                   <p lang={langOf(lab.name)} className={css({ fontWeight: 'semibold', minW: '0' })}>
                     {lab.name}
                   </p>
-                  <div
-                    id={`facts-${lab.id}`}
-                    className={cx(
-                      stack({
-                        direction: 'row',
-                        columnGap: '2.5',
-                        rowGap: '1',
-                        flexWrap: 'wrap',
-                        fontSize: 'sm',
-                        color: 'fg.muted',
-                        align: 'center',
-                      }),
-                      below,
-                    )}
-                  >
-                    {lab.rating === null || lab.ratingCount === null ? null : (
-                      <Rating value={lab.rating} count={lab.ratingCount} />
-                    )}
-                    <p>{copy.slots(lab.slotsAvailable)}</p>
-                    {lab.earliest ? <p>{earliestWords(lab.earliest)}</p> : null}
-                    <p>{copy.report(lab.reportTime)}</p>
-                    {marksOf(lab, labs).map((mark) => (
-                      <Badge key={mark} className={css({ colorPalette: 'brand' })}>
-                        {copy.marks[mark]}
-                      </Badge>
-                    ))}
-                    <LabTrust lab={areDemo ? { ...lab, demo: false } : lab} />
+                  <div id={`facts-${lab.id}`} className={below}>
+                    <LabFacts lab={lab} marks={marksOf(lab, labs)} isDemo={lab.demo && !areDemo} />
                   </div>
                   {lab.missingTests.length > 0 ? (
                     <p className={cx(css({ fontSize: 'sm', fontWeight: 'medium' }), below)}>
@@ -203,7 +176,7 @@ export function LabStep() {
         {wasOpened ? <AddTestSheet /> : null}
       </LoadBoundary>
       <StepFooter
-        action={action}
+        {...goOn}
         enabled={canGoOn}
         reason={copy.none}
         onAction={() => send({ type: 'lab.confirmed' })}
@@ -230,16 +203,3 @@ export function LabStep() {
 /** What makes a lab's price lower: an offer, or what every order has off. */
 const takenOff = ({ offer, discount }: LabChoice) =>
   offer?.title ?? (discount > 0 ? copy.offFixed(formatRupees(discount)) : undefined);
-
-/** Only of a lab whose rating has a source and a count. */
-function Rating({ value, count }: { value: number; count: number }) {
-  return (
-    <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>
-      <Star size={14} fill="currentColor" aria-hidden />
-      <p className={css({ fontVariantNumeric: 'tabular-nums' })}>
-        <span className={css({ srOnly: true })}>{`${uiCopy.names.rating} `}</span>
-        <span>{`${value.toFixed(1)} (${formatNumber(count)})`}</span>
-      </p>
-    </div>
-  );
-}

@@ -8,9 +8,8 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 import { ButtonMenu } from '../ui/ButtonMenu.tsx';
-import { earlyShell } from '../ui/opening.ts';
 import type { LayerShell } from '../ui/opening.ts';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { opensLoaded } from '../ui/openLoaded.ts';
 import { AddTestSheet } from './lazyDialogs.ts';
 
 const copy = bookingCopy.lab;
@@ -36,8 +35,7 @@ export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) 
         variant="outline"
         disabled={!mayAdd && !isAdding}
         title={isFull ? copy.visitFull(itemsPerSeat) : undefined}
-        onClick={() => openLoaded(AddTestSheet, () => send({ type: 'item.wanted' }), shell())}
-        {...earlyShell(shell())}
+        {...opensLoaded(AddTestSheet, () => send({ type: 'item.wanted' }), shell())}
         className={css({ minH: '11' })}
       >
         {copy.addTest}

@@ -10,7 +10,7 @@ import { List } from '../ui/List.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { LastBooking } from './LastBooking.tsx';
-import { useNextAction } from './useNextAction.ts';
+import { useNextStep } from './useNextStep.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -27,6 +27,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
   const patients = Booking.useSelector((snapshot) => snapshot.context.patients);
   const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.patientId);
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
+  const goOn = useNextStep(copy.action, stepTitles.lab);
   useEffect(() => {
     // A form that a reload or the login interrupted opens again with what was typed.
     const id = readTyped('patient')?.id;
@@ -105,7 +106,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
       </div>
       <StepFooter
         summary={chosenId === null ? copy.none : copy.one}
-        action={useNextAction(copy.action)}
+        {...goOn}
         enabled={Booking.useCan({ type: 'patient.confirmed' })}
         reason={copy.none}
         onAction={() => send({ type: 'patient.confirmed' })}

@@ -16,7 +16,7 @@ import { SlotsShape } from '../ui/shapes.tsx';
 import { StepFooter } from '../ui/StepFooter.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { earliestWords } from './earliestWords.ts';
-import { useNextAction } from './useNextAction.ts';
+import { useNextStep } from './useNextStep.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +33,7 @@ export function SlotStep() {
   const canGoOn = Booking.useCan({ type: 'slot.confirmed' });
   const chosen = slots.find((slot) => slot.id === draft.slotId);
   const meal = chosen ? mealWords(chosen, chosen.lastMealBy, chosen.fastingFits) : null;
-  const action = useNextAction(copy.action);
+  const goOn = useNextStep(copy.action);
   return (
     <Page title={stepTitles.slot} narrow>
       <div className={stack({ gap: '5' })}>
@@ -72,7 +72,7 @@ export function SlotStep() {
             copy.none
           )
         }
-        action={action}
+        {...goOn}
         enabled={canGoOn}
         reason={copy.none}
         onAction={() => send({ type: 'slot.confirmed' })}

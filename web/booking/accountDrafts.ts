@@ -40,7 +40,7 @@ const inputOf = (draft: Draft): BookingDraftInput => {
     orderedAs,
     expectedAmount,
     lastMealConfirmed: lastMeal && lastMeal === meals.true,
-  };
+  } satisfies Record<keyof BookingDraftInput, unknown>;
 };
 
 type Naming = ReturnType<typeof import('../shared/trusted.ts').naming>;

@@ -35,8 +35,7 @@ const asked =
 /** The funnel's ports, answered by GraphQL operations and the provider's window. */
 export const bookingPorts: BookingPorts = {
   loadPatients: asked(bookingReads.loadPatients, PatientsDocument),
-  loadVisitTests: async ({ testIds }) =>
-    (await query(VisitTestsDocument, { ids: testIds })).visitTests,
+  loadVisitTests: asked(bookingReads.loadVisitTests, VisitTestsDocument),
   savePatient: async (input) => {
     const { savePatient } = await mutate(SavePatientDocument, { input });
     client.cache.evict({ fieldName: 'patients' });

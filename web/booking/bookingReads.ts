@@ -9,6 +9,7 @@ import {
   none,
   patientsQuery,
   slotsQuery,
+  visitTestsQuery,
 } from '../shared/queries.ts';
 import { labsOf } from './labsOf.ts';
 
@@ -26,12 +27,17 @@ const read = <Input, Data, Variables, Output>(
   pick: (data: Data) => Output,
 ): Read<Input, Data, Variables, Output> => ({ query, variables, pick });
 
-/** What the funnel's steps begin with: a rendered page brings the answers along. */
+/** What the funnel's steps begin with, or ask for when they are left: a rendered page brings the answers along. */
 export const bookingReads = {
   loadPatients: read(
     patientsQuery,
     () => none,
     ({ patients }) => patients,
+  ),
+  loadVisitTests: read(
+    visitTestsQuery,
+    ({ testIds }: InputOf<'loadVisitTests'>) => ({ ids: testIds }),
+    ({ visitTests }) => visitTests,
   ),
   loadLabs: read(
     labsQuery,

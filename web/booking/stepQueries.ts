@@ -1,4 +1,4 @@
-import { labsAsked, slotsAsked } from '../../machines/booking/asked.ts';
+import { labsAsked, slotsAsked, testsAsked } from '../../machines/booking/asked.ts';
 import type { RouteName } from '../routes.ts';
 import type { PageQuery } from '../shared/pageData.ts';
 import type { PathParams } from '../shared/route.ts';
@@ -22,9 +22,16 @@ const chosenLab = ({ draft }: SentDraft): Question => ({
   variables: labsOfVisit(draft),
 });
 
-/** What a step begins with, by its route: what its machine loads, and what names the choices before. */
+/**
+ * What a step begins with, by its route: what its machine loads, so that it can be left, too, and what
+ * names the choices before.
+ */
 const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
-  addPatient: (sent) => [patients, ...(sent.draft.labId === null ? [] : [chosenLab(sent)])],
+  addPatient: (sent) => [
+    patients,
+    ask(reads.loadVisitTests, testsAsked(sent)),
+    ...(sent.draft.labId === null ? [] : [chosenLab(sent)]),
+  ],
   lab: (sent) => [ask(reads.loadLabs, labsAsked(sent)), patients],
   selectAppointment: (sent) => [ask(reads.loadSlots, slotsAsked(sent)), patients, chosenLab(sent)],
   addAddress: (sent) => [ask(reads.loadAddresses, undefined), patients, chosenLab(sent)],

@@ -1,8 +1,7 @@
+import type { ComponentProps } from 'react';
 import { testCopy as copy } from '../copy/home.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
-import { earlyShell } from '../ui/opening.ts';
-import type { LayerShell } from '../ui/opening.ts';
 
 const bar = css({
   position: { base: 'fixed', _short: 'static', lg: 'sticky' },
@@ -31,28 +30,22 @@ const buttons = css({
 
 interface Props {
   onCancel: () => void;
-  onAdd: () => void;
-  /** What stands in the place of the page that the button leads to. */
-  next: LayerShell;
+  /** What the button does that leads to the first step. */
+  add: Pick<ComponentProps<typeof Button>, 'onClick'>;
 }
 
 /**
  * Books the test: the bar at the bottom, and on a desk a card beside the text, which stays in sight.
  * It is one element, so that there is one button on every width.
  */
-export function BookingCard({ onCancel, onAdd, next }: Props) {
+export function BookingCard({ onCancel, add }: Props) {
   return (
     <div data-bottom-bar="narrow" className={bar}>
       <div className={buttons}>
         <Button size="lg" variant="outline" onClick={onCancel}>
           {copy.cancel}
         </Button>
-        <Button
-          size="lg"
-          onClick={onAdd}
-          {...earlyShell(next)}
-          className={css({ colorPalette: 'accent' })}
-        >
+        <Button size="lg" {...add} className={css({ colorPalette: 'accent' })}>
           {copy.add}
         </Button>
       </div>

@@ -3,10 +3,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { bookingActor } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { PinNote } from '../shared/pin/PinNote.tsx';
-import { uiCopy } from '../copy/ui.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
-import type { LayerShell } from '../ui/opening.ts';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { pageShell } from '../ui/pageShell.ts';
+import { opensLoaded } from '../ui/openLoaded.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { testCopy as copy } from '../copy/home.ts';
 import { paidOf, useFittingOffers } from '../shared/fittingOffers.ts';
@@ -81,11 +80,6 @@ const booking = {
   load: () => bookingActor.load(),
   isLoaded: () => bookingActor.current() !== undefined,
 };
-const patientShell = (): LayerShell => ({
-  kind: 'page',
-  title: stepTitles.patient,
-  close: uiCopy.states.close,
-});
 
 /** A test in full (docs/product/screens.md#test-detail). */
 export function TestInfoPage() {
@@ -96,15 +90,14 @@ export function TestInfoPage() {
   const navigate = useNavigate();
   // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
   useEffect(() => void bookingActor.load().catch(() => undefined), []);
-  const addPatient = () =>
-    openLoaded(
-      booking,
-      (actor) => {
-        actor.send({ type: 'booking.begun', testId: id, draftId: newId() });
-        void navigate(paths.addPatient);
-      },
-      patientShell(),
-    );
+  const addPatient = opensLoaded(
+    booking,
+    (actor) => {
+      actor.send({ type: 'booking.begun', testId: id, draftId: newId() });
+      void navigate(paths.addPatient);
+    },
+    pageShell(stepTitles.patient),
+  );
   // From the list that led here its name and price are known before the rest is.
   const listed = list?.labTests.find((one) => one.id === id);
   const known = data?.labTest ?? (error ? undefined : listed);
@@ -199,7 +192,7 @@ export function TestInfoPage() {
             ) : null}
             {data ? <Text id={id} /> : <Loading rows={3} />}
           </div>
-          <BookingCard onCancel={goBack} onAdd={addPatient} next={patientShell()} />
+          <BookingCard onCancel={goBack} add={addPatient} />
         </div>
       ) : null}
     </main>

@@ -8,9 +8,7 @@ import { chatCopy as copy } from '../copy/chat.ts';
 import { css } from '../generated/panda/css/index.js';
 import { LazyChatDialog } from './lazyChatDialog.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { earlyShell } from '../ui/opening.ts';
-import type { LayerShell } from '../ui/opening.ts';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { opensLoaded } from '../ui/openLoaded.ts';
 import { isPanelCollapsed, isPanelShown } from './panel.ts';
 
 interface Props {
@@ -27,17 +25,17 @@ const start = () => {
   actor.start();
   actor.send({ type: 'chat.opened' });
 };
-const shell = (): LayerShell => ({
-  kind: 'sheet',
-  title: copy.title,
-  lead: copy.subtitle,
-  close: copy.close,
-});
-const open = () => openLoaded(dialog, start, shell());
+const opens = () =>
+  opensLoaded(dialog, start, {
+    kind: 'sheet',
+    title: copy.title,
+    lead: copy.subtitle,
+    close: copy.close,
+  });
 
 /** The floating button with its badge; the assistant's code is fetched when it is first opened. */
 export function ChatButton({ onPhone }: Props) {
-  useEffect(() => openChatBy(open), []);
+  useEffect(() => openChatBy(() => opens().onClick()), []);
   const actor = useLazyActor(chatActor);
   const shown = useSelector(actor, (snapshot) => snapshot !== undefined && isPanelShown(snapshot));
   const collapsed = useSelector(
@@ -65,8 +63,7 @@ export function ChatButton({ onPhone }: Props) {
           aria-label={copy.open}
           size="xl"
           onPointerEnter={() => void LazyChatDialog.load().catch(() => undefined)}
-          onClick={open}
-          {...earlyShell(shell())}
+          {...opens()}
           className={css({
             borderRadius: 'full',
             colorPalette: 'brand',

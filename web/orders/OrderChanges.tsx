@@ -16,7 +16,7 @@ import { AlertDialog } from '../shared/AlertDialog.ts';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { asksFirst } from '../ui/openLoaded.ts';
 
 const copy = ordersCopy.track;
 // Most people who look at an order change nothing.
@@ -38,13 +38,11 @@ export function OrderChanges({ actor, order }: Props) {
   const [wasAsked, setWasAsked] = useState(false);
   if (isConfirming && !wasAsked) setWasAsked(true);
   const consequence = order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText;
-  const askToCancel = () =>
-    openLoaded(AlertDialog, () => actor.send({ type: 'cancel.requested' }), {
-      kind: 'alert',
-      title: copy.sure,
-      lead: consequence,
-      close: copy.no,
-    });
+  const askToCancel = asksFirst(AlertDialog, () => actor.send({ type: 'cancel.requested' }), {
+    title: copy.sure,
+    lead: consequence,
+    close: copy.no,
+  });
   // The question gives the focus back to the button that opened it: both stay meanwhile.
   return (
     <LoadBoundary loading={null} failed={() => null}>
@@ -62,7 +60,7 @@ export function OrderChanges({ actor, order }: Props) {
           <Button
             size="lg"
             variant="ghost"
-            onClick={askToCancel}
+            {...askToCancel}
             className={css({ colorPalette: 'red' })}
           >
             {copy.cancel}

@@ -14,7 +14,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { withChakra } from '../shared/withChakra.tsx';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { asksFirst } from '../ui/openLoaded.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.track.items;
@@ -70,18 +70,15 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
                 <Button
                   variant="ghost"
                   aria-label={copy.cancelOf(item.test.name, item.patient.name)}
-                  onClick={() =>
-                    openLoaded(
-                      ItemQuestion,
-                      () => actor.send({ type: 'itemCancel.requested', itemId: item.id }),
-                      {
-                        kind: 'alert',
-                        title: copy.sure(item.test.name, item.patient.name),
-                        lead: copy.sureText,
-                        close: ordersCopy.track.no,
-                      },
-                    )
-                  }
+                  {...asksFirst(
+                    ItemQuestion,
+                    () => actor.send({ type: 'itemCancel.requested', itemId: item.id }),
+                    {
+                      title: copy.sure(item.test.name, item.patient.name),
+                      lead: copy.sureText,
+                      close: ordersCopy.track.no,
+                    },
+                  )}
                   className={css({ minH: '11', colorPalette: 'red' })}
                 >
                   {copy.cancel}

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
-import { openLoaded } from '../ui/openLoaded.ts';
+import { asksFirst } from '../ui/openLoaded.ts';
 import { AlertDialog } from './AlertDialog.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 
@@ -19,16 +19,14 @@ type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
 export function AskFirst({ question, consequence, yes, onYes, ...button }: Props) {
   const [asking, setAsking] = useState<'never' | 'asking' | 'answered'>('never');
   const close = () => setAsking('answered');
-  const ask = () =>
-    openLoaded(AlertDialog, () => setAsking('asking'), {
-      kind: 'alert',
-      title: question,
-      lead: consequence,
-      close: uiCopy.states.keep,
-    });
+  const ask = asksFirst(AlertDialog, () => setAsking('asking'), {
+    title: question,
+    lead: consequence,
+    close: uiCopy.states.keep,
+  });
   return (
     <LoadBoundary loading={null} failed={() => null}>
-      <Button {...button} onClick={ask} />
+      <Button {...button} {...ask} />
       {asking === 'never' ? null : (
         <AlertDialog
           open={asking === 'asking'}

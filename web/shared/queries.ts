@@ -34,6 +34,8 @@ export const labTestQuery = publicQuery('LabTest');
 export const bannerQuery = publicQuery('Banner');
 export const legalTextQuery = publicQuery('LegalText');
 export const offersQuery = publicQuery('Offers');
+/** Whom the tests of a visit are for, and what they go together with. */
+export const visitTestsQuery = publicQuery('VisitTests');
 
 /** Who is logged in: a customer, or one of the staff. */
 export const meQuery = ownQuery('Me');

@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from './Button.tsx';
+import { earlyShell } from './opening.ts';
+import { pageShell } from './pageShell.ts';
+import { useInBrowser } from './useInBrowser.ts';
 import { withTransition } from './withTransition.ts';
 
 interface Props {
@@ -10,6 +14,8 @@ interface Props {
   /** A summary that is no wider than a price, which then stands beside two buttons on a phone. */
   short?: boolean;
   action: string;
+  /** The title of the step that the action leads to, unless something else may come first. */
+  next?: string | undefined;
   enabled: boolean;
   busy?: boolean;
   /** Why the button is off, for those who wonder. */
@@ -24,12 +30,17 @@ export function StepFooter({
   summary,
   short = false,
   action,
+  next,
   enabled,
   busy = false,
   reason,
   secondary,
   onAction,
 }: Props) {
+  const inBrowser = useInBrowser(() => true, false);
+  // A page that has just come is busy: to keep its picture for a transition would cost a slow phone frames.
+  const [cameRendered] = useState(!inBrowser);
+  const goOn = onAction && (() => (cameRendered ? onAction() : withTransition(onAction)));
   return (
     <div
       data-bottom-bar
@@ -86,7 +97,8 @@ export function StepFooter({
             loading={busy}
             type={onAction ? 'button' : 'submit'}
             title={enabled ? undefined : reason}
-            onClick={onAction && (() => withTransition(onAction))}
+            onClick={goOn}
+            {...(next !== undefined && earlyShell(pageShell(next)))}
             className={css({ colorPalette: 'accent', minW: '36' })}
           >
             {action}

@@ -1,5 +1,5 @@
 import { errorCopy } from '../copy/home.ts';
-import { opening } from './opening.ts';
+import { earlyShell, opening } from './opening.ts';
 import type { LayerShell } from './opening.ts';
 import { toaster } from './toaster.ts';
 
@@ -39,3 +39,17 @@ export function openLoaded<Loaded>(
     toaster.show('error', reason === 'PAGE_OUTDATED' ? { text, reason } : errorCopy.unreachable);
   });
 }
+
+/** Of a button that opens something by {@link openLoaded}: its shell answers before the app is there, too. */
+export const opensLoaded = <Loaded>(
+  part: Part<Loaded>,
+  open: (loaded: Loaded) => void,
+  shell: LayerShell,
+) => ({ ...earlyShell(shell), onClick: () => openLoaded(part, open, shell) });
+
+/** The same of a button that asks before it does something; `close` says that it is not to be done. */
+export const asksFirst = (
+  part: Part<unknown>,
+  ask: () => void,
+  question: Pick<LayerShell, 'title' | 'lead' | 'close'>,
+) => opensLoaded(part, ask, { kind: 'alert', ...question });

@@ -1,9 +1,11 @@
 import { moneyDescriptions } from './money.hi.ts';
 import { aroundReports } from './aroundReports.hi.ts';
+import { smallFlowDescriptions } from './smallFlows.hi.ts';
 
 /** What each state of the other flows means, by its description in the machine. */
 export const otherFlows: Readonly<Record<string, string>> = {
   ...aroundReports,
+  ...smallFlowDescriptions,
   'Creates an account and verifies its mobile number with a one-time code.':
     'खाता बनाता है और एक बार के कोड से मोबाइल नंबर की पुष्टि करता है।',
   'The person enters names, e-mail and password.': 'व्यक्ति नाम, ईमेल और पासवर्ड भरता है।',

@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { FitTest } from '../../order/fit.ts';
-import { itemsOf, withItem } from '../draft.ts';
+import { testsAsked } from '../asked.ts';
+import { withItem } from '../draft.ts';
 import type { Draft } from '../draft.ts';
 import { misfitMessage } from '../fit.ts';
 import type { Visit } from '../fit.ts';
@@ -25,9 +26,8 @@ export function fitting(draftOf: (context: BookingContext) => Draft) {
     tests: event.output,
   });
   return {
-    testsToFit: ({ context }: { context: BookingContext }) => ({
-      testIds: [...new Set(itemsOf(draftOf(context)).map(({ testId }) => testId))],
-    }),
+    testsToFit: ({ context }: { context: BookingContext }) =>
+      testsAsked({ draft: draftOf(context) }),
     /** What does not fit is said, with what to do instead, and nothing else happens. */
     misfitSaid: {
       guard: { type: 'isMisfit', params: (answer: Answer) => ({ visit: visitOf(answer) }) },

@@ -167,7 +167,8 @@ export async function visits(browser: Browser, subject: Subject): Promise<Visits
   };
 }
 
-function cookiesOf({ cookie = '', url }: Pick<Subject, 'cookie' | 'url'>) {
+/** The cookies of a `Cookie` header as the browser keeps them. */
+export function cookiesOf({ cookie = '', url }: Pick<Subject, 'cookie' | 'url'>) {
   return cookie
     .split('; ')
     .filter(Boolean)

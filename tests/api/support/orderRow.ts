@@ -1,4 +1,5 @@
-import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderJson.ts';
+import type { AddressPartsJson } from '../../../api/addresses/addresses.contract.ts';
+import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderRows.ts';
 import type { Booked } from '../../../api/orders/orders.tables.ts';
 
 const booked: Booked = {
@@ -19,7 +20,12 @@ const booked: Booked = {
     demo: false,
   },
   slot: { date: '2026-11-24', startTime: '08:00 am', endTime: '08:30 am' },
-  address: { houseNo: '12', road: 'MG Road', zipCode: '560038', cityState: 'Bengaluru, Karnataka' },
+  address: {
+    houseNo: '12',
+    road: 'MG Road',
+    zipCode: '560038',
+    cityState: 'Bengaluru, Karnataka',
+  } satisfies Required<AddressPartsJson>,
 };
 
 /** An order of one test as a query reads it, paid on 21 November 2026 for the 24th. */

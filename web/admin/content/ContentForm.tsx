@@ -1,75 +1,54 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { contentEditingMachine } from '../../../machines/contentEditing/contentEditing.machine.ts';
+import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
+import type { Content } from '../../../machines/generated/schema.ts';
 import { adminContentCopy as copy } from '../../copy/adminContent.ts';
-import { PublishContentDocument } from '../generated/graphql.ts';
-import type { ContentFragment } from '../generated/graphql.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
-import { messageOfFailure } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { clearTyped, useTyped } from '../../ui/typedText.ts';
 import { ContentPreview } from './ContentPreview.tsx';
 import { draftOf, entriesToPublish, hasPicture, isList, newEntry, wordsIn } from './entries.ts';
-import type { DraftEntry } from './entries.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { EntryFields } from './EntryFields.tsx';
 import { EntryPicture } from './EntryPicture.tsx';
 import { StaleDraft } from './StaleDraft.tsx';
 
-const typedOf = (content: ContentFragment) => ({
-  version: String(content.version),
-  entries: JSON.stringify(draftOf(content)),
-});
+type Typed = { version: string; entries: string };
+interface Props {
+  /** What is published. */
+  content: Content;
+  actor: ActorRefFrom<typeof contentEditingMachine>;
+  /** What is typed, as the tab stores it; empty where nothing is. */
+  typed: string;
+  type: (change: Partial<Typed> | ((latest: Typed) => Partial<Typed>)) => void;
+}
 
-/** A kind of content as it is edited, previewed and published. What is typed stays in the tab. */
-export function ContentForm({
-  content,
-  onNewer,
-}: {
-  content: ContentFragment;
-  /** There is another version than the one that is shown. */
-  onNewer: () => void;
-}) {
+/** A kind of content as it is edited, previewed and published. */
+export function ContentForm({ content, actor, typed, type }: Props) {
   const { kind } = content;
-  const typedAs = `content.${kind}`;
-  const [typed, type] = useTyped(typedAs, typedOf(content));
-  const [preview, setPreview] = useState<{ title: string; entries: DraftEntry[] } | null>(null);
-  const [published, setPublished] = useState<ContentFragment | null>(null);
-  const [publish, { error, loading, reset }] = useMutation(PublishContentDocument);
-  const current = published && published.version > content.version ? published : content;
-  const entries = JSON.parse(typed.entries) as DraftEntry[];
-  const isStale = Number(typed.version) !== current.version;
-  const setEntries = (next: DraftEntry[]) => type({ entries: JSON.stringify(next) });
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
+  const isOvertaken = useSelector(actor, (snapshot) => snapshot.hasTag('overtaken'));
+  const { draftVersion, preview, message } = useSelector(actor, ({ context }) => context);
+  const version = String(draftVersion ?? content.version);
+  const draftIn = (stored: string) =>
+    stored === '' ? draftOf(content) : (JSON.parse(stored) as DraftEntry[]);
+  const entries = draftIn(typed);
+  const setEntries = (next: DraftEntry[]) => type({ version, entries: JSON.stringify(next) });
   const kept = entries.filter(({ removed }) => !removed);
-  const show = (from: ContentFragment) => {
-    type(typedOf(from));
-    clearTyped(typedAs);
-    setPreview(null);
-  };
-  const send = (version: number) =>
-    void publish({ variables: { kind, version, entries: entriesToPublish(kind, entries) } }).then(
-      ({ data }) => {
-        setPublished(data!.publishContent);
-        show(data!.publishContent);
-      },
-      () => {
-        // Stored with the version that it began with, which a newer one overtakes.
-        type({});
-        onNewer();
-      },
-    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    send(Number(typed.version));
+    // Stored with the version that it began with, which a newer one overtakes.
+    setEntries(entries);
+    actor.send({ type: 'content.submitted', entries: entriesToPublish(kind, entries) });
   };
-  const refused = error && !isStale ? messageOfFailure(error) : null;
-  const isPublished = published?.version === current.version && !refused;
   const fields = (entry: DraftEntry, index: number) => (
     <EntryFields
       kind={kind}
@@ -80,30 +59,26 @@ export function ContentForm({
   );
   // What was typed while the picture was on its way stays.
   const setImage = (key: string, image: string | null) =>
-    type((latest) => {
-      const drafts = JSON.parse(latest.entries) as DraftEntry[];
-      return {
-        entries: JSON.stringify(
-          drafts.map((entry) => (entry.key === key ? { ...entry, image } : entry)),
-        ),
-      };
-    });
+    type((latest) => ({
+      version,
+      entries: JSON.stringify(
+        draftIn(latest.entries).map((entry) => (entry.key === key ? { ...entry, image } : entry)),
+      ),
+    }));
   return (
     <div className={stack({ gap: '6' })}>
-      {isStale ? (
+      {isOvertaken ? (
         <StaleDraft
-          busy={loading}
-          onShowTheirs={() => setPreview({ title: copy.theirs, entries: draftOf(current) })}
-          onOverwrite={() => send(current.version)}
-          onDrop={() => {
-            // What was refused is not there any more.
-            reset();
-            show(current);
-          }}
+          busy={isBusy}
+          onShowTheirs={() => actor.send({ type: 'theirs.opened' })}
+          onOverwrite={() =>
+            actor.send({ type: 'overwrite.chosen', entries: entriesToPublish(kind, entries) })
+          }
+          onDrop={() => actor.send({ type: 'draft.dropped' })}
         />
       ) : null}
       <form noValidate onSubmit={submit}>
-        <FormMessage message={refused}>
+        <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
             {isList(kind) ? (
               <List>
@@ -136,24 +111,30 @@ export function ContentForm({
                 {copy.add}
               </Button>
             ) : null}
-            <InlineMessage message={refused} />
-            {isPublished ? (
-              <InlineMessage tone="info" message={copy.published(current.version)} />
+            <InlineMessage message={message} />
+            {isLive ? (
+              <InlineMessage tone="info" message={copy.published(content.version)} />
             ) : null}
             <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
               <Button
                 size="lg"
                 variant="outline"
-                onClick={() => setPreview({ title: copy.preview, entries })}
+                onClick={() => actor.send({ type: 'preview.opened', entries })}
               >
                 {copy.preview}
               </Button>
-              {isStale ? null : <SubmitButton busy={loading}>{copy.publish}</SubmitButton>}
+              {isOvertaken ? null : <SubmitButton busy={isBusy}>{copy.publish}</SubmitButton>}
             </div>
           </div>
         </FormMessage>
       </form>
-      {preview ? <ContentPreview kind={kind} {...preview} /> : null}
+      {preview ? (
+        <ContentPreview
+          kind={kind}
+          title={preview === 'published' ? copy.theirs : copy.preview}
+          entries={preview === 'published' ? draftOf(content) : preview}
+        />
+      ) : null}
     </div>
   );
 }

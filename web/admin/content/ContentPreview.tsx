@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import type { ContentKind } from '../../../machines/generated/schema.ts';
 import { adminContentCopy as copy } from '../../copy/adminContent.ts';
 import { language } from '../../copy/language.ts';
@@ -15,7 +16,6 @@ import { ErrorState, Loading } from '../../ui/states.tsx';
 import { TestimonialCard } from '../../ui/TestimonialCard.tsx';
 import { TextBlocks } from '../../ui/TextBlocks.tsx';
 import { wordsIn } from './entries.ts';
-import type { DraftEntry } from './entries.ts';
 
 /** Entries as customers see them, in either language. */
 export function ContentPreview({

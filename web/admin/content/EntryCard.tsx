@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import { adminContentCopy as copy } from '../../copy/adminContent.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -7,7 +8,6 @@ import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { langOf } from '../../copy/language.ts';
 import { moved } from './entries.ts';
-import type { DraftEntry } from './entries.ts';
 
 interface Props {
   entries: DraftEntry[];

@@ -1,10 +1,10 @@
+import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import type { ContentKind, EntryText } from '../../../machines/generated/schema.ts';
 import { adminContentCopy as copy } from '../../copy/adminContent.ts';
 import { grid } from '../../generated/panda/patterns/index.js';
 import { TextAreaField } from '../../ui/TextAreaField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { fieldsOf } from './entries.ts';
-import type { DraftEntry } from './entries.ts';
 
 interface Props {
   kind: ContentKind;

@@ -1,19 +1,5 @@
-import type { ContentKind, EntryText } from '../../../machines/generated/schema.ts';
-import type { ContentFragment } from '../generated/graphql.ts';
-
-/** An entry as it is being edited. */
-export interface DraftEntry {
-  /** Stays the same while the entry moves. */
-  key: string;
-  /** Null: it was added and is not published yet. */
-  id: string | null;
-  hidden: boolean;
-  /** It is taken out when all is published, and can be put back until then. */
-  removed: boolean;
-  /** The address of a testimonial's picture. */
-  image: string | null;
-  texts: EntryText[];
-}
+import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
+import type { Content, ContentKind } from '../../../machines/generated/schema.ts';
 
 /** The texts that an entry of each kind has; `lines`: so many are seen at once while it is edited. */
 const fields = {
@@ -48,7 +34,7 @@ export const isList = (kind: ContentKind) => kind === 'FAQ' || kind === 'TESTIMO
 export const hasPicture = (kind: ContentKind) => kind === 'TESTIMONIALS';
 
 /** The entries as they are published; what is no list has one, empty to begin with. */
-export function draftOf({ kind, entries }: ContentFragment): DraftEntry[] {
+export function draftOf({ kind, entries }: Content): DraftEntry[] {
   const drafts = entries.map(({ id, hidden, image, texts }) => ({
     key: id,
     id,

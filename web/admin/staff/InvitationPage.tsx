@@ -1,11 +1,13 @@
-import { useMutation } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useActorRef, useSelector } from '@xstate/react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { invitationMachine } from '../../../machines/invitation/invitation.machine.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
-import { AcceptInvitationDocument, StaffInvitationDocument } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { failureOf, messageOfFailure } from '../../shared/apollo.ts';
+import { effects } from '../../shared/flows/effects.ts';
+import { FlowMain } from '../../shared/flows/FlowMain.tsx';
+import { actorOptions } from '../../shared/flows/inspection.ts';
+import { webActors } from '../../shared/flows/webActors.ts';
 import { AuthCard } from '../../ui/AuthCard.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { PageShape } from '../../ui/PageShape.tsx';
@@ -14,28 +16,43 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { cx, css } from '../../generated/panda/css/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
+import { invitationPorts } from './invitation.ports.ts';
 
 const copy = adminStaffCopy.invitation;
+const machine = invitationMachine.provide({
+  actors: webActors(invitationPorts),
+  actions: { log: effects.log },
+});
 
 /** Where an invitation's link leads: a password is chosen, and the account is open. */
 export function InvitationPage() {
-  const navigate = useNavigate();
   // Behind the #, which no server gets to see.
   const token = useLocation().hash.slice(1);
-  const [look, { data, error }] = useMutation(StaffInvitationDocument);
-  const [accept, accepting] = useMutation(AcceptInvitationDocument);
-  useEffect(() => void look({ variables: { token } }).catch(() => undefined), [look, token]);
-  const message = accepting.error ? messageOfFailure(accepting.error) : null;
-  if (error)
+  return <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const actor = useActorRef(
+    machine.provide({
+      actions: { openAdministration: () => void navigate(paths.admin, { replace: true }) },
+    }),
+    { ...actorOptions(), input: { token } },
+  );
+  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  const { invitation, message } = useSelector(actor, ({ context }) => context);
+  if (isLoading) return <PageShape />;
+  if (!isOpen || !invitation)
     return (
-      <main id="main">
+      <FlowMain actor={actor} machine="invitation">
         <Page title={copy.title} narrow>
           <ErrorState
             title={copy.failed}
-            message={messageOfFailure(error)}
-            {...(failureOf(error).code !== 'NOT_FOUND' && {
-              onRetry: () => void look({ variables: { token } }).catch(() => undefined),
-            })}
+            {...(message && { message })}
+            {...(hasFailed && { onRetry: () => actor.send({ type: 'load.retried' }) })}
           >
             <Link
               to={paths.adminLogin}
@@ -45,22 +62,15 @@ export function InvitationPage() {
             </Link>
           </ErrorState>
         </Page>
-      </main>
+      </FlowMain>
     );
-  if (!data) return <PageShape />;
-  const { name, email, staffRole } = data.staffInvitation;
   return (
-    <main id="main">
+    <FlowMain actor={actor} machine="invitation">
       <AuthCard
         title={copy.title}
-        lead={copy.lead(name, adminCopy.roles[staffRole].name)}
+        lead={copy.lead(invitation.name, adminCopy.roles[invitation.staffRole].name)}
         message={message}
-        onSubmit={(text) =>
-          void accept({ variables: { token, password: text('password') } }).then(
-            () => navigate(paths.admin, { replace: true }),
-            () => undefined,
-          )
-        }
+        onSubmit={(text) => actor.send({ type: 'password.submitted', password: text('password') })}
       >
         <TextField
           label={copy.email}
@@ -68,7 +78,7 @@ export function InvitationPage() {
           type="email"
           autoComplete="username"
           readOnly
-          value={email}
+          value={invitation.email}
         />
         <TextField
           label={copy.password}
@@ -77,9 +87,9 @@ export function InvitationPage() {
           type="password"
           autoComplete="new-password"
         />
-        <InlineMessage message={message} busy={accepting.loading} />
-        <SubmitButton busy={accepting.loading}>{copy.accept}</SubmitButton>
+        <InlineMessage message={message} busy={isBusy} />
+        <SubmitButton busy={isBusy}>{copy.accept}</SubmitButton>
       </AuthCard>
-    </main>
+    </FlowMain>
   );
 }

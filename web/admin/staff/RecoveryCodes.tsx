@@ -7,7 +7,13 @@ import { heading } from '../../generated/panda/recipes/index.js';
 const copy = adminStaffCopy.secondFactor;
 
 /** New recovery codes, until the person says that they have them. */
-export function RecoveryCodes({ codes, onStored }: { codes: string[]; onStored: () => void }) {
+export function RecoveryCodes({
+  codes,
+  onStored,
+}: {
+  codes: readonly string[];
+  onStored: () => void;
+}) {
   return (
     <div role="status" className={stack({ gap: '3' })}>
       <h3 className={heading({ size: 'sm' })}>{copy.codes}</h3>

@@ -1,14 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { OwnSecondFactorDocument } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { momentOf } from '../../ui/days.ts';
-import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
-import { ChangeSecondFactor } from './ChangeSecondFactor.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUpSecondFactor } from './SetUpSecondFactor.tsx';
+import { ErrorState, Loading } from '../../ui/states.tsx';
+import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
@@ -20,12 +17,8 @@ export function SecondFactorCard({ onChanged }: { onChanged: () => void }) {
   const { data, error, refetch } = useQuery(OwnSecondFactorDocument, {
     fetchPolicy: 'network-only',
   });
-  const [codes, setCodes] = useState<string[] | null>(null);
-  const [wentOff, setWentOff] = useState(false);
   const factor = data?.ownSecondFactor;
-  const changed = (newCodes: string[] | null) => {
-    setCodes(newCodes);
-    setWentOff(newCodes === null);
+  const changed = () => {
     void refetch().catch(() => undefined);
     onChanged();
   };
@@ -42,10 +35,7 @@ export function SecondFactorCard({ onChanged }: { onChanged: () => void }) {
         {on && since ? (
           <p>{`${copy.isOn(momentOf(since))} ${copy.left(recoveryCodesLeft)}`}</p>
         ) : null}
-        {wentOff && !on ? <InlineMessage tone="info" message={copy.isOff} /> : null}
-        {codes ? <RecoveryCodes codes={codes} onStored={() => setCodes(null)} /> : null}
-        {!codes && on ? <ChangeSecondFactor onCodes={changed} onOff={() => changed(null)} /> : null}
-        {codes || on ? null : <SetUpSecondFactor onCodes={changed} />}
+        <OwnSecondFactor on={on} onChanged={changed} />
       </section>
     </Card>
   );

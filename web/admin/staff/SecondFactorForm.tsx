@@ -1,12 +1,21 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { Message } from '../../../machines/notices.ts';
+import type { SecondFactorEvent } from '../../../machines/secondFactor/secondFactor.machine.ts';
 import type { Sentence } from '../../copy/language.ts';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
 import { stack } from '../../generated/panda/patterns/index.js';
 
+/** What each form of the second factor is given of its flow. */
+export interface FormProps {
+  send: (event: SecondFactorEvent) => void;
+  isBusy: boolean;
+  message: Message | null;
+}
+
 /** What a form of the second factor sends. */
-export interface Typed {
+interface Typed {
   password: string;
   otp: string;
   /** The value of the button that was pressed, if one was. */

@@ -1,13 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
-import { BeginSecondFactorDocument, ConfirmSecondFactorDocument } from '../generated/graphql.ts';
-import { CurrentAdminDocument } from '../../generated/graphql.ts';
-import { messageOfFailure } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
+import type { FormProps } from './SecondFactorForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
@@ -16,57 +13,50 @@ const accent = css({ colorPalette: 'accent' });
 /** In groups, as it is easier to type. */
 const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** Sets a second factor up: the password, then the secret for the app, which a code confirms. */
-export function SetUpSecondFactor({ onCodes }: { onCodes: (codes: string[]) => void }) {
-  const [begin, beginning] = useMutation(BeginSecondFactorDocument);
-  // An owner may do everything from now on: what is open is read anew.
-  const [confirm, confirming] = useMutation(ConfirmSecondFactorDocument, {
-    refetchQueries: [CurrentAdminDocument],
-  });
-  const begun = beginning.data?.beginSecondFactor;
-  if (!begun)
-    return (
-      <SecondFactorForm
-        message={beginning.error ? messageOfFailure(beginning.error) : null}
-        onSubmit={({ password }) => void begin({ variables: { password } }).catch(() => undefined)}
-        actions={
-          <Button size="lg" type="submit" loading={beginning.loading} className={accent}>
-            {copy.begin}
-          </Button>
-        }
-      >
-        <TextField
-          label={copy.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-        />
-      </SecondFactorForm>
-    );
-  return (
-    <SecondFactorForm
-      message={confirming.error ? messageOfFailure(confirming.error) : null}
-      onSubmit={({ otp }) =>
-        void confirm({ variables: { otp } }).then(
-          ({ data }) => onCodes(data!.confirmSecondFactor),
-          () => undefined,
-        )
-      }
-      actions={
-        <Button size="lg" type="submit" loading={confirming.loading} className={accent}>
-          {copy.confirm}
-        </Button>
-      }
-    >
-      <p>{copy.scan}</p>
-      <QrCode text={begun.uri} label={copy.qr} />
-      <dl className={stack({ gap: '1' })}>
-        <dt className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>{copy.secret}</dt>
-        <dd className={css({ fontFamily: 'mono', overflowWrap: 'anywhere' })}>
-          {grouped(begun.secret)}
-        </dd>
-      </dl>
-      <CodeField hint={copy.codeHint} />
-    </SecondFactorForm>
-  );
-}
+/** The password, by which a second factor is begun. */
+export const SetUpSecondFactor = ({ send, isBusy, message }: FormProps) => (
+  <SecondFactorForm
+    message={message}
+    onSubmit={({ password }) => send({ type: 'password.submitted', password })}
+    actions={
+      <Button size="lg" type="submit" loading={isBusy} className={accent}>
+        {copy.begin}
+      </Button>
+    }
+  >
+    <TextField
+      label={copy.password}
+      name="password"
+      type="password"
+      autoComplete="current-password"
+    />
+  </SecondFactorForm>
+);
+
+/** The secret for the app, whose code confirms it. */
+export const ConfirmSecondFactor = ({
+  secret,
+  send,
+  isBusy,
+  message,
+}: FormProps & { secret: { secret: string; uri: string } }) => (
+  <SecondFactorForm
+    message={message}
+    onSubmit={({ otp }) => send({ type: 'code.submitted', otp })}
+    actions={
+      <Button size="lg" type="submit" loading={isBusy} className={accent}>
+        {copy.confirm}
+      </Button>
+    }
+  >
+    <p>{copy.scan}</p>
+    <QrCode text={secret.uri} label={copy.qr} />
+    <dl className={stack({ gap: '1' })}>
+      <dt className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>{copy.secret}</dt>
+      <dd className={css({ fontFamily: 'mono', overflowWrap: 'anywhere' })}>
+        {grouped(secret.secret)}
+      </dd>
+    </dl>
+    <CodeField hint={copy.codeHint} />
+  </SecondFactorForm>
+);

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../shared/AlertDialog.ts';
 import { LoadBoundary } from '../../shared/LoadBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../../ui/days.ts';
-import { openLoaded } from '../../ui/openLoaded.ts';
+import { asksFirst } from '../../ui/openLoaded.ts';
 import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
 import type { ConsultationActor } from './ConsultationView.tsx';
 
@@ -70,14 +70,11 @@ export function BookedCall({ actor, call, phone }: Props) {
             variant="ghost"
             loading={isBusy}
             className={css({ minH: '11' })}
-            onClick={() =>
-              openLoaded(AlertDialog, () => actor.send({ type: 'callCancel.requested' }), {
-                kind: 'alert',
-                title: copy.cancelQuestion,
-                lead: copy.cancelText,
-                close: copy.keep,
-              })
-            }
+            {...asksFirst(AlertDialog, () => actor.send({ type: 'callCancel.requested' }), {
+              title: copy.cancelQuestion,
+              lead: copy.cancelText,
+              close: copy.keep,
+            })}
           >
             {copy.cancel}
           </Button>

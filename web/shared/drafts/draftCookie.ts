@@ -1,4 +1,4 @@
-import { choices, isDraft } from '../../../machines/booking/draft.ts';
+import { answers, choices, isDraft } from '../../../machines/booking/draft.ts';
 import { draftLifetime } from '../../../machines/order/unfinished.ts';
 import { setCookie } from '../../copy/setCookie.ts';
 import { draftCookieName } from './storedDrafts.ts';
@@ -24,7 +24,7 @@ export function draftOfCookies(header: string | undefined): SentDraft | null {
     new RegExp(`(?:^|;\\s*)${draftCookieName}=([^;]*)`).exec(header ?? '') ?? [];
   const fields = new URLSearchParams(text);
   const number = (name: string) => (fields.has(name) ? Number(fields.get(name)) : null);
-  const names = [...choices, 'draftId', 'orderId', 'orderedAs', 'lastMeal'];
+  const names = [...choices, ...Object.keys(answers), 'draftId', 'orderId', 'orderedAs'];
   const added = fields.getAll('added').map((item) => {
     const [testId, patientId] = item.split(' ');
     return { testId, patientId };

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useWords } from '../words/useWords.ts';
+import type { Picture } from './pictures.ts';
+import { Screen } from './Screen.tsx';
+
+/** A screen with its name, and what its state means. */
+export interface NamedPicture {
+  name: string;
+  means: string;
+  picture: Picture;
+}
+
+interface Props {
+  pictures: readonly NamedPicture[];
+  at: number;
+  onAt: (at: number) => void;
+  onClose: () => void;
+}
+
+/** One of several screens as large as on the phone, with the way to the others. */
+export function LargePicture({ pictures, at, onAt, onClose }: Props) {
+  const { page } = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const { name, means, picture } = pictures[at]!;
+  const go = (to: number) => {
+    if (to in pictures) onAt(to);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') go(at - 1);
+    if (key === 'ArrowRight') go(at + 1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="large"
+      aria-label={name}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <div className="large-head">
+        <h2 aria-live="polite">{name}</h2>
+        {means === '' ? null : <p>{means}</p>}
+        <form method="dialog">
+          {pictures.length > 1 ? (
+            <>
+              <p className="quiet">{page.pictureOf(at + 1, pictures.length)}</p>
+              {/* A button that is disabled while it has the focus would lose the arrow keys. */}
+              <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
+                {page.previousPicture}
+              </button>
+              <button
+                type="button"
+                aria-disabled={at === pictures.length - 1}
+                onClick={() => go(at + 1)}
+              >
+                {page.nextPicture}
+              </button>
+            </>
+          ) : null}
+          <button type="submit">{page.close}</button>
+        </form>
+      </div>
+      <Screen picture={picture} name={name} />
+    </dialog>
+  );
+}

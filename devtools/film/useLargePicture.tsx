@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { LargePicture } from './LargePicture.tsx';
+import type { NamedPicture } from './LargePicture.tsx';
+
+/** Shows one of some pictures large; closed, the focus is where it was. */
+export function useLargePicture(pictures: readonly NamedPicture[]): {
+  enlarge: (at: number) => void;
+  large: ReactNode;
+} {
+  const [at, setAt] = useState<number>();
+  const large =
+    at === undefined || !(at in pictures) ? null : (
+      <LargePicture pictures={pictures} at={at} onAt={setAt} onClose={() => setAt(undefined)} />
+    );
+  return { enlarge: setAt, large };
+}

@@ -1,0 +1,25 @@
+import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
+import { failure } from './entities.ts';
+import { samplesOf } from './samples.ts';
+
+/** The link was used, taken back, or is too old. */
+const gone = { fails: Object.assign(new Error('This link works no more.'), { code: 'NOT_FOUND' }) };
+
+/** What can happen where the link of an invitation leads. */
+export const invitationSamples = samplesOf<typeof invitationMachine>(invitationMachine, {
+  input: { token: 'token-of-the-link' },
+  facts: {
+    'password.submitted': [{ type: 'password.submitted', password: 'my password' }],
+    'load.retried': [{ type: 'load.retried' }],
+  },
+  outcomes: {
+    staffInvitation: [
+      {
+        answers: { name: 'Nina Joseph', email: 'nina@example.com', staffRole: 'LAB' },
+      },
+      { fails: failure() },
+      gone,
+    ],
+    acceptInvitation: [{ answers: { message: 'Done' } }, { fails: failure() }, gone],
+  },
+});

@@ -1,0 +1,112 @@
+import { flow, says } from './story.ts';
+import type { Story } from './story.ts';
+
+const order = flow('order');
+const payment = flow('payment');
+const refund = flow('refund');
+const tracking = flow('tracking');
+
+const paid = says(
+  'The order is paid. The customer looks at it on its page.',
+  'ऑर्डर का भुगतान हो चुका है। ग्राहक उसे उसके पेज पर देखता है।',
+  payment.fact('payment.captured', { seatHeld: true }),
+  tracking.answers('loadOrder', { status: 'placed' }),
+);
+const asked = says(
+  'On the page of the order the customer presses ‘Cancel order’, which is there until the sample is taken, and is asked once more. After that an order can be neither cancelled nor moved; a sample that is spoiled is collected again, free of charge.',
+  'ग्राहक ऑर्डर के पेज पर ‘ऑर्डर रद्द करें’ दबाता है, जो सैंपल लिए जाने तक वहाँ है, और उससे एक बार फिर पूछा जाता है। उसके बाद ऑर्डर न रद्द हो सकता है, न उसका समय बदल सकता है; सैंपल ख़राब हो जाए तो मुफ़्त में फिर लिया जाता है।',
+  tracking.fact('cancel.requested'),
+);
+const cancelled = says(
+  'The customer confirms: the visit is off, and all of the money is to go back within 5 to 7 working days, whenever that was before the sample is taken.',
+  'ग्राहक पक्का करता है: कोई नहीं आएगा और पूरा पैसा 5 से 7 कार्य दिवसों में लौटाया जाएगा, सैंपल लिए जाने से पहले कभी भी।',
+  tracking.fact('cancel.confirmed'),
+  order.fact('order.cancelled'),
+  tracking.answers('cancelOrder'),
+  payment.fact('order.cancelled'),
+);
+
+/** What can come in between when a visit is moved or called off. */
+export const changingStories: readonly Story[] = [
+  {
+    id: 'newTimeTaken',
+    group: 'changing',
+    asks: {
+      en: 'The customer moves the visit, and that time is gone too',
+      hi: 'ग्राहक विज़िट बदलता है और वह समय भी जा चुका है',
+    },
+    before: paid,
+    steps: [
+      says(
+        'The customer wants another time. This is possible until the sample is collected, at no charge and up to five times a day.',
+        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
+        tracking.fact('reschedule.requested'),
+      ),
+      says(
+        'The time that was picked is gone. The visit stays where it was, and the page says why.',
+        'चुना हुआ समय जा चुका है। विज़िट पहले के समय पर ही है और पेज कारण बताता है।',
+        tracking.fact('slot.picked'),
+        tracking.fails('rescheduleOrder', 'SLOT_TAKEN'),
+      ),
+      says(
+        'Another time is free: the visit moves.',
+        'एक और समय ख़ाली है: विज़िट वहाँ चली जाती है।',
+        order.fact('slot.changed'),
+        tracking.fact('slot.picked'),
+        tracking.answers('rescheduleOrder'),
+      ),
+    ],
+    ends: { tracking: 'following.showing', order: 'placed' },
+  },
+  {
+    id: 'customerCancels',
+    group: 'changing',
+    asks: {
+      en: 'The customer cancels a paid order: how, and how much comes back',
+      hi: 'ग्राहक भुगतान वाला ऑर्डर रद्द करता है: कैसे, और कितना पैसा लौटता है',
+    },
+    before: paid,
+    steps: [
+      asked,
+      cancelled,
+      says(
+        'The provider reports that the money is back: all that was paid, to the card or account that paid. Banks show it within 5 to 7 working days.',
+        'भुगतान कंपनी बताती है कि पैसे लौट गए: जितना दिया गया था पूरा, उसी कार्ड या खाते में। बैंक इसे 5 से 7 कार्य दिवसों में दिखाते हैं।',
+        payment.fact('refund.completed'),
+      ),
+    ],
+    ends: { order: 'cancelled', payment: 'REFUNDED', tracking: 'following.showing' },
+  },
+  {
+    id: 'refundRefused',
+    group: 'changing',
+    asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
+    before: paid,
+    steps: [
+      asked,
+      cancelled,
+      says(
+        'The payment provider is asked for it, and takes it up.',
+        'भुगतान कंपनी से पैसे लौटाने को कहा जाता है, और वह काम शुरू करती है।',
+        refund.fact('refund.accepted', { isOurTry: true }),
+      ),
+      says(
+        'The bank refuses. For the customer the refund stays ‘on its way’, and it is tried again by itself; after a day the staff find the order among those whose refund is delayed, and may give the money back by hand at the provider.',
+        'बैंक मना करता है। ग्राहक के लिए पैसे ‘रास्ते में’ ही हैं और अपने आप फिर कोशिश होती है; एक दिन बाद स्टाफ़ को ऑर्डर देर वाले रिफ़ंड में मिलता है, और वह भुगतान कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
+        refund.fact('refund.failed', { isOurTry: true }),
+      ),
+      says(
+        'The next attempt is a new refund at the provider.',
+        'अगली कोशिश भुगतान कंपनी के पास नया रिफ़ंड है।',
+        refund.fact('refund.accepted', { isOurTry: true }),
+      ),
+      says(
+        'This time the bank accepts: the money is back, and the order says so. A refund that nothing stops is there within 5 to 7 working days; this one took longer.',
+        'इस बार बैंक मान लेता है: पैसे लौट गए, और ऑर्डर भी यही बताता है। जो रिफ़ंड रुके नहीं वह 5 से 7 कार्य दिवसों में मिल जाता है; इसमें ज़्यादा समय लगा।',
+        refund.fact('refund.processed'),
+        payment.fact('refund.completed'),
+      ),
+    ],
+    ends: { order: 'cancelled', refund: 'refunded', payment: 'REFUNDED' },
+  },
+];

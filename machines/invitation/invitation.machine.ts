@@ -1,0 +1,120 @@
+import { assertEvent, assign, setup } from 'xstate';
+import { codeOf } from '../failure.ts';
+import type { OpenInvitation } from '../generated/schema.ts';
+import { effects, failureMessage, messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+import { backTo, sending } from '../sending.ts';
+import type { Tag } from '../tags.ts';
+
+export type InvitationPorts = {
+  staffInvitation: Port<{ token: string }, OpenInvitation>;
+  acceptInvitation: Port<{ token: string; password: string }, unknown>;
+};
+
+export interface InvitationContext {
+  /** What the link has behind its #. */
+  token: string;
+  /** Who is invited as what; null until it is known. */
+  invitation: OpenInvitation | null;
+  message: Message | null;
+}
+
+export type InvitationEvent =
+  | { type: 'password.submitted'; password: string }
+  | { type: 'load.retried' };
+
+type Args = { context: InvitationContext; event: InvitationEvent };
+/** The link works no more: it was used, taken back, or is too old. */
+const unlessGone = {
+  guard: {
+    type: 'isNotFound',
+    params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+  },
+  target: 'gone',
+  actions: { type: 'showMessage', params: failureMessage },
+} as const;
+
+/** Where an invitation's link leads: a password is chosen, and the account is open. */
+export const invitationMachine = setup({
+  types: {
+    context: {} as InvitationContext,
+    input: {} as { token: string },
+    events: {} as InvitationEvent,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<InvitationPorts>({
+    staffInvitation: missing('staffInvitation'),
+    acceptInvitation: missing('acceptInvitation'),
+  }),
+  guards: {
+    isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
+  },
+  actions: {
+    log: effects.log,
+    ...messageActions<InvitationContext, InvitationEvent>(),
+    setInvitation: assign((_, { invitation }: Pick<InvitationContext, 'invitation'>) => ({
+      invitation,
+    })),
+    /** Leads to the administration, in place of the invitation. */
+    openAdministration: () => undefined,
+  },
+}).createMachine({
+  id: 'invitation',
+  description: 'Somebody of the staff opens the link of an invitation, and chooses a password.',
+  meta: { clause: 'docs/product/interface.md#http' },
+  context: ({ input }) => ({ token: input.token, invitation: null, message: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The link is checked.',
+      tags: 'loading',
+      entry: 'clearMessage',
+      invoke: {
+        id: 'staffInvitation',
+        src: 'staffInvitation',
+        input: ({ context }) => ({ token: context.token }),
+        onDone: {
+          target: 'editing',
+          actions: {
+            type: 'setInvitation',
+            params: ({ event }) => ({ invitation: event.output }),
+          },
+        },
+        onError: [
+          unlessGone,
+          { target: 'loadFailed', actions: { type: 'showMessage', params: failureMessage } },
+        ],
+      },
+    },
+    gone: {
+      description: 'The link was used, taken back, or is too old; there is nothing to try again.',
+      tags: 'missing',
+    },
+    loadFailed: {
+      description: 'The link could not be checked; the person may try again.',
+      tags: 'failed',
+      on: { 'load.retried': 'loading' },
+    },
+    editing: {
+      description: 'It is said who is invited as what; a password is being chosen.',
+      tags: 'editing',
+      on: { 'password.submitted': 'accepting' },
+    },
+    accepting: sending('acceptInvitation', {
+      description: 'The account is being opened with the password.',
+      input: ({ context, event }: Args) => {
+        assertEvent(event, 'password.submitted');
+        return { token: context.token, password: event.password };
+      },
+      onDone: { target: 'accepted', actions: 'openAdministration' },
+      onError: [unlessGone, backTo('editing')],
+    }),
+    accepted: {
+      description: 'The person is logged in; the administration follows.',
+      tags: ['editing', 'leaving'],
+    },
+  },
+});

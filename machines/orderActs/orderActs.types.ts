@@ -1,0 +1,28 @@
+import type { OrderMove } from '../generated/schema.ts';
+import type { Message } from '../notices.ts';
+import type { Port } from '../ports.ts';
+
+export type OrderActsPorts = {
+  moveOrder: Port<OrderMove, unknown>;
+  uploadReport: Port<{ orderId: string; itemId: string | null; file: File }, unknown>;
+  rescheduleForCustomer: Port<{ orderId: string; slotId: string }, unknown>;
+};
+
+export interface OrderActsContext {
+  orderId: string;
+  /** The day whose times are shown; null until one was chosen. */
+  date: string | null;
+  /** The time that is chosen for the customer. */
+  slotId: string | null;
+  message: Message | null;
+}
+
+export type OrderActsEvent =
+  | { type: 'act.chosen'; act: Omit<OrderMove, 'orderId'> }
+  /** The PDF of the order, or of one test of a visit. */
+  | { type: 'report.chosen'; itemId: string | null; file: File }
+  | { type: 'otherTime.wanted' }
+  | { type: 'otherTime.cancelled' }
+  | { type: 'date.selected'; date: string }
+  | { type: 'slot.selected'; slotId: string }
+  | { type: 'slot.confirmed' };

@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import { effects, messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
+import { missing, toActors } from '../ports.ts';
+import type { Port } from '../ports.ts';
+import { refused, sending } from '../sending.ts';
+import type { Tag } from '../tags.ts';
+
+export type WhatsAppConsentPorts = { updateProfile: Port<{ whatsApp: boolean }, unknown> };
+
+export interface WhatsAppConsentContext {
+  /** What the service has. */
+  stored: boolean;
+  /** What was pressed last, which shows at once. */
+  wanted: boolean;
+  /** What is on its way. */
+  sent: boolean;
+  message: Message | null;
+}
+
+export type WhatsAppConsentEvent =
+  | { type: 'consent.chosen'; whatsApp: boolean }
+  /** The account was loaded anew: another device may have changed it. */
+  | { type: 'consent.loaded'; whatsApp: boolean };
+
+const chosen = {
+  type: 'setConsent',
+  params: ({ event }: { event: { whatsApp: boolean } }) => ({ wanted: event.whatsApp }),
+} as const;
+
+type Args = { context: WhatsAppConsentContext };
+const takeWanted = {
+  type: 'setConsent',
+  params: ({ context }: Args) => ({ sent: context.wanted }),
+} as const;
+const takeSent = {
+  type: 'setConsent',
+  params: ({ context }: Args) => ({ stored: context.sent }),
+} as const;
+const takeStored = {
+  type: 'setConsent',
+  params: ({ context }: Args) => ({ wanted: context.stored }),
+} as const;
+/** Something else was pressed meanwhile. */
+const sendAgain = { guard: 'isOtherWanted', target: 'saving', reenter: true } as const;
+
+/** Whether messages about orders may come by WhatsApp (PD-92): presses are sent one after the other. */
+export const whatsAppConsentMachine = setup({
+  types: {
+    context: {} as WhatsAppConsentContext,
+    input: {} as { allowed: boolean },
+    events: {} as WhatsAppConsentEvent,
+    tags: {} as Tag,
+    meta: {} as { clause: string },
+  },
+  actors: toActors<WhatsAppConsentPorts>({ updateProfile: missing('updateProfile') }),
+  guards: {
+    isOtherWanted: ({ context }) => context.wanted !== context.sent,
+  },
+  actions: {
+    log: effects.log,
+    notifySession: effects.notifySession,
+    ...messageActions<WhatsAppConsentContext, WhatsAppConsentEvent>(),
+    setConsent: assign(
+      (_, params: Partial<Pick<WhatsAppConsentContext, 'stored' | 'wanted' | 'sent'>>) => params,
+    ),
+  },
+}).createMachine({
+  id: 'whatsAppConsent',
+  description: 'Messages about orders by WhatsApp: allowed or not, by one press.',
+  meta: { clause: 'PD-92' },
+  context: ({ input: { allowed } }) => ({
+    stored: allowed,
+    wanted: allowed,
+    sent: allowed,
+    message: null,
+  }),
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The box shows what is stored; one press changes it.',
+      tags: 'choosing',
+      on: {
+        'consent.chosen': { target: 'saving', actions: chosen },
+        'consent.loaded': {
+          actions: {
+            type: 'setConsent',
+            params: ({ event }) => ({ stored: event.whatsApp, wanted: event.whatsApp }),
+          },
+        },
+      },
+    },
+    saving: {
+      ...sending('updateProfile', {
+        description: 'What was pressed shows and is being stored; the last press is what stays.',
+        tags: ['choosing', 'busy'],
+        input: ({ context }: Args) => ({ whatsApp: context.wanted }),
+        onDone: [
+          { ...sendAgain, actions: [takeSent, 'notifySession'] },
+          { target: 'settled', actions: [takeSent, 'notifySession'] },
+        ],
+        onError: [sendAgain, { target: 'settled', actions: [takeStored, ...refused] }],
+      }),
+      entry: ['clearMessage', takeWanted],
+      on: { 'consent.chosen': { actions: chosen } },
+    },
+  },
+});

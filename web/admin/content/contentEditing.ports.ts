@@ -1,0 +1,16 @@
+import type { ContentEditingPorts } from '../../../machines/contentEditing/contentEditing.types.ts';
+import { mutate, query } from '../../shared/apollo.ts';
+import { AdminContentDocument, PublishContentDocument } from '../generated/graphql.ts';
+
+const load: ContentEditingPorts['adminContent'] = async (input) =>
+  (await query(AdminContentDocument, input)).adminContent;
+const publish: ContentEditingPorts['publishContent'] = async (input) =>
+  (await mutate(PublishContentDocument, input)).publishContent;
+
+/** What is published and how it becomes something else, answered by GraphQL operations. */
+export const contentEditingPorts: ContentEditingPorts = {
+  adminContent: load,
+  publishContent: publish,
+  loadTheirs: load,
+  overwriteContent: publish,
+};

@@ -1,0 +1,30 @@
+import type { SecondFactorPorts } from '../../../machines/secondFactor/secondFactor.machine.ts';
+import { CurrentAdminDocument } from '../../generated/graphql.ts';
+import { client, mutate } from '../../shared/apollo.ts';
+import {
+  BeginSecondFactorDocument,
+  ConfirmSecondFactorDocument,
+  RemoveSecondFactorDocument,
+  RenewRecoveryCodesDocument,
+} from '../generated/graphql.ts';
+
+/** What is open to an owner hangs on it: who is here is read anew. */
+const readAdminAnew = () => void client.refetchQueries({ include: [CurrentAdminDocument] });
+
+/** The ports of a second factor, answered by GraphQL operations. */
+export const secondFactorPorts: SecondFactorPorts = {
+  beginSecondFactor: async (input) =>
+    (await mutate(BeginSecondFactorDocument, input)).beginSecondFactor,
+  confirmSecondFactor: async (input) => {
+    const { confirmSecondFactor } = await mutate(ConfirmSecondFactorDocument, input);
+    readAdminAnew();
+    return confirmSecondFactor;
+  },
+  renewRecoveryCodes: async (input) =>
+    (await mutate(RenewRecoveryCodesDocument, input)).renewRecoveryCodes,
+  removeSecondFactor: async (input) => {
+    const { removeSecondFactor } = await mutate(RemoveSecondFactorDocument, input);
+    readAdminAnew();
+    return removeSecondFactor;
+  },
+};

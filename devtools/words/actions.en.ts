@@ -66,6 +66,8 @@ export const actions = {
   clearLeftovers: "removes another customer's data",
   setUser: 'remembers who is here',
   clearDeviceData: 'removes what the device stored',
+  tellCustomerLeft: 'tells booking, assistant and sign-up to forget the customer',
+  tellSessionRenewed: 'tells booking that somebody is logged in',
   clearStoredAnswers: 'removes stored answers',
   clearCustomer: 'forgets the customer',
   leave: 'leads to the login',

@@ -3,7 +3,8 @@ import { useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { wordsOfGone } from './wordsOfGone.ts';
-import type { Change, FlowChange } from './whatChanged.ts';
+import type { FlowChange } from './whatChanged.ts';
+import type { Change } from './change.ts';
 
 interface Props {
   flow: FlowChange;

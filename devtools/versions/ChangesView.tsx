@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Labels } from '../words/labels.ts';
 import type { PageWords } from '../words/page.en.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import type { Language } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 import { wayTo } from '../words/words.ts';
 import { FlowChanges } from './FlowChanges.tsx';
 import { currentVersion, versionNames } from './keptVersions.ts';

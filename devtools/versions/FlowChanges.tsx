@@ -4,7 +4,8 @@ import type { Labels } from '../words/labels.ts';
 import { useWords } from '../words/useWords.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import type { Summary } from './summary.ts';
-import type { Change, FlowChange } from './whatChanged.ts';
+import type { FlowChange } from './whatChanged.ts';
+import type { Change } from './change.ts';
 
 interface Props {
   flow: FlowChange;

@@ -12,15 +12,13 @@ import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
 import { states as statesHindi } from './hi/states.hi.ts';
 import type { Labels } from './labels.ts';
+import type { Language } from './language.ts';
 import * as services from './services.en.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
 import { states } from './states.en.ts';
 
-/** The same names in another language; one that is missing or not there does not compile. */
-export type Translated<English> = Record<keyof English, string>;
 type Table = Readonly<Record<string, string>>;
-export type Language = 'en' | 'hi';
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
 export interface Words extends Record<

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, headFor, scriptJson } from './pageHead.ts';
-import type { Language, Renderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
+import type { Language } from './language.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 

@@ -1,6 +1,6 @@
 import { smallFlowActions } from './smallFlows.hi.ts';
 import type { actions as english } from '../actions.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const actions = {
   ...smallFlowActions,

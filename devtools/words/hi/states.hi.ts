@@ -1,5 +1,5 @@
 import type { states as english } from '../states.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const states = {
   booking: 'बुकिंग',

@@ -11,10 +11,12 @@ interface Props {
   changes: readonly Change[];
   /** What the two versions are called. */
   names: readonly [string, string];
+  /** Whether names of the code stand beside the words. */
+  codes: boolean;
 }
 
 /** Each state or transition that differs, as it was beside as it is. */
-export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
+export function ChangeRows({ flow: { before, after }, changes, names, codes }: Props) {
   const words = wordsOfGone(useWords());
   const { page } = words;
   const kinds = { added: page.isNew, removed: page.isGone, changed: page.isChanged };
@@ -35,7 +37,10 @@ export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
       <tbody>
         {changes.map((one) => (
           <tr key={one.id} className={one.difference}>
-            <th scope="row">{kinds[one.difference]}</th>
+            <th scope="row">
+              {kinds[one.difference]}{' '}
+              {codes ? <code>{codeOf((one.after ?? one.before)!)}</code> : null}
+            </th>
             <td data-version={names[0]}>{cell(before, one.before)}</td>
             <td data-version={names[1]}>{cell(after, one.after)}</td>
           </tr>
@@ -44,6 +49,9 @@ export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
     </table>
   );
 }
+
+const codeOf = (thing: ChartState | ChartTransition) =>
+  'path' in thing ? thing.path : [thing.event, thing.guard].filter(Boolean).join(' ');
 
 function inWords(words: Words, chart: Chart, thing: ChartState | ChartTransition): string {
   const nameOf = (id: string) =>

@@ -1,10 +1,13 @@
 import type { ChartTransition } from '../chart/chart.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
 import { actions } from './actions.en.ts';
+import { changes } from './changes.en.ts';
+import type { ChangeWords } from './changes.en.ts';
 import { events } from './facts.en.ts';
 import { guards } from './guards.en.ts';
 import { actions as actionsHindi } from './hi/actions.hi.ts';
 import { booking } from './hi/booking.hi.ts';
+import { changes as changesHindi } from './hi/changes.hi.ts';
 import { events as eventsHindi } from './hi/facts.hi.ts';
 import { guards as guardsHindi } from './hi/guards.hi.ts';
 import * as servicesHindi from './hi/services.hi.ts';
@@ -26,13 +29,24 @@ export interface Words extends Record<
   Table
 > {
   page: PageWords;
+  /** Sentences about what differs between two versions. */
+  changes: ChangeWords;
   /** What a state means. */
   describe: (english: string) => string;
 }
 
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: { ...services, actions, guards, events, states, page, describe: (english) => english },
+  en: {
+    ...services,
+    actions,
+    guards,
+    events,
+    states,
+    page,
+    changes,
+    describe: (english) => english,
+  },
   hi: {
     ...servicesHindi,
     actions: actionsHindi,
@@ -40,6 +54,7 @@ export const wordsIn: Record<Language, Words> = {
     events: eventsHindi,
     states: statesHindi,
     page: pageHindi,
+    changes: changesHindi,
     describe: (english) => booking[english] ?? otherFlows[english] ?? english,
   },
 };

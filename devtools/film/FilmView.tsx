@@ -25,7 +25,7 @@ interface Props {
   /** The values of the state of a running machine so far, oldest first. */
   values: readonly unknown[];
   selected: string | undefined;
-  /** Whether a story is told: its present step is brought into view, its screen stands above. */
+  /** Whether a story is played: its present step is brought into view, its screen stands above. */
   follows: boolean;
   /** What was counted of visitors, where it is shown. */
   figures: Counted | undefined;

@@ -32,7 +32,7 @@ interface Props {
 
 /**
  * A statechart drawn with the live state lit; drag to pan, wheel to zoom. A finger scrolls the page
- * past it until it is told to move the chart. To be keyed by the chart.
+ * past it until 'Move the chart' is pressed. To be keyed by the chart.
  */
 export function ChartSvg({
   chart,

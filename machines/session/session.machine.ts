@@ -45,10 +45,10 @@ export const sessionMachine = setup({
     clearStoredAnswers: () => undefined,
     /** Clears everything of the customer: the draft, typed text, answers. */
     clearDeviceData: () => undefined,
-    /** Tells the page's other flows to forget what the customer chose, typed and asked. */
-    tellCustomerLeft: () => undefined,
-    /** Tells booking that what was refused without a session can be loaded. */
-    tellSessionRenewed: () => undefined,
+    /** Has the page's other flows forget what the customer chose, typed and asked. */
+    notifyCustomerLeft: () => undefined,
+    /** Lets booking know that what was refused without a session can be loaded. */
+    notifySessionRenewed: () => undefined,
     /** Clears what somebody else left at the device; what the page brought for this user stays. */
     clearLeftovers: (_, _params: { user: User | null }) => undefined,
     /** Makes the page go to the login page. */
@@ -83,7 +83,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: [
             { type: 'clearLeftovers', params: broughtUser },
-            'tellCustomerLeft',
+            'notifyCustomerLeft',
             { type: 'setUser', params: broughtUser },
           ],
         },
@@ -108,7 +108,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSomebodyElse', params: userOf },
             target: 'signedIn',
-            actions: ['clearDeviceData', 'tellCustomerLeft', { type: 'setUser', params: userOf }],
+            actions: ['clearDeviceData', 'notifyCustomerLeft', { type: 'setUser', params: userOf }],
           },
           {
             guard: { type: 'isSomebody', params: userOf },
@@ -141,12 +141,12 @@ export const sessionMachine = setup({
       description: 'A customer is signed in.',
       meta: { clause: 'docs/product/roles.md' },
       tags: 'known',
-      entry: 'tellSessionRenewed',
+      entry: 'notifySessionRenewed',
       initial: 'here',
       on: {
         'session.ended': {
           target: 'signedOut',
-          actions: ['clearCustomer', 'clearDeviceData', 'tellCustomerLeft', 'leave'],
+          actions: ['clearCustomer', 'clearDeviceData', 'notifyCustomerLeft', 'leave'],
         },
       },
       states: {
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
                 target: 'here',
                 actions: [
                   'clearDeviceData',
-                  'tellCustomerLeft',
+                  'notifyCustomerLeft',
                   { type: 'setUser', params: userOf },
                 ],
               },
@@ -216,7 +216,7 @@ export const sessionMachine = setup({
           meta: { clause: 'docs/product/states.md#redirect-delays' },
           after: { afterSignOut: '#session.signedOut' },
           // On the way out, whatever leads there.
-          exit: ['clearCustomer', 'clearDeviceData', 'tellCustomerLeft', 'leave'],
+          exit: ['clearCustomer', 'clearDeviceData', 'notifyCustomerLeft', 'leave'],
         },
       },
     },

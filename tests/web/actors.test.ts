@@ -51,14 +51,14 @@ function started(brought: object | null = me, wanted?: string) {
   return { session, pageData, own };
 }
 
-/** What this actor tells others from now on. */
-function toldBy(actor: AnyActorRef): string[] {
-  const told: string[] = [];
+/** The events that this actor sends to others from now on. */
+function sentBy(actor: AnyActorRef): string[] {
+  const sent: string[] = [];
   actor.system.inspect((message) => {
     if (message.type !== '@xstate.event' || message.sourceRef !== actor) return;
-    if (!message.event.type.startsWith('xstate.')) told.push(message.event.type);
+    if (!message.event.type.startsWith('xstate.')) sent.push(message.event.type);
   });
-  return told;
+  return sent;
 }
 
 describe('the flows of a page', () => {
@@ -78,12 +78,12 @@ describe('the flows of a page', () => {
     expect(session.getSnapshot().context.user).toBeNull();
     now = me;
     await bookingActor.load();
-    const told = toldBy(session);
+    const sent = sentBy(session);
     notifySessionChange();
     await vi.waitFor(() =>
       expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
     );
-    expect(told).toEqual(['session.renewed']);
+    expect(sent).toEqual(['session.renewed']);
     session.stop();
   });
 
@@ -98,7 +98,7 @@ describe('the flows of a page', () => {
     chat.send({ type: 'chat.opened' });
     const signUp = await signUpActor.load();
     signUp.start();
-    const told = toldBy(session);
+    const sent = sentBy(session);
     booking.send({ type: 'draft.restored', draft });
     writeDraft(draft, user.id);
     writeTab('typed.address', { road: 'Mount Road' });
@@ -115,7 +115,7 @@ describe('the flows of a page', () => {
     const { context } = booking.getSnapshot();
     expect([context.draft.testId, context.draft.draftId === draft.draftId]).toEqual([null, false]);
     expect(chat.getSnapshot().matches({ panel: 'closed' })).toBe(true);
-    expect(told).toEqual(['booking.forgotten', 'chat.forgotten', 'signUp.begun']);
+    expect(sent).toEqual(['booking.forgotten', 'chat.forgotten', 'signUp.begun']);
     expect(postMessage.mock.calls).toContainEqual(['forget']);
     expect(pageData.get(own).data).toBeUndefined();
     await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());

@@ -45,8 +45,8 @@ export function createSessionActor(
         log: effects.log,
         ...clearing,
         clearLeftovers: (_, { user }) => user && clearing.clearLeftovers(user.id),
-        // Sent by this actor, so that an inspector shows who told the others.
-        tellCustomerLeft: enqueueActions(({ enqueue }) => {
+        // Sent by this actor, so that an inspector shows the sender.
+        notifyCustomerLeft: enqueueActions(({ enqueue }) => {
           const booking = bookingActor.current();
           const chat = chatActor.current();
           const signUp = signUpActor.current();
@@ -55,7 +55,7 @@ export function createSessionActor(
           // The next person at this device must not meet the last one's account and number.
           if (signUp) enqueue.sendTo(signUp, { type: 'signUp.begun' });
         }),
-        tellSessionRenewed: enqueueActions(({ enqueue }) => {
+        notifySessionRenewed: enqueueActions(({ enqueue }) => {
           const booking = bookingActor.current();
           if (booking) enqueue.sendTo(booking, { type: 'session.renewed' });
         }),

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../server/shared/config.ts';
 import type { Db } from './db/database.ts';
-import type { FileStore } from './files/files.store.ts';
+import type { FileStore } from './files/fileStore.ts';
 
 /**
  * The time as the service sees it; tests supply their own. Business rules never query the database

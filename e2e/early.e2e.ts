@@ -175,6 +175,8 @@ test('an assistant whose code is late begins when it is there, and is not over b
   await page.clock.install();
   const release = await holdFiles(page, /\/assets\/ChatDialog-.*\.js$/);
   await page.goto('/help');
+  // A press before that is taken up later, when the clock stands still.
+  await inUse(page);
   await page.getByRole('button', { name: 'Open chat' }).hover();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await page.getByRole('button', { name: 'Open chat' }).click();

@@ -15,6 +15,16 @@ test('two versions of the flows are compared without git: in words, and in one d
   );
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByText(/^Nothing changed in .*Chat/)).toBeVisible();
+  // What is different is said before anything is counted or opened, and code is named on demand.
+  await expect(
+    page.getByRole('list', { name: 'What is different in Booking' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  const names = page.locator('.changes code');
+  await expect(names).toHaveCount(0);
+  const codes = page.getByRole('checkbox', { name: 'Code names' });
+  await codes.check();
+  await expect(names.filter({ hasText: /^machines\/.*\.ts$/ }).first()).toBeVisible();
+  await codes.uncheck();
   await flows.getByRole('button', { name: 'booking' }).click();
   await expect(page).toHaveURL(/#booking\?changes&from=2026-W47&to=2026-W48/);
   await expect(

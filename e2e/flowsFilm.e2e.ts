@@ -7,6 +7,9 @@ import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { flowButton, watch } from './pages/flows.page.ts';
 
+// Finding the walks of the pictures takes seconds, so that one worker does it, not each.
+test.describe.configure({ mode: 'default' });
+
 test('a flow opens as a film of its screens, each with what can fail there, one list at a time', async ({
   page,
 }) => {

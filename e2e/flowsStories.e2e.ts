@@ -85,3 +85,16 @@ for (const [width, height] of [
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test('on a phone the screen of a story is not shown in the film below it once more', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/flows#booking?story=slotGoneWhilePaying');
+  const now = page.getByRole('list', { name: 'Film of booking' }).locator('[aria-current="step"]');
+  await expect(now.getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Story' }).locator('picture')).toHaveCount(1);
+  await expect(now.locator('.frame > picture')).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(now.locator('.frame > picture')).toHaveCount(1);
+});

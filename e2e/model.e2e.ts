@@ -12,6 +12,8 @@ const isWanted = ({ steps }: { steps: readonly Step[] }) =>
 /** After so many steps a tour ends: several of middle length run side by side. */
 const length = 25;
 
+// Finding the tours takes seconds, so that one worker does it, not each.
+test.describe.configure({ mode: 'default' });
 // What moves is seen in the stories; here it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -53,7 +53,8 @@ export const test = base.extend<object, Options & { ownProduct: OwnProduct }>({
         },
       });
       process.env.E2E_DATA_DIR = others;
-      await end();
+      // Nothing of it is looked at any more.
+      await end('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 240_000 },

@@ -21,12 +21,12 @@ export const productOfRun = {
   LOG_LEVEL: 'error',
 };
 
-/** Starts a product on a folder of its own; answers what ends it. */
+/** Starts a product on a folder of its own; answers what ends it, at once with `SIGKILL`. */
 export async function startOwnProduct(
   folder: string,
   port: number,
   settings: Record<string, string>,
-): Promise<() => Promise<void>> {
+): Promise<(signal?: 'SIGKILL') => Promise<void>> {
   const server: ChildProcess = spawn(
     'node',
     ['--import', './e2e/endWithRun.ts', 'server/main.ts'],
@@ -47,9 +47,9 @@ export async function startOwnProduct(
       () => false,
     );
   await expect.poll(isReady, { timeout: 180_000 }).toBe(true);
-  return async () => {
+  return async (signal) => {
     const ended = once(server, 'exit');
-    server.kill('SIGTERM');
+    server.kill(signal ?? 'SIGTERM');
     await ended;
   };
 }

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { ExecutionResult } from 'graphql';
 import { buildApi } from '../api/app.ts';
 import { createFileStore } from '../api/files/files.store.ts';
-import type { FileStore } from '../api/files/files.store.ts';
+import type { FileStore } from '../api/files/fileStore.ts';
 import { watchOrders } from '../api/orders/watchOrders.ts';
 import type { Config } from './shared/config.ts';
 import { logRequests } from './shared/requestLog.ts';

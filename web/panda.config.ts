@@ -33,6 +33,11 @@ export default defineConfig({
     },
   ],
   eject: true,
+  // Its variables for filters and transforms stand at every element, and nothing here reads them.
+  hooks: {
+    'preset:resolved': ({ utils, preset, name }) =>
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
+  },
   logLevel: 'warn',
   preflight: true,
   prefix: { cssVar: cssVariablePrefix },

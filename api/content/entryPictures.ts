@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 import { createDiscardedFilesRepository } from '../files/discardedFiles.repository.ts';
-import type { FileStore } from '../files/files.store.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { imageKeyAt } from '../files/images.ts';
 import { refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';

@@ -2,7 +2,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { FileStore } from './files.store.ts';
+import type { FileStore } from './fileStore.ts';
 
 /** Files in DATA_DIR/uploads. */
 export function diskFiles(dataDir: string): FileStore {

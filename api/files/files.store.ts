@@ -1,21 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { Config } from '../../server/shared/config.ts';
 import { Refusal } from '../refusal.ts';
 import { diskFiles } from './diskFiles.ts';
+import type { FileStore } from './fileStore.ts';
 import { s3Files } from './s3Files.ts';
-
-/**
- * Where uploaded files are stored. A key is a path such as `images/3f….png`; its content never
- * changes.
- */
-export interface FileStore {
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The content, or undefined when there is no such file. */
-  open(key: string): Promise<Readable | Uint8Array | undefined>;
-  /** Removes the file, or does nothing when there is none. */
-  remove(key: string): Promise<void>;
-  close(): Promise<void>;
-}
 
 /**
  * The store that is configured: a bucket, or the folder DATA_DIR/uploads. While it is away or full,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import type { FileStore } from './files.store.ts';
+import type { FileStore } from './fileStore.ts';
 import { imageTypeOf } from './imageType.ts';
 import { cleanJpeg } from './pictures/jpeg.ts';
 import { cleanPng } from './pictures/png.ts';

@@ -1,6 +1,6 @@
 import { Disk } from 'flydrive';
 import type { Config } from '../../server/shared/config.ts';
-import type { FileStore } from './files.store.ts';
+import type { FileStore } from './fileStore.ts';
 
 const connectMs = 3_000;
 /** Two attempts of this stay below what the gateway waits for an answer. */

@@ -32,6 +32,31 @@ const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
     ? order.items.map((item) => ({ patient: item.patient_id, test: item.test_id }))
     : [{ patient: order.patient_id, test: order.test_id }];
 
+type ChosenField = Exclude<keyof OrderRequest, 'patient' | 'test' | 'items' | 'expectedAmount'>;
+/**
+ * Where an order has what was chosen beside its tests. Orders are made, changed, compared and hashed
+ * by it; a field of `OrderRequest` that is missing here does not compile.
+ */
+const columns = {
+  lab: 'lab_id',
+  slot: 'slot_id',
+  address: 'address_id',
+} as const satisfies Record<ChosenField, keyof OrderRow>;
+type ChosenColumns = {
+  [Field in ChosenField as (typeof columns)[Field]]:
+    | Exclude<OrderRequest[Field], undefined>
+    | (undefined extends OrderRequest[Field] ? null : never);
+};
+
+/** What was chosen beside the tests, as an order has it; null where it may be missing and is. */
+export const chosenColumns = (sent: OrderRequest): ChosenColumns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([field, column]) => [column, sent[field as ChosenField] ?? null]),
+  ) as ChosenColumns;
+
+const isOfChoice = (order: OrderRow, chosen: ChosenColumns): boolean =>
+  Object.entries(chosen).every(([column, value]) => order[column as keyof OrderRow] === value);
+
 export const slotTaken = () => conflict('SLOT_TAKEN');
 
 /** Refuses a slot that is too near, past, or further ahead than is offered. */
@@ -75,9 +100,7 @@ export function madeBefore(
       (order) =>
         isLive(order, now) &&
         itemsOfOrder(order).map(itemKey).join(' ') === wanted &&
-        order.lab_id === sent.lab &&
-        order.slot_id === sent.slot &&
-        order.address_id === sent.address,
+        isOfChoice(order, chosenColumns(sent)),
     );
   const made = own.find((order) => order.idempotency_key === key);
   if (made) requireSameRequest(made, sent);
@@ -114,10 +137,13 @@ export function requireFewHolds(orders: OrderRow[], userId: string, now: Date): 
 
 /** Distinguishes requests that have the same Idempotency-Key. */
 export function hashOf(sent: OrderRequest): string {
-  const { lab, slot, address } = sent;
+  const { lab_id, slot_id, address_id, ...later } = chosenColumns(sent);
   const items = itemsOf(sent).map(({ patient, test }) => [patient, test]);
-  // One item is hashed as it was before there could be several.
-  const content = [...(items.length === 1 ? items[0]! : [items]), lab, slot, address];
+  // One item is hashed as it was before there could be several, and so is a request that says nothing
+  // of what was asked later.
+  const answered = Object.entries(later).filter(([, value]) => value !== null);
+  const one = items.length === 1 ? items[0]! : [items];
+  const content = [...one, lab_id, slot_id, address_id, ...answered];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 

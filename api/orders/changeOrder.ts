@@ -1,7 +1,13 @@
 import type { Deps } from '../deps.ts';
 import { notFound } from '../refusal.ts';
 import { slotTexts } from '../slots/times.ts';
-import { requireExpected, requireOffered, requireUnpaid, slotTaken } from './booking.rules.ts';
+import {
+  chosenColumns,
+  requireExpected,
+  requireOffered,
+  requireUnpaid,
+  slotTaken,
+} from './booking.rules.ts';
 import { firstOf, readChoice } from './choices.repository.ts';
 import { expireHolds } from './expireHolds.ts';
 import { reportExpectedAt } from './instructions.ts';
@@ -51,9 +57,7 @@ export async function changeOrder(
         id,
         {
           ...firstOf(choice.items),
-          lab_id: sent.lab,
-          slot_id: sent.slot,
-          address_id: sent.address,
+          ...chosenColumns(sent),
           booked: JSON.stringify({
             ...choice.booked,
             slot: slotTexts(slot.starts_at, slot.minutes),

@@ -9,10 +9,11 @@ import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
 import { itemsOf } from './booking.rules.ts';
+import type { ChosenItem } from './orderRows.ts';
 import { fitColumns, fitTestOf, unfit } from './fit.repository.ts';
 import type { FitRow } from './fit.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
-import type { Booked, BookedItem } from './orders.tables.ts';
+import type { Booked } from './orders.tables.ts';
 
 /** What a customer chose, as it is now, and how long the lab takes for its report ('12 Hrs'). */
 export interface Choice {
@@ -20,14 +21,6 @@ export interface Choice {
   booked: Omit<Booked, 'slot'>;
   items: ChosenItem[];
   reportTime: string;
-}
-
-/** A test for a person, as it is now, with what the lab asks for it. */
-export interface ChosenItem {
-  patient_id: string;
-  test_id: string;
-  booked: BookedItem;
-  price: number;
 }
 
 /** What an order's row says of its items. */

@@ -5,6 +5,7 @@ import type { MessageLanguage } from '../messages/language.ts';
 import { notFound, serviceBusy } from '../refusal.ts';
 import { slotTexts } from '../slots/times.ts';
 import {
+  chosenColumns,
   hashOf,
   hasOverdueHold,
   holdMinutes,
@@ -162,9 +163,7 @@ function newOrder(
     idempotency_key: key ?? null,
     request_hash: hashOf(sent),
     ...firstOf(choice.items),
-    lab_id: sent.lab,
-    slot_id: sent.slot,
-    address_id: sent.address,
+    ...chosenColumns(sent),
     booked: JSON.stringify({ ...choice.booked, slot: slotTexts(slot.starts_at, slot.minutes) }),
     status: 'placed' as const,
     payment_status: 'PENDING' as const,

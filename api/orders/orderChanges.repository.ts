@@ -8,7 +8,7 @@ import { useInsert } from '../offers/offerUses.repository.ts';
 import type { OfferUse } from '../offers/offerUses.repository.ts';
 import type { LockedOrderRow, OrderWithEvents } from './orderRows.ts';
 import { itemsInsert, newItems } from './orderItems.repository.ts';
-import type { ChosenItem } from './choices.repository.ts';
+import type { ChosenItem } from './orderRows.ts';
 import type { OrderTables } from './orders.tables.ts';
 import { seatInsert } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';

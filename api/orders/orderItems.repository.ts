@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import type { Database } from '../tables.ts';
-import type { ChosenItem } from './choices.repository.ts';
+import type { ChosenItem } from './orderRows.ts';
 import type { OrderTables } from './orders.tables.ts';
 
 export type OrderItemRow = Selectable<OrderTables['order_items']>;

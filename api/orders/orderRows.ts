@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { OneCustomer } from '../offers/offerUses.repository.ts';
 import type { BookedItem, OrderTables } from './orders.tables.ts';
-import type { IssuedReceipt } from './receiptsJson.ts';
 
 /** An order as stored. */
 export type OrderRow = Selectable<OrderTables['orders']>;
@@ -46,4 +45,20 @@ export interface OrderWithEvents extends OrderWithItems {
   events: { id: string; at: string; actor: string; type: string; note: string | null }[];
   receipts: IssuedReceipt[];
   rating: { stars: number; comment: string | null } | null;
+}
+
+/** A receipt or credit note as a query of its order reads it. */
+export interface IssuedReceipt {
+  number: string;
+  kind: 'receipt' | 'creditNote';
+  rupees: number;
+  issued_at: string;
+}
+
+/** A test for a person, as it is now, with what the lab asks for it. */
+export interface ChosenItem {
+  patient_id: string;
+  test_id: string;
+  booked: BookedItem;
+  price: number;
 }

@@ -1,14 +1,6 @@
 import { fileNameOf } from '../receipts/receipts.rules.ts';
-import type { OrderRow } from './orderRows.ts';
+import type { IssuedReceipt, OrderRow } from './orderRows.ts';
 import type { OrderJson } from './orders.contract.ts';
-
-/** A receipt or credit note as a query of its order reads it. */
-export interface IssuedReceipt {
-  number: string;
-  kind: 'receipt' | 'creditNote';
-  rupees: number;
-  issued_at: string;
-}
 
 /** Where an order's receipt and credit notes are. A paid order's receipt is made when it is asked for. */
 export function receiptsJson({

@@ -4,6 +4,7 @@ import type { StateFigures } from '../figures/loadFigures.ts';
 import type { Counted } from '../figures/useFigures.ts';
 import { activeStates } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
+import { useIsNarrow } from '../flows/useIsNarrow.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
@@ -24,7 +25,7 @@ interface Props {
   /** The values of the state of a running machine so far, oldest first. */
   values: readonly unknown[];
   selected: string | undefined;
-  /** Whether the present picture is brought into view by itself. */
+  /** Whether a story is played: its present step is brought into view, its screen stands above. */
   follows: boolean;
   /** What was counted of visitors, where it is shown. */
   figures: Counted | undefined;
@@ -36,6 +37,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   const words = useWords();
   const [language] = useLanguage();
   const { page } = words;
+  const isNarrow = useIsNarrow();
   const film = films[chart.id];
   const progress = useProgress(chart, film ?? [], values);
   const list = useRef<HTMLOListElement>(null);
@@ -68,6 +70,8 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   const hasScreens = film.some(isPictured);
   // Of a flow on the server each frame stands for itself.
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
+  // One below the other, the story's screen and the same in the film would look like two steps.
+  const isAbove = (index: number) => follows && isNarrow && progress.now === index;
   const last = values.at(-1);
   const figuresOf = ({ from, to }: Stretch) => {
     if (!figures) return undefined;
@@ -98,7 +102,11 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
               film={film}
               frame={frame}
               labels={labels}
-              picture={isPictured(frame) ? pictureOf(chart.id, frame.state, language) : undefined}
+              picture={
+                isPictured(frame) && !isAbove(index)
+                  ? pictureOf(chart.id, frame.state, language)
+                  : undefined
+              }
               hasScreens={hasScreens}
               isNow={progress.now === index}
               isPassed={progress.passed.has(index)}

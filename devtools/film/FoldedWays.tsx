@@ -3,7 +3,7 @@ import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
-import type { Language } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 import type { OtherWay } from './otherWays.ts';
 import type { Frame } from './film.ts';
 import { placesIn } from './film.ts';

@@ -1,5 +1,5 @@
 import { fileNameOf, placesIn } from './film.ts';
-import type { Language } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 
 const files = import.meta.glob<string>('./pictures/*/*.webp', {
   query: '?url',

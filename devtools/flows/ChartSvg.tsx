@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * A statechart drawn with the live state lit; drag to pan, wheel or pinch to zoom. To be keyed by
- * the chart.
+ * A statechart drawn with the live state lit; drag to pan, wheel to zoom. A finger scrolls the page
+ * past it until 'Move the chart' is pressed. To be keyed by the chart.
  */
 export function ChartSvg({
   chart,
@@ -59,6 +59,8 @@ export function ChartSvg({
   const [following, setFollowing] = useState(true);
   /** Whether all of it is seen, whatever is drawn next. */
   const [isFitted, setIsFitted] = useState(false);
+  /** Whether a finger on the chart moves it; at first it scrolls the page, as everywhere. */
+  const [movesByTouch, setMovesByTouch] = useState(false);
   const stopFollowing = useCallback(() => {
     setFollowing(false);
     setIsFitted(false);
@@ -66,6 +68,7 @@ export function ChartSvg({
   const { view, viewBox, begin, fit, zoom, show, shows, handlers } = usePanZoom(
     frame,
     stopFollowing,
+    movesByTouch,
   );
   const live = useMemo(
     () => new Set(chart.transitions.filter(({ source }) => active.has(source)).map(({ id }) => id)),
@@ -144,7 +147,12 @@ export function ChartSvg({
       <div className="chart-frame">
         <svg
           ref={hold}
-          className={['chart', drawnWith?.isCounted ? 'afar' : '', isFar ? 'far' : ''].join(' ')}
+          className={[
+            'chart',
+            drawnWith?.isCounted ? 'afar' : '',
+            isFar ? 'far' : '',
+            movesByTouch ? 'by-touch' : '',
+          ].join(' ')}
           viewBox={viewBox}
           role="group"
           tabIndex={0}
@@ -191,6 +199,14 @@ export function ChartSvg({
             {isAllOpen ? page.foldAll : page.openAll}
           </button>
         ) : null}
+        <button
+          type="button"
+          className="for-fingers"
+          aria-pressed={movesByTouch}
+          onClick={() => setMovesByTouch(!movesByTouch)}
+        >
+          {page.moveChart}
+        </button>
         <button type="button" aria-label={page.zoomIn} onClick={byHand(() => zoom(0.8))}>
           +
         </button>

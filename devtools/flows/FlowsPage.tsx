@@ -174,6 +174,7 @@ export function FlowsPage() {
               from={link.from}
               to={link.to}
               labels={names}
+              codes={link.codes === true}
               onVersions={setLink}
               onFlow={(flow) => setLink({ machine: flow, state: undefined })}
             />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { aroundState } from '../drawing/aroundState.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { layout } from '../drawing/layout.ts';
@@ -32,12 +32,15 @@ export function useDrawing(near: Near, width: number, height: number): Drawn | u
     const draw = async () => {
       const drawing = await layout(engineApart, chart, open, next);
       const one = { drawing, labels: next };
-      if (current)
+      if (!current) return;
+      // Hundreds of boxes and arrows are rendered bit by bit: a press meanwhile is answered at once.
+      startTransition(() =>
         setTried((before) =>
           before.near === near
             ? { ...before, drawn: [...before.drawn, one] }
             : { near, drawn: [one], last: bestOf(before.drawn, frame) },
-        );
+        ),
+      );
     };
     void draw();
     return () => {

@@ -19,8 +19,13 @@ const moves: Record<string, readonly [number, number] | undefined> = {
 /**
  * Which part of a drawing is seen: drag to pan, wheel to zoom, arrows, plus and minus on the
  * keyboard; `begin` shows as much of it as can be read, `fit` all of it. `onByHand`: the viewer moved it.
+ * `movesByTouch`: a finger moves the drawing; otherwise it scrolls the page.
  */
-export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () => void) {
+export function usePanZoom(
+  frame: RefObject<SVGSVGElement | null>,
+  onByHand: () => void,
+  movesByTouch: boolean,
+) {
   const [view, setView] = useState<View>({ x: 0, y: 0, width: 100, height: 100 });
   const [grip, setGrip] = useState<{ x: number; y: number }>();
   const wasDragged = useRef(false);
@@ -99,6 +104,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
     onKeyDown,
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       wasDragged.current = false;
+      if (event.pointerType === 'touch' && !movesByTouch) return;
       setGrip({ x: event.clientX, y: event.clientY });
     },
     // The end of a drag is no press on what lies under it.
@@ -108,6 +114,7 @@ export function usePanZoom(frame: RefObject<SVGSVGElement | null>, onByHand: () 
     },
     onPointerMove,
     onPointerUp: () => setGrip(undefined),
+    onPointerCancel: () => setGrip(undefined),
     onPointerLeave: () => setGrip(undefined),
   };
   const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;

@@ -11,7 +11,8 @@ const input = {
   dateOfBirth: '1957-09-30',
   gender: 'FEMALE',
 } as const;
-const everything = {
+/** Every choice of the funnel. */
+export const everything = {
   testId: 't1',
   patientId: 'p1',
   labId: 'l1',

@@ -1,5 +1,5 @@
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionInput } from '../../machines/session/session.machine.ts';
+import type { SessionInput } from '../../machines/session/session.types.ts';
 import { failure, sentence, user } from './entities.ts';
 import { samplesOf } from './samples.ts';
 

@@ -1,6 +1,7 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
 import { plainLabels, wayTo } from '../words/words.ts';
-import type { Language, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 import type { Story } from '../stories/story.ts';
 
 /** What else the page answers, beside states and stories. */

@@ -1,4 +1,4 @@
-import type { Language } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 
 /** One thing that happens to a flow, found among its samples by what is said of it. */
 export type Happening = { flow: string } & (

@@ -4,7 +4,8 @@ import { pictureOf, pictureWith } from '../film/pictures.ts';
 import type { Picture } from '../film/pictures.ts';
 import { charts } from '../flows/charts.ts';
 import { wayTo } from '../words/words.ts';
-import type { Language, Words } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 import type { ShownStory } from './useStory.ts';
 
 /** The screen that is seen at a step of a story. */

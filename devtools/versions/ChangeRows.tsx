@@ -3,17 +3,20 @@ import { useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { wordsOfGone } from './wordsOfGone.ts';
-import type { Change, FlowChange } from './whatChanged.ts';
+import type { FlowChange } from './whatChanged.ts';
+import type { Change } from './change.ts';
 
 interface Props {
   flow: FlowChange;
   changes: readonly Change[];
   /** What the two versions are called. */
   names: readonly [string, string];
+  /** Whether names of the code stand beside the words. */
+  codes: boolean;
 }
 
 /** Each state or transition that differs, as it was beside as it is. */
-export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
+export function ChangeRows({ flow: { before, after }, changes, names, codes }: Props) {
   const words = wordsOfGone(useWords());
   const { page } = words;
   const kinds = { added: page.isNew, removed: page.isGone, changed: page.isChanged };
@@ -34,7 +37,10 @@ export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
       <tbody>
         {changes.map((one) => (
           <tr key={one.id} className={one.difference}>
-            <th scope="row">{kinds[one.difference]}</th>
+            <th scope="row">
+              {kinds[one.difference]}{' '}
+              {codes ? <code>{codeOf((one.after ?? one.before)!)}</code> : null}
+            </th>
             <td data-version={names[0]}>{cell(before, one.before)}</td>
             <td data-version={names[1]}>{cell(after, one.after)}</td>
           </tr>
@@ -43,6 +49,9 @@ export function ChangeRows({ flow: { before, after }, changes, names }: Props) {
     </table>
   );
 }
+
+const codeOf = (thing: ChartState | ChartTransition) =>
+  'path' in thing ? thing.path : [thing.event, thing.guard].filter(Boolean).join(' ');
 
 function inWords(words: Words, chart: Chart, thing: ChartState | ChartTransition): string {
   const nameOf = (id: string) =>

@@ -2,9 +2,11 @@ import { useMemo, useState } from 'react';
 import type { Labels } from '../words/labels.ts';
 import type { PageWords } from '../words/page.en.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import type { Language } from '../words/words.ts';
+import type { Language } from '../words/language.ts';
 import { wayTo } from '../words/words.ts';
+import { ChangedRules } from './ChangedRules.tsx';
 import { FlowChanges } from './FlowChanges.tsx';
+import { FlowSentences } from './FlowSentences.tsx';
 import { currentVersion, versionNames } from './keptVersions.ts';
 import { orderedChanges } from './summary.ts';
 import { useChanges } from './useChanges.ts';
@@ -17,6 +19,8 @@ interface Props {
   from: string | undefined;
   to: string | undefined;
   labels: Labels;
+  /** Whether names of the code stand beside the words. */
+  codes: boolean;
   onVersions: (versions: { from: string; to: string }) => void;
   onFlow: (flow: string) => void;
 }
@@ -36,7 +40,7 @@ function nameOf(version: string, { weekOf }: PageWords, language: Language): str
 }
 
 /** Two versions of the flows side by side: in words, and in one drawing in colours. */
-export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Props) {
+export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow }: Props) {
   const words = useWords();
   const { page } = words;
   const [language] = useLanguage();
@@ -82,6 +86,8 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
               const isOpen = id === opened;
               return (
                 <li key={id}>
+                  <h2>{flowName(one)}</h2>
+                  <FlowSentences flow={one} name={flowName(one)} />
                   <button
                     type="button"
                     aria-expanded={isOpen}
@@ -90,7 +96,7 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
                       if (!isOpen) onFlow(id);
                     }}
                   >
-                    <b>{flowName(one)}</b>: {page.changedIn(summary)}
+                    {flowName(one)}: {page.changedIn(summary)}
                   </button>
                   {isOpen ? (
                     <FlowChanges
@@ -99,6 +105,7 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
                       summary={summary}
                       names={names}
                       labels={labels}
+                      codes={codes}
                     />
                   ) : null}
                 </li>
@@ -110,18 +117,7 @@ export function ChangesView({ flow, from, to, labels, onVersions, onFlow }: Prop
           ) : null}
         </>
       ) : null}
-      {changes && changes.files.length > 0 ? (
-        <details>
-          <summary>{page.changedFiles(changes.files.length)}</summary>
-          <ul className="changed-files">
-            {changes.files.map((file) => (
-              <li key={file}>
-                <code>{`machines/${file}`}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      {changes ? <ChangedRules files={changes.files} codes={codes} /> : null}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import type { Labels } from '../words/labels.ts';
 import { useWords } from '../words/useWords.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import type { Summary } from './summary.ts';
-import type { Change, FlowChange } from './whatChanged.ts';
+import type { FlowChange } from './whatChanged.ts';
+import type { Change } from './change.ts';
+import { wordsOfGone } from './wordsOfGone.ts';
 
 interface Props {
   flow: FlowChange;
@@ -12,6 +14,8 @@ interface Props {
   /** What the two versions are called. */
   names: readonly [string, string];
   labels: Labels;
+  /** Whether names of the code stand beside the words. */
+  codes: boolean;
 }
 
 /** More rows than these are folded at first. */
@@ -19,8 +23,8 @@ const rowsAtMost = 12;
 const order = ['removed', 'added', 'changed'];
 
 /** What differs in one flow: what works differently, then what is only said differently, then drawn. */
-export function FlowChanges({ flow, summary, names, labels }: Props) {
-  const words = useWords();
+export function FlowChanges({ flow, summary, names, labels, codes }: Props) {
+  const words = wordsOfGone(useWords());
   const { page } = words;
   const { changes, guards, delays } = flow;
   const working = changes
@@ -31,12 +35,12 @@ export function FlowChanges({ flow, summary, names, labels }: Props) {
     rows.length > 0 ? (
       <details open={isOpen}>
         <summary>{title}</summary>
-        <ChangeRows flow={flow} changes={rows} names={names} />
+        <ChangeRows flow={flow} changes={rows} names={names} codes={codes} />
       </details>
     ) : null;
   const bodies = [
-    ...guards.map((name) => page.changedGuard(words.guards[name] ?? name, name)),
-    ...delays.map((name) => page.changedDelay(words.delays[name] ?? name, name)),
+    ...guards.map((name) => ({ name, text: page.changedGuard(words.guards[name]!) })),
+    ...delays.map((name) => ({ name, text: page.changedDelay(words.delays[name]!) })),
   ];
   return (
     <>
@@ -49,8 +53,10 @@ export function FlowChanges({ flow, summary, names, labels }: Props) {
         <details open>
           <summary>{page.changedBodies(bodies.length)}</summary>
           <ul>
-            {bodies.map((text) => (
-              <li key={text}>{text}</li>
+            {bodies.map(({ name, text }) => (
+              <li key={name}>
+                {text} {codes ? <code>{name}</code> : null}
+              </li>
             ))}
           </ul>
         </details>
@@ -60,7 +66,7 @@ export function FlowChanges({ flow, summary, names, labels }: Props) {
         changes.filter(({ isWording }) => isWording),
         false,
       )}
-      <h2>{page.inOneDrawing}</h2>
+      <h3>{page.inOneDrawing}</h3>
       <Drawn flow={flow} labels={labels} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { ChartState, ChartTransition } from '../chart/chart.ts';
-import type { Change } from './whatChanged.ts';
+import type { Change } from './change.ts';
 
 type Bodies = ReadonlyMap<string, string>;
 type Thing = ChartState | ChartTransition;

@@ -1,18 +1,9 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { compareCharts } from '../chart/compare.ts';
-import type { Comparison, Difference } from '../chart/compare.ts';
+import type { Comparison } from '../chart/compare.ts';
+import type { Change } from './change.ts';
 import { withPairs, worksAlike } from './paired.ts';
 import type { Version } from './version.ts';
-
-/** A state or a transition that differs: as it was, as it is. */
-export interface Change {
-  id: string;
-  difference: Difference;
-  /** Whether it only says, or is called, something else: it works as before. */
-  isWording: boolean;
-  before?: ChartState | ChartTransition | undefined;
-  after?: ChartState | ChartTransition | undefined;
-}
 
 /** What differs in one flow. */
 export interface FlowChange {

@@ -66,6 +66,8 @@ export const actions = {
   clearLeftovers: "removes another customer's data",
   setUser: 'remembers who is here',
   clearDeviceData: 'removes what the device stored',
+  notifyCustomerLeft: 'has booking, assistant and sign-up forget the customer',
+  notifySessionRenewed: 'lets booking know that somebody is logged in',
   clearStoredAnswers: 'removes stored answers',
   clearCustomer: 'forgets the customer',
   leave: 'leads to the login',

@@ -94,10 +94,9 @@ export const page = {
   isNew: 'New',
   isGone: 'Gone',
   isChanged: 'Changed',
-  changedGuard: (words: string, name: string) =>
-    `The condition ‘${words}’ (${name}) is worked out differently; no arrow shows it.`,
-  changedDelay: (words: string, name: string) =>
-    `The time ‘${words}’ (${name}) is another; no arrow shows it.`,
+  changedGuard: (words: string) =>
+    `The condition ‘${words}’ is worked out differently; no arrow shows it.`,
+  changedDelay: (words: string) => `The time ‘${words}’ is another; no arrow shows it.`,
   changedFiles: (count: number) => `Files of rules that differ, not drawn: ${count}`,
   pictureOf: (place: number, count: number) => `Picture ${place} of ${count}`,
   previousPicture: 'Previous',
@@ -116,6 +115,7 @@ export const page = {
   openAll: 'Open all',
   zoom: 'Zoom',
   zoomIn: 'Zoom in',
+  moveChart: 'Move the chart',
   zoomOut: 'Zoom out',
   fit: 'Fit',
   follow: 'Follow',

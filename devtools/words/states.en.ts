@@ -26,7 +26,7 @@ export const states = {
   review: 'Review',
   showing: 'Being read',
   payment: 'Payment',
-  ready: 'Ready',
+  ready: 'Your turn',
   extendingHold: 'Being held longer',
   takingOffer: 'Offer being applied',
   droppingOffer: 'Offer being removed',

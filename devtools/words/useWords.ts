@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { wordsIn } from './words.ts';
-import type { Language, Words } from './words.ts';
+import type { Words } from './words.ts';
+import type { Language } from './language.ts';
 
 /** The words of the page's language. */
 export const WordsContext = createContext<Words>(wordsIn.en);

@@ -1,10 +1,13 @@
 import type { ChartTransition } from '../chart/chart.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
 import { actions } from './actions.en.ts';
+import { changes } from './changes.en.ts';
+import type { ChangeWords } from './changes.en.ts';
 import { events } from './facts.en.ts';
 import { guards } from './guards.en.ts';
 import { actions as actionsHindi } from './hi/actions.hi.ts';
 import { booking } from './hi/booking.hi.ts';
+import { changes as changesHindi } from './hi/changes.hi.ts';
 import { events as eventsHindi } from './hi/facts.hi.ts';
 import { guards as guardsHindi } from './hi/guards.hi.ts';
 import * as servicesHindi from './hi/services.hi.ts';
@@ -12,15 +15,13 @@ import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
 import { states as statesHindi } from './hi/states.hi.ts';
 import type { Labels } from './labels.ts';
+import type { Language } from './language.ts';
 import * as services from './services.en.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
 import { states } from './states.en.ts';
 
-/** The same names in another language; one that is missing or not there does not compile. */
-export type Translated<English> = Record<keyof English, string>;
 type Table = Readonly<Record<string, string>>;
-export type Language = 'en' | 'hi';
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
 export interface Words extends Record<
@@ -28,13 +29,24 @@ export interface Words extends Record<
   Table
 > {
   page: PageWords;
+  /** Sentences about what differs between two versions. */
+  changes: ChangeWords;
   /** What a state means. */
   describe: (english: string) => string;
 }
 
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: { ...services, actions, guards, events, states, page, describe: (english) => english },
+  en: {
+    ...services,
+    actions,
+    guards,
+    events,
+    states,
+    page,
+    changes,
+    describe: (english) => english,
+  },
   hi: {
     ...servicesHindi,
     actions: actionsHindi,
@@ -42,6 +54,7 @@ export const wordsIn: Record<Language, Words> = {
     events: eventsHindi,
     states: statesHindi,
     page: pageHindi,
+    changes: changesHindi,
     describe: (english) => booking[english] ?? otherFlows[english] ?? english,
   },
 };

@@ -66,10 +66,12 @@ export async function shoot(page: Page, flow: string, state: string, language: L
   const client = await page.context().newCDPSession(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // What is drawn by itself may still have the colours of before in the frame that follows.
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    // What is drawn by itself may still have the colours of before in the frame that follows. Where
+    // the page's clock stands, it asks for no frame of animation.
+    await page.evaluate(async () => {
+      for (const _ of ['this one', 'the next one'])
+        await new Promise((drawn) => new IntersectionObserver(drawn).observe(document.body));
+    });
     const { data } = await client.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y, ...phone, scale },

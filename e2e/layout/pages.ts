@@ -1,3 +1,4 @@
+import { everything } from '../../devtools/samples/booking.samples.ts';
 import type { Page } from '@playwright/test';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
@@ -18,7 +19,7 @@ interface OpenedPage {
 const guest = { me: null };
 const paid = { order: { ...(longAnswers.orderPage as { items: object[] }).items[1] } };
 const longTest = (longAnswers.adminTests as { test: object }[])[0]!.test;
-const chosen = { testId: 't1', patientId: 'p0', labId: 'l0', slotId: 's0', addressId: 'a0' };
+const chosen = { ...everything, patientId: 'p0', labId: 'l0', slotId: 's0', addressId: 'a0' };
 
 type Paths = typeof paths;
 /** Pages about one test or order: their path needs an id. */

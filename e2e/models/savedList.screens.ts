@@ -65,7 +65,10 @@ const formTrips = {
 
 const people = {
   me: user,
-  patients: [patient, { ...patient, id: 'e2', name: 'Suresh Menon', relation: 'FATHER' }],
+  patients: [
+    patient,
+    { ...patient, id: 'e2', name: 'Suresh Menon', relation: 'FATHER', gender: 'MALE' },
+  ],
 };
 const words = bookingCopy.patient;
 

@@ -48,8 +48,12 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       await page.getByRole('radio', { name: `${stars} stars` }).check();
       await press(page, 'Send rating');
     },
+    // In the question, or under the times that can be picked.
     'change.abandoned': ({ page }) =>
-      questionOf(page).getByRole('button', { name: 'Keep it' }).click(),
+      questionOf(page)
+        .or(page.getByRole('main'))
+        .getByRole('button', { name: 'Keep it', exact: true })
+        .click(),
   },
   services: {
     loadOrder: 'order',

@@ -1,12 +1,16 @@
+import { answers, choices } from '../booking/draft.ts';
 import { adultYears } from '../order/guardian.ts';
 import { pinCodeOf } from '../pin/pinCode.ts';
 
 /**
  * What may leave the app in an inspection event or a problem report. It is a list of what is
  * allowed:
- * a field that nobody thought of is masked, not leaked.
+ * a field that nobody thought of is masked, not leaked. What is chosen on the way to an order is ids
+ * and a few names.
  */
-const allowed = new Set([
+const allowed = new Set<string>([
+  ...choices,
+  ...Object.keys(answers),
   'type',
   'id',
   '_id',
@@ -21,11 +25,6 @@ const allowed = new Set([
   'createdAt',
   '_version',
   'machineId',
-  'testId',
-  'patientId',
-  'labId',
-  'slotId',
-  'addressId',
   'orderId',
   'visitId',
   'itemId',
@@ -87,7 +86,6 @@ const allowed = new Set([
   'savedAt',
   'orderedAs',
   'returned',
-  'lastMeal',
   'action',
   'edited',
   'code',

@@ -3,40 +3,7 @@ import { effects, failureMessage, messageActions } from '../messages.ts';
 import type { User } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
-import type { Message } from '../notices.ts';
-
-export type SessionPorts = { loadUser: Port<void, User | null>; signOut: Port<void, unknown> };
-
-/** What a reload must not lose. */
-export interface SessionProgress {
-  /** The customer whose data this tab holds. */
-  dataOf: string | null;
-  /**
-   * Where the person wanted to go before logging in or proving the number; a text the web
-   * understands.
-   */
-  wanted: string | null;
-}
-
-/** How a session begins: with what the tab stored, and the customer whom the page brought. */
-export type SessionInput = Partial<SessionProgress> & { user?: User | null };
-
-export interface SessionContext extends SessionProgress {
-  user: User | null;
-  /** The customer whom the page brought; nobody once the session has begun. */
-  brought: User | null;
-  message: Message | null;
-}
-
-export type SessionEvent =
-  /** Sign-up, sign-in or a verified number changed the session: load it again. */
-  | { type: 'session.changed' }
-  /** The customer logged out in another tab. */
-  | { type: 'session.ended' }
-  | { type: 'signOut.requested' }
-  | { type: 'page.wanted'; wanted: string }
-  | { type: 'page.reached' };
+import type { SessionContext, SessionEvent, SessionInput, SessionPorts } from './session.types.ts';
 
 const broughtUser = ({ context }: { context: SessionContext }) => ({ user: context.brought });
 /** Parameters of guards and actions that take the user whom the service named. */
@@ -76,8 +43,12 @@ export const sessionMachine = setup({
     ...messageActions<SessionContext, SessionEvent>(),
     /** Clears the customer's answers that the device stores for reading offline. */
     clearStoredAnswers: () => undefined,
-    /** Clears everything of the customer: the draft, typed text, answers, the chat. */
+    /** Clears everything of the customer: the draft, typed text, answers. */
     clearDeviceData: () => undefined,
+    /** Has the page's other flows forget what the customer chose, typed and asked. */
+    notifyCustomerLeft: () => undefined,
+    /** Lets booking know that what was refused without a session can be loaded. */
+    notifySessionRenewed: () => undefined,
     /** Clears what somebody else left at the device; what the page brought for this user stays. */
     clearLeftovers: (_, _params: { user: User | null }) => undefined,
     /** Makes the page go to the login page. */
@@ -112,6 +83,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: [
             { type: 'clearLeftovers', params: broughtUser },
+            'notifyCustomerLeft',
             { type: 'setUser', params: broughtUser },
           ],
         },
@@ -136,7 +108,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSomebodyElse', params: userOf },
             target: 'signedIn',
-            actions: ['clearDeviceData', { type: 'setUser', params: userOf }],
+            actions: ['clearDeviceData', 'notifyCustomerLeft', { type: 'setUser', params: userOf }],
           },
           {
             guard: { type: 'isSomebody', params: userOf },
@@ -169,11 +141,12 @@ export const sessionMachine = setup({
       description: 'A customer is signed in.',
       meta: { clause: 'docs/product/roles.md' },
       tags: 'known',
+      entry: 'notifySessionRenewed',
       initial: 'here',
       on: {
         'session.ended': {
           target: 'signedOut',
-          actions: ['clearCustomer', 'clearDeviceData', 'leave'],
+          actions: ['clearCustomer', 'clearDeviceData', 'notifyCustomerLeft', 'leave'],
         },
       },
       states: {
@@ -196,7 +169,11 @@ export const sessionMachine = setup({
               {
                 guard: { type: 'isSomebodyElse', params: userOf },
                 target: 'here',
-                actions: ['clearDeviceData', { type: 'setUser', params: userOf }],
+                actions: [
+                  'clearDeviceData',
+                  'notifyCustomerLeft',
+                  { type: 'setUser', params: userOf },
+                ],
               },
               {
                 guard: { type: 'isSomebody', params: userOf },
@@ -239,7 +216,7 @@ export const sessionMachine = setup({
           meta: { clause: 'docs/product/states.md#redirect-delays' },
           after: { afterSignOut: '#session.signedOut' },
           // On the way out, whatever leads there.
-          exit: ['clearCustomer', 'clearDeviceData', 'leave'],
+          exit: ['clearCustomer', 'clearDeviceData', 'notifyCustomerLeft', 'leave'],
         },
       },
     },

@@ -4,6 +4,7 @@ import type { MessagingConfig } from './messagingConfig.ts';
 import { isIP } from 'node:net';
 import { problemsInProduction } from './productionRules.ts';
 import { readTracing } from './tracing/tracingConfig.ts';
+import type { Tracing } from './tracing/tracingConfig.ts';
 
 /** Everything that may differ from one installation to the next. */
 export interface Config extends MessagingConfig {
@@ -51,7 +52,7 @@ export interface Config extends MessagingConfig {
   /**
    * undefined: no traces. Where they go is read by OpenTelemetry itself, from OTEL_EXPORTER_OTLP_*.
    */
-  tracing: { sampler: string; ratio: number } | undefined;
+  tracing: Tracing | undefined;
   production: boolean;
   /** Milliseconds that a copy which stops goes on serving, until every balancer has seen it. */
   stopDelay: number;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import { alternatesOf, escapeHtml } from './pageHead.ts';
-import type { Language } from './renderer.ts';
+import type { Language } from './language.ts';
 
 /** What the web's own build says of its addresses (web/server.tsx). */
 export interface SiteMap {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeHtml, headFor, scriptJson } from './pageHead.ts';
-import type { Language, Renderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
+import type { Language } from './language.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean }>;
 
@@ -32,16 +33,21 @@ const manifestIn: Record<Language, string> = {
   hi: '/manifest.hi.webmanifest',
 };
 
+/** A page is read before it is used: what draws it, its letters and pictures, comes before its code. */
+const later = ' fetchpriority="low"';
+
 /** Renders pages as whole documents: with their styles, the files they need, and their answers. */
 export function createDocuments(
   renderer: Renderer,
   { webRoot, publicUrl }: { webRoot: string; publicUrl: string | undefined },
 ): (rendering: Rendering) => Promise<string> {
   // The styles in the page itself: one question less before it shows.
-  const template = readFileSync(join(webRoot, 'index.html'), 'utf8').replace(
-    /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
-    (_, file: string) => `<style>${readFileSync(join(webRoot, file), 'utf8')}</style>`,
-  );
+  const template = readFileSync(join(webRoot, 'index.html'), 'utf8')
+    .replace(
+      /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
+      (_, file: string) => `<style>${readFileSync(join(webRoot, file), 'utf8')}</style>`,
+    )
+    .replaceAll(/<script type="module"|<link rel="modulepreload"/g, (tag) => tag + later);
   const manifest = JSON.parse(
     readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
@@ -70,10 +76,12 @@ export function createDocuments(
     const { html, title, description } = facts;
     const isShape = isShell || facts.isShape;
     const answers = isShell ? found : facts.answers;
-    const preloads = [...wordsOf[language], ...modules]
-      .flatMap((module) => filesOf(manifest, module))
+    const files = new Set(
+      [...wordsOf[language], ...modules].flatMap((module) => filesOf(manifest, module)),
+    );
+    const preloads = [...files]
       .filter((file) => !entry.has(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      .map((file) => `<link rel="modulepreload" crossorigin${later} href="/${file}">`);
     return template
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(

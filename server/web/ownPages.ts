@@ -2,14 +2,26 @@ import { GraphQLError } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import type { Rendering } from './documents.ts';
+import type { Language } from './language.ts';
 import type { PageQuery, Plan, Renderer } from './renderer.ts';
-import type { PageRequest } from './pages.ts';
 
 /** Answers a trusted document as whoever sent the request. */
 export type Ask = (
   hash: string,
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult | undefined>;
+
+/** What was asked for, and by whom. */
+export interface PageRequest {
+  pathname: string;
+  /** With its question mark; empty where there is none. */
+  search: string;
+  language: Language;
+  cookie: string | undefined;
+  ask: Ask;
+  /** Nobody's page is wanted: the app fetches everything itself, where a failure can be rehearsed. */
+  asShell?: boolean;
+}
 
 /**
  * What is sent of a page behind a login: the page with its answers, or its shape with who it is where the

@@ -1,4 +1,4 @@
-import type { Language } from './renderer.ts';
+import type { Language } from './language.ts';
 
 /** What a rendered page says of itself. */
 export interface PageFacts {

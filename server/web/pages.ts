@@ -6,21 +6,10 @@ import type { SiteMap } from './crawlers.routes.ts';
 import { createDocuments } from './documents.ts';
 import type { Rendering } from './documents.ts';
 import { hasSession, ownPage } from './ownPages.ts';
-import type { Ask } from './ownPages.ts';
-import type { Language, PageQuery, Plan, Renderer } from './renderer.ts';
+import type { PageRequest } from './ownPages.ts';
+import type { PageQuery, Plan, Renderer } from './renderer.ts';
+import type { Language } from './language.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
-
-/** What was asked for, and by whom. */
-export interface PageRequest {
-  pathname: string;
-  /** With its question mark; empty where there is none. */
-  search: string;
-  language: Language;
-  cookie: string | undefined;
-  ask: Ask;
-  /** Nobody's page is wanted: the app fetches everything itself, where a failure can be rehearsed. */
-  asShell?: boolean;
-}
 
 /**
  * What is sent: a page, or where it is. `isOwn`: it is one person's, and never cached; `unlisted`: nor is

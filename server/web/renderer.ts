@@ -1,8 +1,6 @@
 import type { SiteMap } from './crawlers.routes.ts';
+import type { Language } from './language.ts';
 import type { PageFacts } from './pageHead.ts';
-
-/** The languages that the web can be rendered in. */
-export type Language = 'en' | 'hi';
 
 /** Whose shells stand around pages that are not rendered. */
 export type Shell = 'customer' | 'admin';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { FileStore } from '../../api/files/files.store.ts';
+import type { FileStore } from '../../api/files/fileStore.ts';
 
 /** A file of another build. */
 export interface SharedAsset {

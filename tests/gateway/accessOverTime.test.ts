@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
-import { MAY } from '../api/support/accessTable.ts';
 import type { Who } from '../api/support/accessTable.ts';
 import { ADMIN, startApi } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
@@ -13,9 +12,7 @@ import {
   verifiedCustomer,
 } from '../api/support/people.ts';
 import type { TestCustomer } from '../api/support/people.ts';
-import { buildSchema, createGateway } from '../../gateway/gateway.ts';
-import type { RestCall } from '../../gateway/rest/transport.ts';
-import { ask as askStub, stubService } from './support/stubService.ts';
+import { buildSchema } from '../../gateway/gateway.ts';
 import { everyOperation } from './support/everyOperation.ts';
 import { browserAt } from './support/browser.ts';
 import { MAY_ASK } from './support/operationAccess.ts';
@@ -136,26 +133,6 @@ const expected = (outcome: Record<Who, string>) =>
       return [operation, may === 'let in' && nameAnother.has(operation) ? 'FORBIDDEN' : may];
     }),
   );
-
-/** The row of the table of REST that an operation's call has. */
-function rowOfCall({ method, path }: RestCall): Who | undefined {
-  const made = `${method} ${path.replace('/api/v1/', '').split('?')[0]}`;
-  const row = Object.keys(MAY).find(
-    (known) => known === made || new RegExp(`^${known.replace(/\{\w+\}/g, '[^/]+')}$`).test(made),
-  );
-  return row === undefined ? undefined : MAY[row];
-}
-
-it('the table of who may ask which operation says of each what that of REST says of its call', async () => {
-  const gateway = createGateway({ schema: buildSchema(), production: false });
-  for (const { name, query, variables } of everyQuery) {
-    if (query.startsWith('subscription')) continue;
-    const service = stubService();
-    await askStub(gateway, service, query, variables);
-    expect([name, rowOfCall(service.calls[0]!)]).toEqual([name, MAY_ASK[name as Operation]]);
-  }
-  await gateway.stop();
-});
 
 const [refused, not] = ['UNAUTHENTICATED', 'FORBIDDEN'] as const;
 const guest = {

@@ -153,7 +153,9 @@ describe('a page behind the login', () => {
     const text = await reply.text();
     // Rendered with the name, and not as what the browser would hydrate.
     expect(text).toMatch(/<div id="root">\{"Me \{\}":.*"Nandini"/);
-    expect(text).toContain('<link rel="modulepreload" crossorigin href="/grid.js">');
+    expect(text).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/grid.js">',
+    );
     expect(Object.keys(answersIn(text)!)).toEqual(['Me {}']);
     expect(answersIn(text)!['Me {}']!.me!.firstName).toBe('Nandini');
   });

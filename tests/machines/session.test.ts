@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterSignOut, sessionMachine } from '../../machines/session/session.machine.ts';
-import type { SessionContext } from '../../machines/session/session.machine.ts';
+import type { SessionContext } from '../../machines/session/session.types.ts';
 import { user } from '../../devtools/samples/entities.ts';
 import { listen } from './support/listen.ts';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf } from '../../devtools/chart/chart.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import type { Message } from '../../machines/notices.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
@@ -46,14 +47,18 @@ const withoutSession: Record<string, string> = {
   contentEditing: 'as above',
 };
 
+/** The steps of the funnel that come before review: on each something is chosen. */
+const choosing = Object.entries(bookingMachine.states)
+  .filter(([step, { config }]) => config.route && !['review', 'payment'].includes(step))
+  .map(([step]) => step);
+
 /** Where a flow with an order lets a change of it pass, and why. */
 const passing: Record<string, Record<string, string>> = {
   booking: {
     idle: 'no order is shown',
-    patient: 'choices: the service refuses what an order that has ended cannot be changed to',
-    lab: 'choices',
-    slot: 'choices',
-    address: 'choices',
+    ...Object.fromEntries(
+      choosing.map((step) => [step, 'the service refuses to change an order that has ended']),
+    ),
     repeating: 'no order yet',
     opening: 'the order is being asked for, or has ended',
     placed: 'it is paid; its own page follows it',

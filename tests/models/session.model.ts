@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { SessionInput, sessionMachine } from '../../machines/session/session.machine.ts';
+import type { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { SessionInput } from '../../machines/session/session.types.ts';
 import { user } from '../../devtools/samples/entities.ts';
 import { sessionSamples } from '../../devtools/samples/session.samples.ts';
 import { isBusy, modelOf } from './model.ts';

@@ -1,9 +1,8 @@
 import type { LabChoice } from '../../machines/booking/booking.types.ts';
-import type { Shown } from './shown.ts';
 import { rupees } from './words.ts';
 
 /** The labs, and in the bar below the chosen one. */
-export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, tests = 1): Shown {
+export function shownLabs(labs: readonly LabChoice[], chosenId: string | null, tests = 1) {
   const chosen = labs.find(({ id }) => id === chosenId);
   // Where all are of the demo, that is said once above them.
   const areDemo = labs.length > 0 && labs.every(({ demo }) => demo);

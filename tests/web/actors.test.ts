@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyActorRef } from 'xstate';
 import { address, serviceability, user } from '../../devtools/samples/entities.ts';
 import { createActors } from '../../web/app/actors.ts';
 import { client } from '../../web/shared/apollo.ts';
@@ -50,6 +51,16 @@ function started(brought: object | null = me, wanted?: string) {
   return { session, pageData, own };
 }
 
+/** The events that this actor sends to others from now on. */
+function sentBy(actor: AnyActorRef): string[] {
+  const sent: string[] = [];
+  actor.system.inspect((message) => {
+    if (message.type !== '@xstate.event' || message.sourceRef !== actor) return;
+    if (!message.event.type.startsWith('xstate.')) sent.push(message.event.type);
+  });
+  return sent;
+}
+
 describe('the flows of a page', () => {
   it('begin with the customer whom the page brought, and with the page that was wanted', async () => {
     const { session } = started(me, '/orders');
@@ -66,10 +77,13 @@ describe('the flows of a page', () => {
     await vi.waitFor(() => expect(session.getSnapshot().hasTag('known')).toBe(true));
     expect(session.getSnapshot().context.user).toBeNull();
     now = me;
+    await bookingActor.load();
+    const sent = sentBy(session);
     notifySessionChange();
     await vi.waitFor(() =>
       expect(session.getSnapshot().context.user).toMatchObject({ id: user.id }),
     );
+    expect(sent).toEqual(['session.renewed']);
     session.stop();
   });
 
@@ -84,7 +98,7 @@ describe('the flows of a page', () => {
     chat.send({ type: 'chat.opened' });
     const signUp = await signUpActor.load();
     signUp.start();
-    const begun = vi.spyOn(signUp, 'send');
+    const sent = sentBy(session);
     booking.send({ type: 'draft.restored', draft });
     writeDraft(draft, user.id);
     writeTab('typed.address', { road: 'Mount Road' });
@@ -101,7 +115,7 @@ describe('the flows of a page', () => {
     const { context } = booking.getSnapshot();
     expect([context.draft.testId, context.draft.draftId === draft.draftId]).toEqual([null, false]);
     expect(chat.getSnapshot().matches({ panel: 'closed' })).toBe(true);
-    expect(begun.mock.calls).toContainEqual([{ type: 'signUp.begun' }]);
+    expect(sent).toEqual(['booking.forgotten', 'chat.forgotten', 'signUp.begun']);
     expect(postMessage.mock.calls).toContainEqual(['forget']);
     expect(pageData.get(own).data).toBeUndefined();
     await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());

@@ -25,7 +25,6 @@ import { notifyOtherTabs, onOtherTabs } from '../shared/otherTabs.ts';
 import { onSessionChange, setCustomer } from '../shared/sessionChange.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { clearTab } from '../ui/tabStorage.ts';
-import { newId } from '../../machines/newId.ts';
 import { PinSheet } from './lazyParts.tsx';
 
 /** The flows that every page begins with. */
@@ -118,10 +117,6 @@ function clearEntered(): void {
   removeDrafts();
   writePin(null);
   clearTab();
-  bookingActor.current()?.send({ type: 'booking.forgotten', draftId: newId() });
-  chatActor.current()?.send({ type: 'chat.forgotten' });
-  // The next person at this device must not meet the last one's account and number.
-  signUpActor.current()?.send({ type: 'signUp.begun' });
 }
 
 /** Clears what the service worker stores of the customer for reading offline (web/sw.ts). */

@@ -1,7 +1,7 @@
 import type { LabChoice } from '../../machines/booking/booking.types.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
 import { LabTrust } from '../ui/LabTrust.tsx';
@@ -19,10 +19,16 @@ const wrapping = {
   rowGap: '1',
 } as const;
 const facts = css({ ...wrapping, fontSize: 'sm', color: 'fg.muted' });
-/** Of what stands together on a phone, so that no line breaks anew when the font arrives. */
+/**
+ * Of what stands together on a phone, so that no line breaks anew when the font arrives; on a narrow one
+ * two of them are nearly as wide as the card.
+ */
 const line = css({
   display: 'contents',
   smDown: { ...wrapping, w: 'full', _empty: { display: 'none' } },
+});
+const times = css({
+  '@media (max-width: 23.4rem)': { flexDirection: 'column', alignItems: 'start' },
 });
 
 interface Props {
@@ -42,7 +48,7 @@ export function LabFacts({ lab, marks, isDemo }: Props) {
         )}
         <p>{copy.slots(lab.slotsAvailable)}</p>
       </div>
-      <div className={line}>
+      <div className={cx(line, times)}>
         {lab.earliest ? <p>{earliestWords(lab.earliest)}</p> : null}
         <p>{copy.report(lab.reportTime)}</p>
       </div>

@@ -22,11 +22,7 @@ export function storeDraft(booking: BookingActor, session: SessionActor, sent?: 
   booking.start();
   let owner = sent?.userId ?? session.getSnapshot().context.dataOf;
   restore(booking, readDraft(owner) ?? sent?.draft);
-  let isKnown = session.getSnapshot().context.user !== null;
   session.subscribe(({ context }) => {
-    const wasKnown = isKnown;
-    isKnown = context.user !== null;
-    if (isKnown && !wasKnown) booking.send({ type: 'session.renewed' });
     if (context.dataOf === owner) return;
     const before = owner;
     owner = context.dataOf;

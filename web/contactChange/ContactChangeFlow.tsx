@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
 import { contactChangeMachine } from '../../machines/contactChange/contactChange.machine.ts';
 import type {
   ContactChangePorts,
@@ -20,6 +20,7 @@ import { readTab, writeTab } from '../ui/tabStorage.ts';
 import { clearTyped } from '../ui/typedText.ts';
 import { ContactCodeStep } from './ContactCodeStep.tsx';
 import { NewEmailStep, NewNumberStep, typedAs } from './NewContactSteps.tsx';
+import type { ContactChangeActor } from './contactChangeActor.ts';
 
 const machine = contactChangeMachine.provide({
   actors: webActors(
@@ -30,7 +31,6 @@ const machine = contactChangeMachine.provide({
   ),
   actions: sessionEffects,
 });
-export type ContactChangeActor = ActorRefFrom<typeof contactChangeMachine>;
 type Snapshot = SnapshotFrom<typeof contactChangeMachine>;
 
 type Step = 'number' | 'email' | 'code' | 'changed';

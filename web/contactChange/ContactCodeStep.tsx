@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { ContactChangeActor } from './ContactChangeFlow.tsx';
+import type { ContactChangeActor } from './contactChangeActor.ts';
 
 const copy = contactCopy.code;
 

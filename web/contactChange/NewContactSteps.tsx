@@ -6,7 +6,7 @@ import { AuthCard } from '../ui/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import type { ContactChangeActor } from './ContactChangeFlow.tsx';
+import type { ContactChangeActor } from './contactChangeActor.ts';
 
 /** Under which names the tab stores what is typed. */
 export const typedAs = { number: 'newNumber', email: 'newEmail' };

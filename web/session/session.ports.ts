@@ -1,4 +1,4 @@
-import type { SessionPorts } from '../../machines/session/session.machine.ts';
+import type { SessionPorts } from '../../machines/session/session.types.ts';
 import { MeDocument, SignOutDocument } from '../generated/graphql.ts';
 import { query, mutate } from '../shared/apollo.ts';
 import { notifyOtherTabs } from '../shared/otherTabs.ts';

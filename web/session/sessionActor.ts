@@ -1,12 +1,14 @@
-import { createActor } from 'xstate';
+import { createActor, enqueueActions } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { newId } from '../../machines/newId.ts';
 import type {
   SessionInput,
   SessionPorts,
   SessionProgress,
-} from '../../machines/session/session.machine.ts';
+} from '../../machines/session/session.types.ts';
 import { effects } from '../shared/flows/effects.ts';
+import { bookingActor, chatActor, signUpActor } from '../shared/flows/flows.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { webActors } from '../shared/flows/webActors.ts';
@@ -43,6 +45,20 @@ export function createSessionActor(
         log: effects.log,
         ...clearing,
         clearLeftovers: (_, { user }) => user && clearing.clearLeftovers(user.id),
+        // Sent by this actor, so that an inspector shows the sender.
+        notifyCustomerLeft: enqueueActions(({ enqueue }) => {
+          const booking = bookingActor.current();
+          const chat = chatActor.current();
+          const signUp = signUpActor.current();
+          if (booking) enqueue.sendTo(booking, { type: 'booking.forgotten', draftId: newId() });
+          if (chat) enqueue.sendTo(chat, { type: 'chat.forgotten' });
+          // The next person at this device must not meet the last one's account and number.
+          if (signUp) enqueue.sendTo(signUp, { type: 'signUp.begun' });
+        }),
+        notifySessionRenewed: enqueueActions(({ enqueue }) => {
+          const booking = bookingActor.current();
+          if (booking) enqueue.sendTo(booking, { type: 'session.renewed' });
+        }),
       },
     }),
     {

@@ -73,7 +73,7 @@ export function StepFooter({
         {summary === undefined ? null : (
           <div
             aria-live="polite"
-            className={css({ minW: '0', flex: short ? '1 1 4rem' : '1 1 8rem' })}
+            className={css({ minW: '0', flex: short ? '1 1 4rem' : '1 1 7.5rem' })}
           >
             {typeof summary === 'string' ? (
               <p className={css({ fontWeight: 'semibold' })}>{summary}</p>

@@ -1,6 +1,6 @@
 import { smallFlowActions } from './smallFlows.hi.ts';
 import type { actions as english } from '../actions.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const actions = {
   ...smallFlowActions,
@@ -67,6 +67,8 @@ export const actions = {
   clearLeftovers: 'दूसरे ग्राहक का डेटा हटाता है',
   setUser: 'याद रखता है कि यहाँ कौन है',
   clearDeviceData: 'डिवाइस में रखा डेटा हटाता है',
+  notifyCustomerLeft: 'बुकिंग, सहायक और साइन-अप को ग्राहक को भूल जाने को कहता है',
+  notifySessionRenewed: 'बुकिंग को बताता है कि कोई लॉग इन है',
   clearStoredAnswers: 'रखे हुए जवाब हटाता है',
   clearCustomer: 'ग्राहक को भुला देता है',
   leave: 'लॉगिन पर ले जाता है',

@@ -1,5 +1,5 @@
 import type * as english from '../consultation.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const consultationGuards = {
   isUnavailable: 'कॉल के लिए कोई डॉक्टर नहीं है',

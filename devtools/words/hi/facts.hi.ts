@@ -1,5 +1,5 @@
 import type { events as english } from '../facts.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const events = {
   'booking.begun': '‘Add Patient’ दबाया गया',

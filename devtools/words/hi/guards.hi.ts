@@ -1,6 +1,6 @@
 import { smallFlowGuards } from './smallFlows.hi.ts';
 import type { guards as english } from '../guards.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const guards = {
   ...smallFlowGuards,

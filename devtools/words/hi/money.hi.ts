@@ -1,5 +1,5 @@
 import type * as english from '../money.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const moneyGuards = {
   isWindowPaid: 'भुगतान की विंडो ने भुगतान बताया',

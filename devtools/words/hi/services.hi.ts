@@ -1,5 +1,5 @@
 import type * as english from '../services.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const delays = {
   holdLeft: 'जब जगह रोकने का समय ख़त्म हो',

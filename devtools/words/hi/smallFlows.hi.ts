@@ -1,7 +1,7 @@
 import { consultationActions, consultationGuards } from './consultation.hi.ts';
 import { moneyGuards } from './money.hi.ts';
 import type * as english from '../smallFlows.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const smallFlowGuards = {
   ...consultationGuards,

@@ -1,5 +1,5 @@
 import type { states as english } from '../states.en.ts';
-import type { Translated } from '../words.ts';
+import type { Translated } from '../language.ts';
 
 export const states = {
   booking: 'बुकिंग',
@@ -28,7 +28,7 @@ export const states = {
   review: 'ऑर्डर की जाँच',
   showing: 'पढ़ा जा रहा है',
   payment: 'भुगतान',
-  ready: 'तैयार',
+  ready: 'आपकी बारी',
   takingOffer: 'ऑफ़र लगाया जा रहा है',
   droppingOffer: 'ऑफ़र हटाया जा रहा है',
   reloading: 'ऑर्डर फिर से लाया जा रहा है',

@@ -1,4 +1,8 @@
-import type { Config } from '../config.ts';
+/** How much is traced. */
+export interface Tracing {
+  sampler: string;
+  ratio: number;
+}
 
 const samplers = [
   'always_on',
@@ -13,7 +17,7 @@ const samplers = [
 export function readTracing(
   text: (name: string) => string | undefined,
   problems: string[],
-): Config['tracing'] {
+): Tracing | undefined {
   const names = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].filter(
     (name) => text(name) !== undefined,
   );

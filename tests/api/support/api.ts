@@ -13,7 +13,7 @@ import { START, fakeClock } from './clock.ts';
 import type { FakeClock } from './clock.ts';
 import { sendMessages } from './messageJobs.ts';
 import { openTestDatabase } from './testDatabase.ts';
-import type { Fixture } from './testDatabase.ts';
+import type { Fixture } from './embeddedDatabases.ts';
 
 /** A line of the outbox file (docs/product/interface.md#outbox). */
 export interface SentMessage {

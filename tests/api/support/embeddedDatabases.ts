@@ -5,7 +5,13 @@ import type { OpenDatabase } from '../../../api/db/database.ts';
 import { embedded, embeddedOptions } from '../../../api/db/embedded.ts';
 import { onceInRun } from '../../runFolder.ts';
 import { migratedSnapshot } from './snapshot.ts';
-import type { Fixture } from './testDatabase.ts';
+
+/** Rows that a database has at first; they are made once in a run and copied for each test file. */
+export interface Fixture {
+  name: string;
+  /** Makes the rows, and the files that belong to them in a folder. */
+  fill(database: OpenDatabase, files: string): Promise<void>;
+}
 
 /** A migrated embedded database, and what it was when it was new. */
 interface Emptiable {

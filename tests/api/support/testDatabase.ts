@@ -4,6 +4,7 @@ import { openServer } from '../../../api/db/server.ts';
 import { newId } from '../../../api/ids.ts';
 import { onceInRun } from '../../runFolder.ts';
 import { lendEmbedded } from './embeddedDatabases.ts';
+import type { Fixture } from './embeddedDatabases.ts';
 import './postgres.setup.ts';
 
 /**
@@ -14,13 +15,6 @@ export interface TestDatabase extends OpenDatabase {
   url: string | undefined;
   /** Where the files are that belong to the fixture's rows. */
   files: string | undefined;
-}
-
-/** Rows that a database has at first; they are made once in a run and copied for each test file. */
-export interface Fixture {
-  name: string;
-  /** Makes the rows, and the files that belong to them in a folder. */
-  fill(database: OpenDatabase, files: string): Promise<void>;
 }
 
 const ignore = () => {};

@@ -1,152 +1,38 @@
+import { buildSchema, createGateway } from '../../../gateway/gateway.ts';
+import type { RestCall } from '../../../gateway/rest/transport.ts';
 import type { Mutation, Query, Subscription } from '../../../machines/generated/schema.ts';
+import { MAY } from '../../api/support/accessTable.ts';
 import type { Who } from '../../api/support/accessTable.ts';
+import { everyOperation } from './everyOperation.ts';
+import { ask, stubService } from './stubService.ts';
 
 /** A field of Query, Mutation or Subscription. */
 export type Operation = keyof Query | keyof Mutation | keyof Subscription;
 
-/** Who may ask each operation; an operation of the schema that is not here does not compile. */
-export const MAY_ASK: Record<Operation, Who> = {
-  acceptInvitation: 'everyone',
-  auditLog: 'administrators',
-  beginSecondFactor: 'administrators',
-  changeOwnPassword: 'administrators',
-  confirmSecondFactor: 'administrators',
-  confirmSignInAdmin: 'everyone',
-  changeStaffRole: 'administrators',
-  endOwnSession: 'administrators',
-  inviteStaff: 'administrators',
-  ownSecondFactor: 'administrators',
-  ownSessions: 'administrators',
-  removeSecondFactor: 'administrators',
-  renewRecoveryCodes: 'administrators',
-  removeStaff: 'administrators',
-  staff: 'administrators',
-  technicians: 'administrators',
-  visits: 'administrators',
-  actOnVisit: 'administrators',
-  visitPhone: 'administrators',
-  rescheduleForCustomer: 'administrators',
-  staffInvitation: 'everyone',
-  withdrawInvitation: 'administrators',
-  addLab: 'administrators',
-  addOffer: 'administrators',
-  addTest: 'administrators',
-  addresses: 'customers',
-  home: 'customers',
-  bookingDrafts: 'customers',
-  saveBookingDraft: 'customers',
-  repeats: 'customers',
-  setRepeat: 'customers',
-  endRepeat: 'customers',
-  endRepeatByLink: 'everyone',
-  ownOffers: 'customers',
-  admin: 'administrators',
-  adminContent: 'administrators',
-  adminContents: 'administrators',
-  adminCounters: 'administrators',
-  adminLab: 'administrators',
-  adminLabs: 'administrators',
-  adminOffer: 'administrators',
-  adminOffers: 'administrators',
-  adminOrders: 'administrators',
-  visitCounts: 'administrators',
-  adminSettings: 'administrators',
-  adminTests: 'administrators',
-  adminUsers: 'administrators',
-  ask: 'everyone',
-  banner: 'everyone',
-  cancelOrder: 'customers',
-  cancelOrderItem: 'customers',
-  changeLab: 'administrators',
-  changeOffer: 'administrators',
-  changeOrder: 'customers',
-  extendHold: 'customers',
-  changeTest: 'administrators',
-  checkCatalogueFile: 'administrators',
-  chooseDefaultAddress: 'customers',
-  countFlowSteps: 'everyone',
-  createOrder: 'customers',
-  deleteAccount: 'customers',
-  deleteAddress: 'customers',
-  deletePatient: 'customers',
-  dropOffer: 'customers',
-  faq: 'everyone',
-  flowFigures: 'administrators',
-  importCatalogue: 'administrators',
-  labPrices: 'administrators',
-  packages: 'everyone',
-  relatedTests: 'everyone',
-  visitTests: 'everyone',
-  labTest: 'everyone',
-  labTests: 'everyone',
-  labs: 'everyone',
-  legalText: 'everyone',
-  me: 'customers',
-  moveOrder: 'administrators',
-  offers: 'everyone',
-  order: 'customers',
-  orderPage: 'customers',
-  paymentPage: 'customers',
-  reportPage: 'customers',
-  orderChanged: 'customers',
-  orders: 'customers',
-  patients: 'customers',
-  payments: 'customers',
-  place: 'everyone',
-  reports: 'customers',
-  requestPasswordReset: 'everyone',
-  rescheduleOrder: 'customers',
-  previewText: 'administrators',
-  uploadPicture: 'administrators',
-  publishContent: 'administrators',
-  rateVisit: 'customers',
-  resetPassword: 'everyone',
-  saveAddress: 'customers',
-  saveAdminSettings: 'administrators',
-  saveLabHolidays: 'administrators',
-  saveLabHours: 'administrators',
-  saveLabPrices: 'administrators',
-  savePatient: 'customers',
-  sendCode: 'customers',
-  sendEmailCode: 'customers',
-  serviceability: 'everyone',
-  setLabImage: 'administrators',
-  signIn: 'everyone',
-  signInAdmin: 'everyone',
-  signOut: 'everyone',
-  signOutAdmin: 'everyone',
-  signUp: 'everyone',
-  slots: 'everyone',
-  startPayment: 'customers',
-  takeOffer: 'customers',
-  testimonials: 'everyone',
-  updateProfile: 'customers',
-  uploadReport: 'administrators',
-  enterValues: 'administrators',
-  importValues: 'administrators',
-  releaseValues: 'administrators',
-  releaseReportFile: 'administrators',
-  rejectReportFile: 'administrators',
-  reportEntry: 'administrators',
-  saveTestParameters: 'administrators',
-  testParameters: 'administrators',
-  report: 'customers',
-  reportLinks: 'customers',
-  consultation: 'customers',
-  bookConsultation: 'customers',
-  moveConsultation: 'customers',
-  cancelConsultation: 'customers',
-  doctorCalls: 'doctors',
-  doctorCall: 'doctors',
-  doctorCallPhone: 'doctors',
-  noteDoctorCall: 'doctors',
-  doctorHours: 'doctors',
-  saveDoctorHours: 'doctors',
-  createReportLink: 'customers',
-  endReportLink: 'customers',
-  // Who has the link of a report needs no account.
-  openSharedReport: 'everyone',
-  verifyCode: 'customers',
-  verifyEmailCode: 'customers',
-  verifyPayment: 'customers',
-};
+/** The row of the table of REST that a call has. */
+function rowOfCall({ method, path }: RestCall): Who | undefined {
+  const made = `${method} ${path.replace('/api/v1/', '').split('?')[0]}`;
+  const row = Object.keys(MAY).find(
+    (known) => known === made || new RegExp(`^${known.replace(/\{\w+\}/g, '[^/]+')}$`).test(made),
+  );
+  return row === undefined ? undefined : MAY[row];
+}
+
+/** Whoever may make the first call of REST that an operation leads to may ask the operation. */
+async function accessOfOperations(): Promise<Record<Operation, Who>> {
+  const gateway = createGateway({ schema: buildSchema(), production: false });
+  const access: Record<string, Who> = { orderChanged: MAY['GET order/{id}/events']! };
+  for (const { name, query, variables } of everyOperation(buildSchema())) {
+    if (query.startsWith('subscription')) continue;
+    const service = stubService();
+    await ask(gateway, service, query, variables);
+    const row = rowOfCall(service.calls[0]!);
+    if (row === undefined) throw new Error(`The call of ${name} is not in the table of REST.`);
+    access[name] = row;
+  }
+  await gateway.stop();
+  return access as Record<Operation, Who>;
+}
+
+/** Who may ask each operation. */
+export const MAY_ASK = await accessOfOperations();

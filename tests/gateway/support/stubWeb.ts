@@ -13,7 +13,7 @@ export const answerKey = (name, variables) => name + ' ' + JSON.stringify(variab
 export const shells = { customer: '/orders', admin: '/admin' };
 const pageOf = (path) => path.toLowerCase().replace(/\\/$/, '') === '/home' ? { path: '/home', queries: [{ name: 'LabTests', hash: '${hashOf(LabTestsDocument)}', variables: {} }] }
   : path.startsWith('/testinfo/') ? { path: '/testinfo/' + decodeURIComponent(path.slice(10)), queries: [{ name: 'LabTest', hash: '${hashOf(LabTestDocument)}', variables: { id: decodeURIComponent(path.slice(10)) } }] } : undefined;
-export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', path: path.includes('no/such') ? undefined : (pageOf(path)?.path ?? path), modules: path.startsWith('/testinfo/') ? ['test'] : path.toLowerCase().startsWith('/home') ? ['home'] : [], page: pageOf(path) });
+export const planOf = async (path) => ({ shell: path.startsWith('/admin') ? 'admin' : 'customer', path: path.includes('no/such') ? undefined : (pageOf(path)?.path ?? path), modules: path.startsWith('/testinfo/') ? ['test'] : path.toLowerCase().startsWith('/home') ? ['home', 'grid'] : [], page: pageOf(path) });
 globalThis.renderedPaths = [];
 export const render = async (path, answers, language) => (globalThis.renderedPaths.push(path), { html: Object.values(answers).map((answer) => (answer.labTests ?? [answer.labTest]).map((test) => test.name).join(', ')).join(), answers, title: '<' + path + '>', description: 'in ' + language });
 `;
@@ -24,7 +24,7 @@ export function makeStubWeb(renderer = publicRenderer): string {
   mkdirSync(join(root, '.vite'));
   writeFileSync(
     join(root, 'index.html'),
-    '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><div id="root"><!--page--></div><!--answers-->',
+    '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><script type="module" crossorigin src="/main.js"></script><div id="root"><!--page--></div><!--answers-->',
   );
   writeFileSync(
     join(root, '.vite/manifest.json'),

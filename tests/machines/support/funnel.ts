@@ -1,6 +1,7 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
-import type { Choices, Draft } from '../../../machines/booking/draft.ts';
+import type { Draft } from '../../../machines/booking/draft.ts';
+import { everything } from '../../../devtools/samples/booking.samples.ts';
 import { address, patient } from '../../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../../devtools/samples/orders.ts';
 import { fittingTests } from '../../../devtools/samples/visitTests.ts';
@@ -8,13 +9,6 @@ import type { OrderItemInput } from '../../../machines/generated/schema.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
 import { listen } from './listen.ts';
 
-const everything: Required<Choices> = {
-  testId: 't1',
-  patientId: 'p1',
-  labId: 'l1',
-  slotId: 's1',
-  addressId: 'a1',
-};
 /** Everything is chosen, no order is made. */
 export const draft: Draft = { ...emptyDraft('d1'), ...everything };
 

@@ -5,6 +5,7 @@ import type { FieldNode } from 'graphql';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
+import { everything } from '../../../devtools/samples/booking.samples.ts';
 import { bookedOrder } from '../../../devtools/samples/orders.ts';
 import { walk } from '../../../devtools/simulation/walk.ts';
 import type { Step } from '../../../devtools/simulation/walk.ts';
@@ -23,14 +24,7 @@ import { linkTo, show } from './show.tsx';
 import type { Answers } from './show.tsx';
 
 /** Everything is chosen. */
-export const chosen: Draft = {
-  ...emptyDraft('d1'),
-  testId: 't1',
-  patientId: 'p1',
-  labId: 'l1',
-  slotId: 's1',
-  addressId: 'a1',
-};
+export const chosen: Draft = { ...emptyDraft('d1'), ...everything };
 
 /** The funnel goes to a step. */
 export const at = (step: string): Step => ({ fact: { type: 'xstate.route', to: `#${step}` } });

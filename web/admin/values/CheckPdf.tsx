@@ -10,7 +10,7 @@ import { Choices } from '../../ui/Choices.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ValuesActor } from './ReportValues.tsx';
+import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
 

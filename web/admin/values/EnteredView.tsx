@@ -6,7 +6,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ValuesActor } from './ReportValues.tsx';
+import type { ValuesActor } from './valuesActor.ts';
 
 const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 

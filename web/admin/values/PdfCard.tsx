@@ -12,7 +12,7 @@ import { FileDrop } from '../catalogueFile/FileDrop.tsx';
 import { CheckPdf } from './CheckPdf.tsx';
 import { PdfHistory } from './PdfHistory.tsx';
 import { RejectPdf } from './RejectPdf.tsx';
-import type { ValuesActor } from './ReportValues.tsx';
+import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
 

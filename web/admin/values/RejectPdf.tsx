@@ -6,7 +6,7 @@ import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import type { ValuesActor } from './ReportValues.tsx';
+import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
 

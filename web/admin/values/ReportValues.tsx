@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
 import { dotted } from '../../../machines/dotted.ts';
-import type { reportEntryMachine } from '../../../machines/reportEntry/reportEntry.machine.ts';
 import { genderNames, bookingCopy } from '../../copy/booking.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
 import { css } from '../../generated/panda/css/index.js';
@@ -15,8 +13,7 @@ import { InlineMessage, Loading } from '../../ui/states.tsx';
 import { PdfCard } from './PdfCard.tsx';
 import { EnteredView } from './EnteredView.tsx';
 import { ValuesForm } from './ValuesForm.tsx';
-
-export type ValuesActor = ActorRefFrom<typeof reportEntryMachine>;
+import type { ValuesActor } from './valuesActor.ts';
 
 /** A report with the form for its values, or with those that wait or are released, and its PDF: what is to be checked comes first. */
 export function ReportValues({ actor }: { actor: ValuesActor }) {

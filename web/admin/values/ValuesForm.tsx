@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FileDrop } from '../catalogueFile/FileDrop.tsx';
 import { usualOf } from './usual.ts';
-import type { ValuesActor } from './ReportValues.tsx';
+import type { ValuesActor } from './valuesActor.ts';
 
 /** A field for each value of the test, in the order of the report; or a file with them. */
 export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { momentOf } from '../../ui/days.ts';
 import { asksFirst } from '../../ui/openLoaded.ts';
 import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
-import type { ConsultationActor } from './ConsultationView.tsx';
+import type { ConsultationActor } from './consultationActor.ts';
 
 interface Props {
   actor: ConsultationActor;

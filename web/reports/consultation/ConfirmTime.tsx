@@ -9,7 +9,7 @@ import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { momentOf } from '../../ui/days.ts';
-import type { ConsultationActor } from './ConsultationView.tsx';
+import type { ConsultationActor } from './consultationActor.ts';
 
 /** The chosen time, the number and the language, before they are sent. */
 export function ConfirmTime({ actor, phone }: { actor: ConsultationActor; phone: string }) {

@@ -1,7 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { consultationMachine } from '../../../machines/consultation/consultation.machine.ts';
 import { dotted } from '../../../machines/dotted.ts';
 import { consultationCopy as copy } from '../../copy/consultation.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
@@ -15,8 +13,7 @@ import { CallNote } from './CallNote.tsx';
 import { ConfirmTime } from './ConfirmTime.tsx';
 import { NumberMissing } from './NumberMissing.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
-
-export type ConsultationActor = ActorRefFrom<typeof consultationMachine>;
+import type { ConsultationActor } from './consultationActor.ts';
 
 /** The call about a report: chosen, booked, moved, cancelled, or its note. */
 export function ConsultationView({ actor }: { actor: ConsultationActor }) {

@@ -7,7 +7,7 @@ import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { longDayOfMoment, timeOfMoment } from '../../ui/days.ts';
-import type { ConsultationActor } from './ConsultationView.tsx';
+import type { ConsultationActor } from './consultationActor.ts';
 
 /** Why another time is chosen. */
 function reasonOf({ standing, call }: Consultation): string | null {

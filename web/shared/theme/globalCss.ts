@@ -1,24 +1,19 @@
-const nothing = 'var(--chakra-empty, )';
 /** Where the keyboard is, to be seen from an arm's length (PD-75). */
 const ring = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
 /** Styles for all of the page. */
 export const globalCss = {
-  '*': {
-    '--blur': nothing,
-    '--backdrop-blur': nothing,
+  html: {
     '--global-font-body': 'fonts.body',
     '--global-font-mono': 'fonts.mono',
     '--global-color-border': 'colors.border',
-  },
-  // What is focused or scrolled to must not end up behind the bars.
-  html: {
     color: 'fg',
     lineHeight: '1.5',
     colorPalette: 'gray',
     colorScheme: 'light dark',
     // Around fields too, where Chakra has 1 px (WCAG 2.4.13).
     '--focus-ring-width': '2px',
+    // What is focused or scrolled to must not end up behind the bars.
     scrollPaddingTop: { base: '80px', _short: '0px' },
     scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
     // Written by web/app/measureBottom.ts once it has measured; until then what they mostly are.

@@ -1,0 +1,34 @@
+import { charts } from '../flows/charts.ts';
+import { useWords } from '../words/useWords.ts';
+import { wayTo } from '../words/words.ts';
+
+/** The rules that differ and stand in no chart: by flow, and where code is named, by file. */
+export function ChangedRules({ files, codes }: { files: readonly string[]; codes: boolean }) {
+  const words = useWords();
+  if (files.length === 0) return null;
+  const folders = new Set(files.map((file) => file.slice(0, Math.max(0, file.indexOf('/')))));
+  const flows = charts.filter(({ id }) => folders.has(id)).map(({ id }) => id);
+  const isShared = [...folders].some((folder) => !flows.includes(folder));
+  return (
+    <>
+      <p>
+        {words.changes.rules(
+          flows.map((id) => wayTo(words, id)),
+          isShared,
+        )}
+      </p>
+      {codes ? (
+        <details open>
+          <summary>{words.page.changedFiles(files.length)}</summary>
+          <ul className="changed-files">
+            {files.map((file) => (
+              <li key={file}>
+                <code>{`machines/${file}`}</code>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}

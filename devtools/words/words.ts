@@ -1,33 +1,22 @@
 import type { ChartTransition } from '../chart/chart.ts';
+import { charts } from '../flows/charts.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
-import { actions } from './actions.en.ts';
 import { changes } from './changes.en.ts';
 import type { ChangeWords } from './changes.en.ts';
-import { events } from './facts.en.ts';
-import { guards } from './guards.en.ts';
-import { actions as actionsHindi } from './hi/actions.hi.ts';
-import { booking } from './hi/booking.hi.ts';
+import { flowWords } from './flows/allFlows.ts';
+import { sharedWords } from './flows/shared.words.ts';
 import { changes as changesHindi } from './hi/changes.hi.ts';
-import { events as eventsHindi } from './hi/facts.hi.ts';
-import { guards as guardsHindi } from './hi/guards.hi.ts';
-import * as servicesHindi from './hi/services.hi.ts';
-import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
-import { states as statesHindi } from './hi/states.hi.ts';
 import type { Labels } from './labels.ts';
 import type { Language } from './language.ts';
-import * as services from './services.en.ts';
+import type { Kind, NamedWords } from './namedWords.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
-import { states } from './states.en.ts';
 
 type Table = Readonly<Record<string, string>>;
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
-export interface Words extends Record<
-  keyof typeof services | 'actions' | 'events' | 'guards' | 'states',
-  Table
-> {
+export interface Words extends Record<Kind, Table> {
   page: PageWords;
   /** Sentences about what differs between two versions. */
   changes: ChangeWords;
@@ -35,27 +24,38 @@ export interface Words extends Record<
   describe: (english: string) => string;
 }
 
+/** The plain words for names of one kind, of all flows. */
+const table = (kind: Kind, language: Language): Table =>
+  Object.fromEntries(
+    [sharedWords, ...Object.values(flowWords)].flatMap((words: NamedWords) =>
+      Object.entries(words[kind] ?? {}).map(([name, text]) => [name, text[language]]),
+    ),
+  );
+
+const namesIn = (language: Language): Record<Kind, Table> => ({
+  states: table('states', language),
+  events: table('events', language),
+  guards: table('guards', language),
+  actions: table('actions', language),
+  services: table('services', language),
+  delays: table('delays', language),
+});
+
+/** What states mean in Hindi, by the description in their machine. */
+const meanings = new Map(
+  charts.flatMap(({ id, states }) =>
+    states.map(({ path, description }) => [description, flowWords[id]?.means[path]] as const),
+  ),
+);
+
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: {
-    ...services,
-    actions,
-    guards,
-    events,
-    states,
-    page,
-    changes,
-    describe: (english) => english,
-  },
+  en: { ...namesIn('en'), page, changes, describe: (english) => english },
   hi: {
-    ...servicesHindi,
-    actions: actionsHindi,
-    guards: guardsHindi,
-    events: eventsHindi,
-    states: statesHindi,
+    ...namesIn('hi'),
     page: pageHindi,
     changes: changesHindi,
-    describe: (english) => booking[english] ?? otherFlows[english] ?? english,
+    describe: (english) => meanings.get(english) ?? english,
   },
 };
 

@@ -7,7 +7,9 @@ import {
   laterSlot,
   otherLab,
   patient,
+  refused,
   returningPatient,
+  sentenceOf,
   slot,
   soonSlot,
 } from './entities.ts';
@@ -60,7 +62,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   loadVisitTests: [{ answers: fittingTests }, { answers: testForMen }, { fails: failure() }],
   loadTestsToAdd: [{ answers: fittingTests }, { answers: containedTest }, { fails: failure() }],
   loadPatientsToAdd: [{ answers: [patient] }, { fails: failure() }],
-  savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
+  savePatient: [{ answers: patient }, { fails: refused('BIRTH_DATE_IN_FUTURE') }],
   loadLabs: [
     {
       answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }],
@@ -79,7 +81,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   ],
   loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
   checkAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
-  saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
+  saveAddress: [{ answers: address }, { fails: refused('ZIPCODE_BEGINS_WITH_ZERO') }],
   createOrder: [
     { answers: bookedOrder() },
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
@@ -142,9 +144,9 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     {
       answers: {
         accepted: false,
-        status: 'BAD_REQUEST',
-        message: 'The payment could not be verified',
-        orderId: null,
+        status: 'FAILED',
+        message: sentenceOf('PAYMENT_NOT_CONFIRMED'),
+        orderId: 'o1',
       },
     },
     { fails: failure() },

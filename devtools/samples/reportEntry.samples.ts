@@ -1,6 +1,6 @@
 import { reportEntryMachine } from '../../machines/reportEntry/reportEntry.machine.ts';
 import type { ReportEntry } from '../../machines/generated/schema.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const values = {
@@ -96,29 +96,32 @@ export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEnt
   },
   outcomes: {
     loadReportEntry: [...standings, { fails: failure() }],
-    enterValues: [{ answers: ownEntry }, { fails: failure('BAD_REQUEST') }],
+    enterValues: [
+      { answers: ownEntry },
+      { fails: refused('MEASURED_INVALID', { params: { parameter: 'Haemoglobin' } }) },
+    ],
     importValues: [{ answers: ownEntry }, { fails: failure('FILE_FAULTY') }],
     releaseValues: [
       { answers: releasedEntry },
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('VALUES_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('CRITICAL_CALL_MISSING') },
     ],
-    uploadReport: [{ answers: { id: 'o1' } }, { fails: failure('BAD_REQUEST') }],
-    replaceReport: [{ answers: { id: 'o1' } }, { fails: failure('BAD_REQUEST') }],
+    uploadReport: [{ answers: { id: 'o1' } }, { fails: refused('REPORT_NOT_PDF') }],
+    replaceReport: [{ answers: { id: 'o1' } }, { fails: refused('CORRECTION_REASON_MISSING') }],
     withdrawReportFile: [
       ...standings,
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('REJECTION_REASON_MISSING') },
     ],
     releaseReportFile: [
       ...standings,
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('REPORT_FILE_UNREAD') },
     ],
     rejectReportFile: [
       ...standings,
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('REJECTION_REASON_MISSING') },
     ],
   },
 });

@@ -67,7 +67,7 @@ export const bookingStates: Record<StateOf<typeof bookingMachine>, Screens['stat
   'payment.verifying': passing,
   'payment.verificationFailed': (page) =>
     expect(page.getByRole('alertdialog')).toContainText(
-      /Payment verification failed \(status: BAD_REQUEST\)|Something went wrong during verification\./,
+      /Payment verification failed \(status: FAILED\)|Something went wrong during verification\./,
     ),
   'payment.confirming.asking': says('Confirming with your bank…'),
   'payment.confirming.waiting': says('Confirming with your bank…'),

@@ -2,6 +2,7 @@ import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
+import { failure } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model } from './model.ts';
 import { waitFor } from './waits.ts';
@@ -144,7 +145,7 @@ export function eventOf(
 ): AnyEventObject {
   if ('fact' in step) return step.fact;
   if ('answers' in step) return endOf(step.answers, { answers: step.with });
-  if ('fails' in step) return endOf(step.fails, { fails: step.with ?? new Error('It failed') });
+  if ('fails' in step) return endOf(step.fails, { fails: step.with ?? failure() });
   const active = (snapshot._nodes as { id: string }[]).map(({ id }) => id);
   // Of several timers the last that is over by then.
   const [latest] = chartOf(machine)

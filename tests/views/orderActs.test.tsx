@@ -65,7 +65,7 @@ describe('an order is cancelled', () => {
     press('Cancel order');
     await answer('Yes, cancel it');
     await go({ fails: 'cancelOrder', with: failure('CONFLICT') });
-    expect(alerts()).toEqual(['It failed']);
+    expect(alerts()).toEqual([failure('CONFLICT').message]);
     expect(actsShown()).toEqual(acts);
   });
 });
@@ -181,6 +181,6 @@ it('what was refused of a test is said, and its question is not asked again', as
   press('Cancel Lipid Profile for Suresh Menon');
   fireEvent.click(await screen.findByText('Yes, cancel this test'));
   await go({ fails: 'cancelOrderItem', with: failure('CONFLICT') });
-  expect(alerts()).toEqual(['It failed']);
+  expect(alerts()).toEqual([failure('CONFLICT').message]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

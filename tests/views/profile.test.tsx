@@ -152,7 +152,7 @@ it('logging out leads to the login, and the panel closes', async () => {
   press('Logout');
   expect(session.waiting()).toEqual(['signOut']);
   await act(() => session.go({ fails: 'signOut', with: failure() }));
-  expect(screen.getByRole('alert').textContent).toBe('It failed');
+  expect(screen.getByRole('alert').textContent).toBe(failure().message);
   expect(closed).not.toHaveBeenCalled();
   press('Logout');
   await act(() => session.go({ answers: 'signOut', with: {} }));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { bookingNotices, bookingSentences } from '../../machines/booking/booking.notices.ts';
@@ -7,6 +9,15 @@ import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 /** Told by a callback for as long as it is wanted: it has no answer to end with. */
 const callbacks = new Set(['followOrder', 'followReviewedOrder', 'followVisits']);
+
+/** Root fields of GraphQL that change something. */
+const changes = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()!.getFields();
+/** States in which something is changed, or seems to be, without keeping the person from going on. */
+const notBusy: Record<string, string> = {
+  'technicianDay.outbox.sending': 'sent in the background, while the technician goes on',
+  'invitation.loading':
+    "reads an invitation by its link's secret, which no URL of a request may have",
+};
 
 describe.each(
   shippedMachines.map((machine) => ({ id: machine.id, machine, chart: chartOf(machine) })),
@@ -35,6 +46,13 @@ describe.each(
         .filter((name) => name !== undefined && !(name in delays)),
     ];
     expect(nameless).toEqual([]);
+  });
+  it('every state in which something is changed is tagged busy', () => {
+    const idle = chart.states.filter(
+      ({ id, ports, tags }) =>
+        ports.some((port) => port in changes) && !tags.includes('busy') && !(id in notBusy),
+    );
+    expect(idle.map(({ id }) => id)).toEqual([]);
   });
   it('every service has a name, and an edge for its failure', () => {
     const handled = (id: string) =>

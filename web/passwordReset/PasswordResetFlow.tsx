@@ -23,7 +23,7 @@ import { TextField } from '../ui/TextField.tsx';
 const machine = passwordResetMachine.provide({
   actors: webActors(
     lazyPorts<PasswordResetPorts>(
-      { requestPasswordReset: true, resetPassword: true },
+      passwordResetMachine,
       async () => (await import('./passwordReset.ports.ts')).passwordResetPorts,
     ),
   ),

@@ -5,11 +5,11 @@ import { afterHydration, whenIdle } from '../hydration.ts';
 type AnyPorts = Record<string, Port<any, any>>;
 
 /**
- * Ports whose code (Apollo and the documents) no first paint waits for: it is fetched when the page
- * is idle, or at the first call. The names are spelled out for the compiler to hold against the type.
+ * The ports of a machine, whose code (Apollo and the documents) no first paint waits for: it is fetched
+ * when the page is idle, or at the first call. Their names are those that the machine lists.
  */
 export function lazyPorts<Ports extends AnyPorts>(
-  names: Record<keyof Ports & string, true>,
+  { implementations }: { implementations: { actors: object } },
   load: () => Promise<Ports>,
 ): Ports {
   const call =
@@ -17,7 +17,9 @@ export function lazyPorts<Ports extends AnyPorts>(
     async (input, signal) =>
       (await load())[name]!(input, signal);
   fetchWhenIdle(load);
-  return Object.fromEntries(Object.keys(names).map((name) => [name, call(name)])) as Ports;
+  return Object.fromEntries(
+    Object.keys(implementations.actors).map((name) => [name, call(name)]),
+  ) as Ports;
 }
 
 /** So that a press without a connection says what it could not send, not what it could not fetch. */

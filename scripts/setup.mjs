@@ -94,6 +94,7 @@ const webSources = [
   'docs/flows/notes',
   'package.json',
   'vite.config.ts',
+  'codeSplitting.ts',
   'package-lock.json',
   'schema.graphql',
 ];

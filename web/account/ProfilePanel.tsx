@@ -17,7 +17,7 @@ import { Tag } from '../ui/lucide/Tag.tsx';
 import { Users } from '../ui/lucide/Users.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { accountCopy } from '../copy/account.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { AddressesDocument } from '../generated/graphql.ts';
 import { Initials } from '../ui/icons.tsx';
@@ -34,7 +34,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
-const copy = accountCopy.panel;
+const copy = profileCopy.panel;
 
 interface Props {
   open: boolean;

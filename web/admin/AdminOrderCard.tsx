@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { adminCopy } from '../copy/admin.ts';
-import { bookingCopy, testsOf } from '../copy/booking.ts';
+import { patientCopy, testsOf } from '../copy/patients.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -97,7 +97,7 @@ export function AdminOrderDetails({
           <p className={css({ fontWeight: 'semibold' })}>
             {isVisit
               ? testsOf(order)
-              : `${order.test.name} · ${order.patient.name}, ${bookingCopy.patient.age(order.patient)}`}
+              : `${order.test.name} · ${order.patient.name}, ${patientCopy.age(order.patient)}`}
           </p>
           <p
             className={css({ fontSize: 'sm', color: 'fg.muted' })}

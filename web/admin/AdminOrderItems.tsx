@@ -1,6 +1,6 @@
 import { adminCopy } from '../copy/admin.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
-import { bookingCopy } from '../copy/booking.ts';
+import { patientCopy } from '../copy/patients.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ReportField } from './ReportField.tsx';
@@ -24,7 +24,7 @@ export function AdminOrderItems({
   return (
     <ul className={stack({ gap: '2', mt: '3', listStyleType: 'none' })}>
       {order.items.map((item) => {
-        const name = `${item.test.name} · ${item.patient.name}, ${bookingCopy.patient.age(item.patient)}`;
+        const name = `${item.test.name} · ${item.patient.name}, ${patientCopy.age(item.patient)}`;
         const isCancelled = item.status === 'cancelled';
         return (
           <li

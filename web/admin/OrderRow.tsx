@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
 import { ChevronRight } from '../ui/lucide/ChevronRight.tsx';
-import { bookingCopy, testsOf } from '../copy/booking.ts';
+import { patientCopy, testsOf } from '../copy/patients.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { dayOfMoment } from '../ui/days.ts';
@@ -48,7 +48,7 @@ export function OrderRow({
             <span>
               <span
                 className={css({ fontWeight: 'semibold' })}
-              >{`${order.patient.name}, ${bookingCopy.patient.age(order.patient)}`}</span>{' '}
+              >{`${order.patient.name}, ${patientCopy.age(order.patient)}`}</span>{' '}
               <span className={cx(second, css({ display: 'block' }))}>{testsOf(order)}</span>
             </span>
           </button>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
-import { testsOf } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { daysCopy } from '../copy/days.ts';
 import { paths } from '../paths.ts';
 import { AdminOrdersDocument } from './generated/graphql.ts';

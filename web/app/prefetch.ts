@@ -7,7 +7,7 @@ import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
 import { Toasts } from './lazyParts.tsx';
-import { lazyRoute } from './pages.tsx';
+import { lazyPage } from './pages.tsx';
 import { routeAt } from '../routeAt.ts';
 
 type NextOf<Row> = Row extends { next: readonly (infer Name)[] } ? Name : never;
@@ -48,10 +48,10 @@ export function prefetch(pageData: PageData): void {
 function prefetchNext(): void {
   const fetchNext = ([name, ...rest]: NextName[]) => {
     if (!name) return;
-    const part = name in parts ? parts[name as keyof typeof parts] : lazyRoute(name as RouteName);
+    const part = name in parts ? parts[name as keyof typeof parts] : lazyPage(name as RouteName);
     whenIdle(
       () =>
-        void Promise.resolve(part?.load()).then(
+        void Promise.resolve(part.load()).then(
           () => fetchNext(rest),
           () => undefined,
         ),

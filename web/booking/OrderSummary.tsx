@@ -7,7 +7,8 @@ import type {
 } from '../../machines/booking/booking.types.ts';
 import { reaches } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
-import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { mealWords } from '../shared/mealWords.ts';
@@ -80,7 +81,7 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
                 <p lang={langOf(patient.name)}>{patient.name}</p>
                 <p
                   className={css({ color: 'fg.muted', fontSize: 'sm' })}
-                >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.age(patient)}`}</p>
+                >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${patientCopy.age(patient)}`}</p>
                 {order.items.length > 1 ? (
                   <dl>
                     {items.map((item) => (

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { isOrder, isPast } from '../../machines/order/order.rules.ts';
 import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { allTests, paths } from '../paths.ts';
-import { testsOf } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { accountCopy } from '../copy/account.ts';
 import { ordersQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';

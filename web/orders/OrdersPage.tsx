@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isOrder, isPast } from '../../machines/order/order.rules.ts';
 import { checkoutOf, paths } from '../paths.ts';
-import { testsOf } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { ordersQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';

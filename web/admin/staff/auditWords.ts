@@ -10,14 +10,8 @@ const acts: Readonly<Record<string, string>> = copy.acts;
 /** An act in a person's words; what is newer than this page is said as it is stored. */
 export const actWords = (action: string): string => acts[action] ?? action;
 
-/** The service's words for steps, stages and roles, as they stand in details. */
+/** The service's words for stages and roles, as they stand in details. */
 const known: Readonly<Record<string, () => string>> = {
-  assign: () => adminCopy.actions.ASSIGN,
-  collect: () => adminCopy.actions.COLLECT,
-  examine: () => adminCopy.actions.EXAMINE,
-  complete: () => adminCopy.actions.COMPLETE,
-  rejectSample: () => adminCopy.actions.REJECT_SAMPLE,
-  cancel: () => adminCopy.actions.CANCEL,
   reschedule: () => adminDayCopy.card.move,
   nobodyThere: () => adminDayCopy.failures.NOBODY_THERE,
   notFasting: () => adminDayCopy.failures.NOT_FASTING,
@@ -41,9 +35,15 @@ const known: Readonly<Record<string, () => string>> = {
   cancelled: () => adminCopy.orders.cancelled,
 };
 
+/** The steps of an order, which the web names as GraphQL does: `rejectSample` is `REJECT_SAMPLE`. */
+const stepWords = (word: string): string | undefined =>
+  (adminCopy.actions as Readonly<Record<string, string>>)[
+    word.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+  ];
+
 const wordsOf = (word: string): string => {
   if (Object.hasOwn(known, word)) return known[word]!();
-  return Object.hasOwn(acts, word) ? acts[word]! : word;
+  return stepWords(word) ?? (Object.hasOwn(acts, word) ? acts[word]! : word);
 };
 
 /** What is known besides: of a search only that there was one, because what was typed is not stored. */

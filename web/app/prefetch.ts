@@ -2,6 +2,7 @@ import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
 import { afterHydration, whenIdle, whenInUse } from '../shared/hydration.ts';
 import type { PageData } from '../shared/pageData.ts';
+import { savesData } from '../shared/savesData.ts';
 import { TestText } from '../catalogue/lazyParts.ts';
 import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
@@ -22,15 +23,9 @@ const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> 
   toasts: Toasts,
 };
 
-/**
- * Fetches what may be opened next while this page is read, never where the browser is to save data
- * or the connection is as slow as 2G.
- */
+/** Fetches what may be opened next while this page is read, never where data is saved. */
 export function prefetch(pageData: PageData): void {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (savesData()) return;
   const begin = () =>
     void afterHydration()
       .then(async () => (await import('./prefetchLinks.ts')).prefetchLinks(pageData))

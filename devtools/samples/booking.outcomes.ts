@@ -1,3 +1,4 @@
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import type { Outcome } from './samples.ts';
 import { childPatient } from './childPatient.ts';
 import {
@@ -45,7 +46,7 @@ const extensions = [
 ];
 
 /** How each service of the funnel can end, by the id of its invoke. */
-export const bookingOutcomes: Record<string, readonly Outcome[]> = {
+export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]> = {
   loadPatients: [
     { answers: [patient] },
     { answers: [returningPatient] },

@@ -7,6 +7,7 @@ import { flowWords } from './flows/allFlows.ts';
 import { sharedWords } from './flows/shared.words.ts';
 import { changes as changesHindi } from './hi/changes.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
+import { goneMeans, goneWords } from './gone.words.ts';
 import type { Labels } from './labels.ts';
 import type { Language } from './language.ts';
 import type { Kind, NamedWords } from './namedWords.ts';
@@ -20,26 +21,29 @@ export interface Words extends Record<Kind, Table> {
   page: PageWords;
   /** Sentences about what differs between two versions. */
   changes: ChangeWords;
-  /** What a state means. */
-  describe: (english: string) => string;
+  /** Words for names that only kept versions have still. */
+  gone: Record<Kind, Table>;
+  /** What a state means; of one that said it in other words, by its flow and path. */
+  describe: (english: string, at?: string) => string;
 }
 
 /** The plain words for names of one kind, of all flows. */
-const table = (kind: Kind, language: Language): Table =>
+const table = (from: readonly NamedWords[], kind: Kind, language: Language): Table =>
   Object.fromEntries(
-    [sharedWords, ...Object.values(flowWords)].flatMap((words: NamedWords) =>
+    from.flatMap((words) =>
       Object.entries(words[kind] ?? {}).map(([name, text]) => [name, text[language]]),
     ),
   );
 
-const namesIn = (language: Language): Record<Kind, Table> => ({
-  states: table('states', language),
-  events: table('events', language),
-  guards: table('guards', language),
-  actions: table('actions', language),
-  services: table('services', language),
-  delays: table('delays', language),
+const namesIn = (language: Language, from: readonly NamedWords[]): Record<Kind, Table> => ({
+  states: table(from, 'states', language),
+  events: table(from, 'events', language),
+  guards: table(from, 'guards', language),
+  actions: table(from, 'actions', language),
+  services: table(from, 'services', language),
+  delays: table(from, 'delays', language),
 });
+const present: readonly NamedWords[] = [sharedWords, ...Object.values(flowWords)];
 
 /** What states mean in Hindi, by the description in their machine. */
 const meanings = new Map(
@@ -48,14 +52,28 @@ const meanings = new Map(
   ),
 );
 
+/** What states meant that are worded differently now, or gone. */
+const earlierMeaning = (at: string): string | undefined => {
+  const [flow = '', path = ''] = at.split(' ');
+  const means: Readonly<Record<string, string>> | undefined = flowWords[flow]?.means;
+  return means?.[path] ?? goneMeans[flow]?.[path];
+};
+
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
-  en: { ...namesIn('en'), page, changes, describe: (english) => english },
+  en: {
+    ...namesIn('en', present),
+    gone: namesIn('en', [goneWords]),
+    page,
+    changes,
+    describe: (english) => english,
+  },
   hi: {
-    ...namesIn('hi'),
+    ...namesIn('hi', present),
+    gone: namesIn('hi', [goneWords]),
     page: pageHindi,
     changes: changesHindi,
-    describe: (english) => meanings.get(english) ?? english,
+    describe: (english, at) => meanings.get(english) ?? (at && earlierMeaning(at)) ?? english,
   },
 };
 

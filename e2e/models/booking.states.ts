@@ -82,7 +82,7 @@ export const bookingStates: Record<State, Screens['states'][string]> = {
   'payment.verifying': passing,
   'payment.verificationFailed': (page) =>
     expect(page.getByRole('alertdialog')).toContainText(
-      /Payment verification failed \(status: FAILED\)|Something went wrong during verification\./,
+      /Payment verification failed \(status: failed\)|Something went wrong during verification\./,
     ),
   'payment.confirming.asking': says('Confirming with your bank…'),
   'payment.confirming.waiting': says('Confirming with your bank…'),

@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
 import { failure } from '../../devtools/samples/entities.ts';
+import { fitting } from '../../devtools/samples/samples.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model } from './model.ts';
 import { waitFor } from './waits.ts';
@@ -33,7 +34,9 @@ export function possible(model: Model): (snapshot: AnyMachineSnapshot) => AnyEve
     const nodes = snapshot._nodes as { id: string; invoke: { id: string }[] }[];
     const ends = nodes
       .flatMap((node) => node.invoke)
-      .flatMap(({ id }) => (model.outcomes[id] ?? []).map((outcome) => endOf(id, outcome)));
+      .flatMap(({ id }) =>
+        fitting(model.outcomes[id], snapshot.context).map((outcome) => endOf(id, outcome)),
+      );
     const timers = delayed
       .filter((transition) => nodes.some((node) => node.id === transition.source))
       .map((transition) => ({ type: transition.event }));

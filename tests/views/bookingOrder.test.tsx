@@ -193,7 +193,7 @@ describe('paying', () => {
   const pay = (steps: readonly Step[]) => showFunnel({ steps: [at('address'), ...steps] });
 
   it.each([
-    ['failed', { answers: 'verifyPayment', with: refused }, 'FAILED'],
+    ['failed', { answers: 'verifyPayment', with: refused }, 'failed'],
     ['could not be checked', { fails: 'verifyPayment' }, ''],
   ] as const)('that %s is said in an alert, which is closed', async (_, step, word) => {
     const { sentEvents, go } = await pay(toVerdict);

@@ -4,11 +4,11 @@ import type { FlowWords } from '../flowWords.ts';
 export const consultation = {
   states: {
     consultation: { en: 'Call about a report', hi: 'रिपोर्ट के बारे में कॉल' },
-    unavailable: { en: 'Nobody makes calls', hi: 'कोई डॉक्टर नहीं' },
-    phoneMissing: { en: 'No proved number', hi: 'पुष्ट नंबर नहीं' },
+    unavailable: { en: 'No doctor available for calls', hi: 'कॉल के लिए कोई डॉक्टर नहीं' },
+    phoneMissing: { en: 'No confirmed number', hi: 'पुष्ट नंबर नहीं' },
     booked: { en: 'Booked', hi: 'बुक हो गई' },
     explained: { en: 'The doctor has called', hi: 'डॉक्टर ने फ़ोन कर लिया' },
-    usedUp: { en: 'No further call', hi: 'और कॉल नहीं' },
+    usedUp: { en: 'No further call possible', hi: 'और कॉल नहीं हो सकती' },
   },
   means: {
     '': 'ग्राहक वह मुफ़्त कॉल बुक करता है जिसमें डॉक्टर रिपोर्ट समझाते हैं।',
@@ -41,14 +41,14 @@ export const consultation = {
     'call.kept': { en: 'the call stays as it is', hi: 'कॉल वैसी ही रहती है' },
   },
   guards: {
-    isUnavailable: { en: 'nobody makes calls', hi: 'कॉल के लिए कोई डॉक्टर नहीं है' },
+    isUnavailable: { en: 'no doctor is available for calls', hi: 'कॉल के लिए कोई डॉक्टर नहीं है' },
     isBooked: { en: 'a call is booked', hi: 'कॉल बुक है' },
     isExplained: {
       en: 'the doctor has called and written a note',
       hi: 'डॉक्टर ने फ़ोन करके नोट लिखा है',
     },
     isUsedUp: { en: 'nobody answered twice', hi: 'दो कॉल में बात नहीं हुई' },
-    lacksPhone: { en: 'no number is proved', hi: 'किसी नंबर की पुष्टि नहीं हुई' },
+    lacksPhone: { en: 'no number is confirmed', hi: 'किसी नंबर की पुष्टि नहीं हुई' },
     mayStillMove: { en: 'the call may still be moved', hi: 'कॉल का समय अब भी बदल सकता है' },
     isOffered: { en: 'the time is one of those that are free', hi: 'समय ख़ाली समयों में से एक है' },
     isMovingCall: { en: 'the call is to be moved', hi: 'कॉल का समय बदलना है' },

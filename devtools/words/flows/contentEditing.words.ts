@@ -4,9 +4,9 @@ import type { FlowWords } from '../flowWords.ts';
 export const contentEditing = {
   states: {
     contentEditing: { en: 'Content by the staff', hi: 'स्टाफ़ की लिखी सामग्री' },
-    previewing: { en: 'Previewed', hi: 'झलक दिख रही है' },
+    previewing: { en: 'Preview shown', hi: 'झलक दिख रही है' },
     publishing: { en: 'Being published', hi: 'प्रकाशित हो रहा है' },
-    live: { en: 'On the pages', hi: 'पेजों पर है' },
+    live: { en: 'Published', hi: 'प्रकाशित' },
     loadingTheirs: { en: "Somebody else's being loaded", hi: 'दूसरे का लिखा लाया जा रहा है' },
     overtaken: { en: 'Somebody else was faster', hi: 'कोई और पहले प्रकाशित कर चुका' },
     overwriting: { en: 'Being published in its place', hi: 'उसकी जगह प्रकाशित हो रहा है' },

@@ -4,7 +4,7 @@ import type { FlowWords } from '../flowWords.ts';
 export const findTest = {
   states: {
     findTest: { en: 'Finding a test', hi: 'टेस्ट खोजना' },
-    typing: { en: 'Being typed', hi: 'लिखा जा रहा है' },
+    typing: { en: 'Typing', hi: 'लिखा जा रहा है' },
     found: { en: 'Found', hi: 'मिल गए' },
   },
   means: {

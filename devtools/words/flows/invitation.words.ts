@@ -4,7 +4,7 @@ import type { FlowWords } from '../flowWords.ts';
 export const invitation = {
   states: {
     invitation: { en: 'Invitation of the staff', hi: 'स्टाफ़ का आमंत्रण' },
-    gone: { en: 'Works no more', hi: 'अब काम नहीं करता' },
+    gone: { en: 'Link no longer valid', hi: 'लिंक अब मान्य नहीं' },
     accepting: { en: 'Being accepted', hi: 'स्वीकार हो रहा है' },
     accepted: { en: 'Accepted', hi: 'स्वीकार हुआ' },
   },

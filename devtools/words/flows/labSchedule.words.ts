@@ -5,7 +5,7 @@ export const labSchedule = {
   states: {
     labSchedule: { en: "A lab's times", hi: 'लैब के समय' },
     deciding: { en: 'Deciding about orders', hi: 'ऑर्डर के बारे में तय करना' },
-    listing: { en: 'For each order', hi: 'हर ऑर्डर के लिए' },
+    listing: { en: 'List of orders', hi: 'ऑर्डर की सूची' },
   },
   means: {
     '': 'लैब के खुलने के समय या बंद दिन बदलता है; कोई ऑर्डर चुपचाप नहीं खोता।',
@@ -44,9 +44,9 @@ export const labSchedule = {
       en: 'orders are at times that are taken away',
       hi: 'जो समय हट रहे हैं उन पर ऑर्डर हैं',
     },
-    isFatePossible: { en: 'that may become of the order', hi: 'ऑर्डर के साथ ऐसा हो सकता है' },
+    isFatePossible: { en: 'this can be done with the order', hi: 'ऑर्डर के साथ ऐसा हो सकता है' },
     isFatePossibleForSome: {
-      en: 'that may become of one of the orders',
+      en: 'this can be done with at least one of the orders',
       hi: 'किसी ऑर्डर के साथ ऐसा हो सकता है',
     },
     isMoving: { en: 'the order is to be moved', hi: 'ऑर्डर का समय बदलना है' },

@@ -4,11 +4,11 @@ import type { FlowWords } from '../flowWords.ts';
 export const location = {
   states: {
     location: { en: 'Place', hi: 'जगह' },
-    unsupported: { en: 'Not supported', hi: 'सुविधा नहीं है' },
-    denied: { en: 'Not allowed', hi: 'अनुमति नहीं' },
-    resolving: { en: 'Being named', hi: 'नाम ढूँढा जा रहा है' },
-    unnamed: { en: 'Without a name', hi: 'बिना नाम' },
-    resolved: { en: 'Named', hi: 'नाम मिला' },
+    unsupported: { en: 'Device cannot tell its place', hi: 'डिवाइस जगह नहीं बता सकता' },
+    denied: { en: 'Location not allowed', hi: 'लोकेशन की अनुमति नहीं' },
+    resolving: { en: 'Looking up the name of the place', hi: 'जगह का नाम ढूँढा जा रहा है' },
+    unnamed: { en: 'Place without a name', hi: 'जगह का नाम नहीं मिला' },
+    resolved: { en: 'Place known', hi: 'जगह मिल गई' },
   },
   means: {
     '': 'डिवाइस की स्थिति और जगह का नाम पता करता है।',

@@ -4,7 +4,7 @@ import type { FlowWords } from '../flowWords.ts';
 export const orderActs = {
   states: {
     orderActs: { en: 'What the staff does with an order', hi: 'स्टाफ़ ऑर्डर के साथ क्या करता है' },
-    acting: { en: 'Being moved along', hi: 'आगे बढ़ाया जा रहा है' },
+    acting: { en: 'Next step being saved', hi: 'अगला क़दम सहेजा जा रहा है' },
   },
   means: {
     '': 'स्टाफ़ ऑर्डर के साथ क्या करता है: आगे बढ़ाना, या दूसरे समय पर ले जाना।',
@@ -28,7 +28,7 @@ export const orderActs = {
   },
   actions: {
     setChosenTime: { en: 'remembers the day and the time', hi: 'दिन और समय याद रखता है' },
-    reloadSlots: { en: 'has the free times read anew', hi: 'ख़ाली समय फिर से पढ़वाता है' },
+    reloadSlots: { en: 'loads the free times again', hi: 'ख़ाली समय फिर से लाता है' },
   },
   services: {
     moveOrder: { en: 'moving the order along', hi: 'ऑर्डर को आगे बढ़ाना' },

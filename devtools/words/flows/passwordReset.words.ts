@@ -3,7 +3,7 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const passwordReset = {
   states: {
-    passwordReset: { en: 'Password', hi: 'पासवर्ड' },
+    passwordReset: { en: 'Forgotten password', hi: 'भूला हुआ पासवर्ड' },
     request: { en: 'Asking for a code', hi: 'कोड माँगना' },
     reset: { en: 'New password', hi: 'नया पासवर्ड' },
     saveFailed: { en: 'Could not be saved', hi: 'सहेजा नहीं जा सका' },

@@ -4,7 +4,7 @@ import type { FlowWords } from '../flowWords.ts';
 export const payment = {
   states: {
     PENDING: { en: 'Not paid yet', hi: 'भुगतान बाक़ी' },
-    FAILED: { en: 'Failed', hi: 'विफल' },
+    FAILED: { en: 'Payment failed', hi: 'भुगतान विफल हुआ' },
     SUCCESS: { en: 'Paid', hi: 'भुगतान हुआ' },
     EXPIRED: { en: 'Not paid in time', hi: 'समय पर भुगतान नहीं हुआ' },
     REFUND_PENDING: { en: 'Refund on its way', hi: 'पैसा लौट रहा है' },

@@ -5,7 +5,7 @@ export const pin = {
   states: {
     pin: { en: 'PIN code of this device', hi: 'इस डिवाइस का पिन कोड' },
     findingOwn: { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
-    submitting: { en: 'Typed one being checked', hi: 'लिखा हुआ जाँचा जा रहा है' },
+    submitting: { en: 'Typed PIN code being checked', hi: 'लिखा हुआ पिन कोड जाँचा जा रहा है' },
     locating: { en: 'Asking where the device is', hi: 'डिवाइस से जगह पूछी जा रही है' },
     naming: { en: 'Looking up its PIN code', hi: 'उसका पिन कोड ढूँढा जा रहा है' },
   },

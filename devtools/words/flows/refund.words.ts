@@ -4,8 +4,8 @@ import type { FlowWords } from '../flowWords.ts';
 export const refund = {
   states: {
     refund: { en: 'Refund', hi: 'रिफ़ंड' },
-    due: { en: 'To be asked for', hi: 'माँगना बाक़ी' },
-    requested: { en: 'With the provider', hi: 'भुगतान सेवा के पास' },
+    due: { en: 'Refund due', hi: 'पैसा लौटाना बाक़ी' },
+    requested: { en: 'Requested from the payment provider', hi: 'भुगतान सेवा से माँगा गया' },
     refunded: { en: 'Back with the customer', hi: 'ग्राहक के पास वापस' },
   },
   means: {
@@ -29,6 +29,6 @@ export const refund = {
     },
   },
   guards: {
-    isOurTry: { en: 'it is said of the latest try', hi: 'बात सबसे नई कोशिश की है' },
+    isOurTry: { en: 'it is about our latest attempt', hi: 'बात हमारी सबसे नई कोशिश की है' },
   },
 } satisfies FlowWords<typeof refundMachine>;

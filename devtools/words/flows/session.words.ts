@@ -4,9 +4,9 @@ import type { FlowWords } from '../flowWords.ts';
 export const session = {
   states: {
     session: { en: 'Session', hi: 'सत्र' },
-    unreachable: { en: 'Cannot be asked', hi: 'पूछा नहीं जा सकता' },
+    unreachable: { en: 'Service not reachable', hi: 'सर्विस से संपर्क नहीं' },
     signedOut: { en: 'Logged out', hi: 'लॉग आउट' },
-    here: { en: 'Here', hi: 'यहाँ है' },
+    here: { en: 'On a page', hi: 'पेज पर है' },
     signingOut: { en: 'Logging out', hi: 'लॉग आउट हो रहा है' },
     leaving: { en: 'Leaving', hi: 'जा रहा है' },
   },

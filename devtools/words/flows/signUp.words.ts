@@ -9,7 +9,7 @@ export const signUp = {
     entry: { en: 'Entering the code', hi: 'कोड भरा जा रहा है' },
     resend: { en: 'Another code', hi: 'दूसरा कोड' },
     verified: { en: 'Verified', hi: 'पुष्टि हो गई' },
-    elsewhere: { en: 'Elsewhere', hi: 'कहीं और' },
+    elsewhere: { en: 'Left for another page', hi: 'किसी और पेज पर' },
   },
   means: {
     '': 'खाता बनाता है और एक बार के कोड से मोबाइल नंबर की पुष्टि करता है।',

@@ -4,8 +4,8 @@ import type { FlowWords } from '../flowWords.ts';
 export const technicianDay = {
   states: {
     technicianDay: { en: "A technician's day", hi: 'टेक्नीशियन का दिन' },
-    page: { en: 'List', hi: 'सूची' },
-    looking: { en: 'Shown', hi: 'दिख रही है' },
+    page: { en: 'Visits', hi: 'विज़िट' },
+    looking: { en: 'List shown', hi: 'सूची दिख रही है' },
     collecting: { en: 'Typing the sample ids', hi: 'सैंपल आईडी लिखी जा रही है' },
     failing: {
       en: 'Saying why nothing was collected',
@@ -60,15 +60,15 @@ export const technicianDay = {
     hasDay: { en: 'there is a list on the device', hi: 'सूची डिवाइस पर है' },
     hasActs: { en: 'something waits to be sent', hi: 'कुछ भेजा जाना है' },
     hasNoActs: { en: 'nothing waits to be sent', hi: 'कुछ भेजा जाना नहीं है' },
-    isActRefused: { en: 'the service will never take this act', hi: 'सेवा यह काम कभी नहीं लेगी' },
+    isActRefused: { en: 'the service will never accept it', hi: 'सेवा इसे कभी स्वीकार नहीं करेगी' },
     isSessionOver: { en: 'the session is over', hi: 'सत्र ख़त्म हो गया' },
     isVisitOver: {
       en: 'the visit was cancelled, moved or given to somebody else',
       hi: 'विज़िट रद्द हुई, उसका समय बदला या किसी और को दी गई',
     },
     isOutdated: {
-      en: 'an act was refused since the list was loaded',
-      hi: 'सूची खुलने के बाद कोई काम मना हुआ',
+      en: 'something was refused since the list was loaded',
+      hi: 'सूची खुलने के बाद कुछ मना हुआ',
     },
     isDeparture: { en: 'it is the departure to a visit', hi: 'यह विज़िट के लिए निकलना है' },
     isActComplete: { en: 'nothing is missing in it', hi: 'इसमें कुछ नहीं छूटा' },
@@ -99,7 +99,7 @@ export const technicianDay = {
     },
     clearSendMessage: { en: 'takes that message away', hi: 'वह संदेश हटाता है' },
     markOutdated: { en: 'notes that the list is out of date', hi: 'याद रखता है कि सूची पुरानी है' },
-    markCurrent: { en: 'forgets that again', hi: 'वह बात भुला देता है' },
+    markCurrent: { en: 'notes that the list is up to date', hi: 'याद रखता है कि सूची ताज़ा है' },
     storeOutbox: {
       en: 'stores on the device what waits to be sent',
       hi: 'भेजा जाने वाला डिवाइस पर सहेजता है',

@@ -4,7 +4,7 @@ import type { FlowWords } from '../flowWords.ts';
 export const whatsAppConsent = {
   states: {
     whatsAppConsent: { en: 'Consent to messages', hi: 'WhatsApp से संदेश' },
-    settled: { en: 'As stored', hi: 'जैसा सहेजा है' },
+    settled: { en: 'Choice saved', hi: 'चुनाव सहेजा हुआ' },
   },
   means: {
     '': 'WhatsApp से ऑर्डर के संदेश: एक बार दबाकर अनुमति देना या रोकना।',

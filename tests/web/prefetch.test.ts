@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch } from '../../web/app/prefetch.ts';
 import { registerServiceWorker } from '../../web/app/registerServiceWorker.ts';
+import { lazyPorts } from '../../web/shared/flows/lazyPorts.ts';
 import { createPageData } from '../../web/shared/pageData.ts';
 
 // Which code is fetched, and when; the code itself is not needed for that.
@@ -126,6 +127,19 @@ describe('what may be opened next', () => {
     await pass(100);
     expect(links).toHaveBeenCalledTimes(times);
   });
+});
+
+it.each([
+  [{ saveData: true }, 0],
+  [{ effectiveType: '2g' }, 0],
+  [{ effectiveType: '4g' }, 1],
+])('what a flow asks by is fetched ahead with %o: %i', async (connection, times) => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', { connection });
+  const load = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+  lazyPorts({ implementations: { actors: {} } }, load as never);
+  await pass(1000);
+  expect(load).toHaveBeenCalledTimes(times);
 });
 
 describe('the service worker', () => {

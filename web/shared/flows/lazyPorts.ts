@@ -1,5 +1,6 @@
 import type { Port } from '../../../machines/ports.ts';
 import { afterHydration, whenIdle } from '../hydration.ts';
+import { savesData } from '../savesData.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any port is meant, as in machines/ports.ts
 type AnyPorts = Record<string, Port<any, any>>;
@@ -24,7 +25,6 @@ export function lazyPorts<Ports extends AnyPorts>(
 
 /** So that a press without a connection says what it could not send, not what it could not fetch. */
 function fetchWhenIdle(load: () => Promise<unknown>): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!import.meta.env.PROD || typeof document === 'undefined' || connection?.saveData) return;
+  if (!import.meta.env.PROD || typeof document === 'undefined' || savesData()) return;
   void afterHydration().then(() => whenIdle(() => void load().catch(() => undefined)));
 }

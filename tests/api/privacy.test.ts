@@ -137,7 +137,7 @@ describe('personal data', () => {
       .executeTakeFirstOrThrow();
     expect(order).toMatchObject({
       payment_status: 'SUCCESS',
-      booked: { patient: { name: 'Deleted' }, address: { houseNo: '' } },
+      booked: { patient: { name: '' }, address: { houseNo: '' } },
     });
     expect(order.amount).toBeGreaterThan(0);
     // The e-mail is free again.

@@ -15,6 +15,7 @@ import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { MoveToSlot } from './MoveToSlot.tsx';
 import { useOrderActs } from './useOrderActs.ts';
+import { patientName } from './orderWords.ts';
 import { OrderMarks } from './OrderMarks.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
@@ -97,11 +98,15 @@ export function AdminOrderDetails({
           <p className={css({ fontWeight: 'semibold' })}>
             {isVisit
               ? testsOf(order)
-              : `${order.test.name} · ${order.patient.name}, ${patientCopy.age(order.patient)}`}
+              : `${order.test.name} · ${patientName(order.patient)}, ${patientCopy.age(order.patient)}`}
           </p>
-          <p
-            className={css({ fontSize: 'sm', color: 'fg.muted' })}
-          >{`${startOfSlot(order.slot)} · ${order.lab.name} · ${wholeAddress(order.address)}`}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            {[
+              startOfSlot(order.slot),
+              order.lab.name,
+              ...(order.address.road ? [wholeAddress(order.address)] : []),
+            ].join(' · ')}
+          </p>
           {order.customerPhone ? (
             <a
               href={`tel:${order.customerPhone}`}

@@ -14,6 +14,7 @@ import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Bar, ErrorState } from '../ui/states.tsx';
 import { today } from '../ui/days.ts';
+import { patientName } from './orderWords.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
@@ -120,7 +121,7 @@ function Visit({ order }: { order: AdminOrderFragment }) {
           {startOfSlot(order.slot)}
         </span>
         <span>
-          <span className={css({ fontWeight: 'semibold' })}>{order.patient.name}</span>
+          <span className={css({ fontWeight: 'semibold' })}>{patientName(order.patient)}</span>
           {` · ${testsOf(order)} · ${order.lab.name}`}
         </span>
         <span className={css({ color: order.technicianName ? 'fg.muted' : 'fg.error' })}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { dotted } from '../../../machines/dotted.ts';
 import { genderNames, patientCopy } from '../../copy/patients.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
+import { patientName } from '../orderWords.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { FlowState } from '../../shared/flows/FlowState.tsx';
@@ -42,7 +43,7 @@ export function ReportValues({ actor }: { actor: ValuesActor }) {
           <>
             <div>
               <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
-                <InOwnLanguage text={entry.patient.name} />
+                <InOwnLanguage text={patientName(entry.patient)} />
                 <span>
                   {`, ${patientCopy.age(entry.patient)}, ${genderNames[entry.patient.gender]}`}
                 </span>

@@ -9,6 +9,7 @@ import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { toVerdict, toWindow } from '../machines/support/funnel.ts';
 import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
 import { button, press, texts } from './support/page.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
 import { visitCopy } from '../../web/copy/visit.ts';
 
 beforeAll(() => AlertDialog.load());
@@ -41,9 +42,18 @@ describe('what can be changed of an order', () => {
     ]);
   });
 
-  it('of several is not for whom: that is done where the labs are', async () => {
-    await made({ items: [item!, { ...item!, id: 'o2' }] }, [{ testId: 't2', patientId: 'p1' }]);
-    expect(changes()).toEqual(['Change lab', 'Change time slot', 'Change address']);
+  it('of several is for whom, too: that is done where the labs are', async () => {
+    const { sentEvents } = await made({ items: [item!, { ...item!, id: 'o2' }] }, [
+      { testId: 't2', patientId: 'p1' },
+    ]);
+    expect(changes()).toEqual([
+      'Change lab',
+      bookingCopy.review.changeTests,
+      'Change time slot',
+      'Change address',
+    ]);
+    press(bookingCopy.review.changeTests);
+    expect(sentEvents().at(-1)).toEqual({ type: 'change.wanted', step: 'lab' });
   });
 
   it('made on another device is not what comes after its time, which is unknown', async () => {

@@ -70,6 +70,14 @@ describe('an order is cancelled', () => {
   });
 });
 
+it('what can be done with an order stays behind the question about one of its tests', async () => {
+  const { go } = await follow(visitOrder());
+  await go({ fact: { type: 'itemCancel.requested', itemId: 'i1' } });
+  await question();
+  const behind = Array.from(document.querySelectorAll('button'), ({ textContent }) => textContent);
+  expect(behind.filter((name) => acts.includes(name))).toEqual(acts);
+});
+
 describe('an order is moved', () => {
   const at = (id: string, date: string, startTime: string) => ({ ...slot, id, date, startTime });
   const slots = [

@@ -142,6 +142,7 @@ export const bookingCopy = translated('bookingCopy', {
       slot: 'Change time slot',
       address: 'Change address',
     } satisfies Record<ReviewedStep, string>,
+    changeTests: 'Change patients and tests',
     held: (left: string) => `Your slot is held for ${left}`,
     endsSoon: 'Less than 2 minutes are left to pay. Then your slot is released.',
     extend: 'Keep my slot for 5 more minutes',

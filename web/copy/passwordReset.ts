@@ -4,7 +4,7 @@ import { translated } from './language.ts';
 export const passwordResetCopy = translated('passwordResetCopy', {
   forgot: {
     title: 'Forgot password',
-    lead: 'We send a 4-digit OTP to your e-mail.',
+    lead: 'We send a 4-digit OTP to your email.',
     action: 'Send OTP',
   },
   reset: {

@@ -3,9 +3,9 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const contactChange = {
   states: {
-    contactChange: { en: 'Number and e-mail', hi: 'नंबर और ईमेल' },
+    contactChange: { en: 'Number and email', hi: 'नंबर और ईमेल' },
     number: { en: 'New number', hi: 'नया नंबर' },
-    email: { en: 'New e-mail', hi: 'नया ईमेल' },
+    email: { en: 'New email', hi: 'नया ईमेल' },
     verifyingNumber: { en: 'Number being confirmed', hi: 'नंबर की पुष्टि हो रही है' },
     verifyingEmail: { en: 'E-mail being confirmed', hi: 'ईमेल की पुष्टि हो रही है' },
     changed: { en: 'Changed', hi: 'बदल गया' },
@@ -30,19 +30,19 @@ export const contactChange = {
   events: {
     'number.submitted': { en: 'the new number was sent', hi: 'नया नंबर भेजा गया' },
     'contact.edited': {
-      en: 'the number or e-mail is to be entered again',
+      en: 'the number or email is to be entered again',
       hi: 'नंबर या ईमेल फिर से लिखना है',
     },
   },
   guards: {
-    hasContact: { en: 'a new number or e-mail is given', hi: 'नया नंबर या ईमेल दिया गया है' },
+    hasContact: { en: 'a new number or email is given', hi: 'नया नंबर या ईमेल दिया गया है' },
     isNumber: { en: 'it is a number', hi: 'यह नंबर है' },
   },
   actions: {
-    setContact: { en: 'remembers the new number or e-mail', hi: 'नया नंबर या ईमेल याद रखता है' },
+    setContact: { en: 'remembers the new number or email', hi: 'नया नंबर या ईमेल याद रखता है' },
   },
   services: {
-    sendEmailCode: { en: 'sending the code to the new e-mail', hi: 'नए ईमेल पर कोड भेजना' },
-    verifyEmailCode: { en: 'checking the code of the new e-mail', hi: 'नए ईमेल का कोड जाँचना' },
+    sendEmailCode: { en: 'sending the code to the new email', hi: 'नए ईमेल पर कोड भेजना' },
+    verifyEmailCode: { en: 'checking the code of the new email', hi: 'नए ईमेल का कोड जाँचना' },
   },
 } satisfies FlowWords<typeof contactChangeMachine>;

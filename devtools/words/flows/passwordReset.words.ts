@@ -26,13 +26,13 @@ export const passwordReset = {
     'reset.begun': { en: 'the password is to be set anew', hi: 'नया पासवर्ड रखना है' },
   },
   guards: {
-    hasEmail: { en: 'an e-mail is given', hi: 'ईमेल दिया गया है' },
+    hasEmail: { en: 'an email is given', hi: 'ईमेल दिया गया है' },
   },
   actions: {
-    setEmail: { en: 'remembers the e-mail', hi: 'ईमेल याद रखता है' },
+    setEmail: { en: 'remembers the email', hi: 'ईमेल याद रखता है' },
   },
   services: {
-    requestPasswordReset: { en: 'sending the code by e-mail', hi: 'ईमेल से कोड भेजना' },
+    requestPasswordReset: { en: 'sending the code by email', hi: 'ईमेल से कोड भेजना' },
     resetPassword: { en: 'setting the password', hi: 'पासवर्ड रखना' },
   },
 } satisfies FlowWords<typeof passwordResetMachine>;

@@ -61,7 +61,7 @@ export const sharedWords = {
     'account.known': { en: 'it is known who is logged in', hi: 'पता चला कि कौन लॉग इन है' },
     'code.submitted': { en: 'the code was entered', hi: 'कोड भरा गया' },
     'session.ended': { en: 'the session has ended', hi: 'सत्र ख़त्म हुआ' },
-    'email.submitted': { en: 'the e-mail was sent', hi: 'ईमेल भेजा गया' },
+    'email.submitted': { en: 'the email was sent', hi: 'ईमेल भेजा गया' },
     'password.submitted': { en: 'the password was sent', hi: 'नया पासवर्ड भेजा गया' },
     'order.changed': { en: 'the order changed on the server', hi: 'सर्वर पर ऑर्डर बदला' },
     'order.cancelled': { en: 'the order was cancelled', hi: 'ऑर्डर रद्द हुआ' },

@@ -18,7 +18,7 @@ export const signIn = {
   },
   events: {
     'signIn.begun': { en: 'the login was opened', hi: 'लॉगिन खोला गया' },
-    'credentials.submitted': { en: 'e-mail and password were sent', hi: 'ईमेल और पासवर्ड भेजे गए' },
+    'credentials.submitted': { en: 'email and password were sent', hi: 'ईमेल और पासवर्ड भेजे गए' },
   },
   guards: {
     isCustomer: { en: 'it is a customer', hi: 'यह ग्राहक है' },

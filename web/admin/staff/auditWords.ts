@@ -1,3 +1,4 @@
+import { adminCallsCopy } from '../../copy/adminCalls.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminContentCopy } from '../../copy/adminContent.ts';
 import { adminDayCopy } from '../../copy/adminDay.ts';
@@ -33,6 +34,8 @@ const known: Readonly<Record<string, () => string>> = {
   terms: () => adminContentCopy.kinds.TERMS,
   privacy: () => adminContentCopy.kinds.PRIVACY,
   cancelled: () => adminCopy.orders.cancelled,
+  reached: () => adminCallsCopy.done.REACHED,
+  noAnswer: () => adminCallsCopy.noAnswer,
 };
 
 /** The steps of an order, which the web names as GraphQL does: `rejectSample` is `REJECT_SAMPLE`. */

@@ -81,10 +81,12 @@ export function FamilyPage() {
                     align: 'center',
                     justify: 'space-between',
                     gap: '2',
-                    flexWrap: { base: 'nowrap', _tight: 'wrap' },
+                    flexWrap: 'wrap',
                   })}
                 >
-                  <div className={css({ minW: '0', _tight: { flex: '1 0 100%' } })}>
+                  <div
+                    className={css({ minW: '0', flex: '1 1 8rem', _tight: { flexBasis: '100%' } })}
+                  >
                     <p className={css({ fontWeight: 'semibold' })}>
                       <InOwnLanguage text={person.name} />
                     </p>

@@ -26,7 +26,11 @@ const machine = accountDeletionMachine.provide({
 export function DeleteAccount() {
   const session = Session.useActor();
   const actor = useActorRef(
-    machine.provide({ actions: { signOut: () => session.send({ type: 'signOut.requested' }) } }),
+    machine.provide({
+      actions: {
+        signOut: (_, { message }) => session.send({ type: 'account.deleted', message }),
+      },
+    }),
     actorOptions(),
   );
   const [password, setPassword] = useState('');

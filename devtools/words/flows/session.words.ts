@@ -29,6 +29,7 @@ export const session = {
       hi: 'ऐसा पेज चाहिए था जिसके लिए लॉगिन ज़रूरी है',
     },
     'page.reached': { en: 'the wanted page was reached', hi: 'चाहा गया पेज खुल गया' },
+    'account.deleted': { en: 'the account was deleted', hi: 'खाता मिटा दिया गया' },
     'signOut.requested': { en: "'Logout' was pressed", hi: '‘Logout’ दबाया गया' },
   },
   guards: {
@@ -36,6 +37,7 @@ export const session = {
     isSomebody: { en: 'somebody is logged in', hi: 'कोई लॉग इन है' },
   },
   actions: {
+    setFarewell: { en: 'remembers what is said at the end', hi: 'याद रखता है कि अंत में क्या बताना है' },
     setWanted: { en: 'remembers which page was wanted', hi: 'याद रखता है कि कौन-सा पेज चाहिए था' },
     clearLeftovers: { en: "removes another customer's data", hi: 'दूसरे ग्राहक का डेटा हटाता है' },
     setUser: { en: 'remembers who is here', hi: 'याद रखता है कि यहाँ कौन है' },

@@ -48,6 +48,7 @@ export const emptyEntry: ReportEntry = {
 const pdf = {
   id: 'f1',
   state: 'UPLOADED' as const,
+  drawn: false,
   correction: null,
   uploadedBy: 'Vidya Iyer',
   uploadedAt: '2026-12-02T08:30:00.000Z',
@@ -65,6 +66,16 @@ export const ownEntry: ReportEntry = { ...emptyEntry, entered: values };
 export const othersEntry: ReportEntry = { ...emptyEntry, entered: { ...values, own: false } };
 export const releasedEntry: ReportEntry = {
   ...emptyEntry,
+  files: [
+    {
+      ...pdf,
+      state: 'RELEASED',
+      drawn: true,
+      own: false,
+      decidedBy: 'Omar Khan',
+      decidedAt: '2026-12-02T09:00:00.000Z',
+    },
+  ],
   released: {
     ...values,
     own: false,

@@ -7,7 +7,10 @@ import type { Port } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-export type AccountDeletionPorts = { deleteAccount: Port<{ password: string }, Sentence> };
+export type AccountDeletionPorts = {
+  /** Its sentence is shown, so the reason that names it in every language comes with it. */
+  deleteAccount: Port<{ password: string }, Required<Sentence>>;
+};
 
 interface AccountDeletionContext {
   message: Message | null;

@@ -18,6 +18,8 @@ export const authCopy = translated('authCopy', {
   },
   login: {
     title: 'Welcome back',
+    /** Its heading right after the account was deleted. */
+    farewell: 'Log in',
     lead: 'Log in to book and to follow your tests.',
     action: 'Log in',
     forgot: 'Forgot password?',
@@ -38,7 +40,8 @@ export const authCopy = translated('authCopy', {
     digit: (number: number, length: number) => `digit ${number} of ${length}`,
     action: 'Verify',
     resend: 'Resend code',
-    soon: 'You can request another code in 30 seconds.',
+    soon: (seconds: number) =>
+      `You can request another code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     change: 'Change the number',
   },
   adminLogin: { title: 'Administration', lead: 'Log in with your administrator account.' },

@@ -1,7 +1,7 @@
 import { addressLine } from '../../machines/text/addressText.ts';
 import type { ReactNode } from 'react';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
+import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
@@ -24,7 +24,7 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       {isVisit ? null : (
         <Fact label={copy.patient}>
           <InOwnLanguage text={order.patient.name} />
-          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${bookingCopy.patient.age(order.patient)}`}</span>
+          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${patientCopy.age(order.patient)}`}</span>
         </Fact>
       )}
       <Fact label={copy.test}>
@@ -39,16 +39,28 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       {paid ? (
         <Fact label={copy.total}>
           <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
-          {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
-            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-              {copy.items.refunded(formatRupees(order.refundedAmount))}
-            </p>
-          ) : null}
+          {order.paymentStatus === 'SUCCESS' ? <PartialRefund order={order} /> : null}
           <ReceiptLinks order={order} />
         </Fact>
       ) : null}
     </dl>
   );
+}
+
+/** What of it came back for cancelled tests, and what is still on its way. */
+function PartialRefund({ order: { refundedAmount, items } }: { order: FollowedOrder }) {
+  const back = items
+    .filter(({ refundedAt }) => refundedAt !== null)
+    .reduce((sum, { refundAmount }) => sum + refundAmount, 0);
+  const words = [
+    back > 0 ? copy.items.wentBack(formatRupees(back)) : '',
+    refundedAmount > back ? copy.items.goesBack(formatRupees(refundedAmount - back)) : '',
+  ];
+  return words.filter(Boolean).map((text) => (
+    <p key={text} className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+      {text}
+    </p>
+  ));
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -26,7 +26,7 @@ const chakraItself = new RegExp(
 
 /** What several pages share of ours. */
 const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
-const ofFewPages = /web[/](admin|generated|copy[/]hi)[/]|[aA]dmin|staff/;
+const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
 
 /** What customers open most, and the modules that it begins with. */
 const pages = {
@@ -83,11 +83,30 @@ interface ModuleGraph {
 /** What is imported from these modules on, without packages. */
 function reach(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set(entries.map((entry) => resolve(import.meta.dirname, entry)));
-  // A Set tells of what is added while it is walked.
+  // Iterating over a Set also visits what is added meanwhile.
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
       if (!imported.includes('node_modules')) found.add(imported);
   return found;
+}
+
+/** The modules that a page begins with. */
+const begins = new Set(
+  Object.values(pages)
+    .flat()
+    .map((entry) => resolve(import.meta.dirname, entry)),
+);
+let reached: [Page, Set<string>][] | undefined;
+
+/** The pages that import a module; none of what they begin with. */
+function importersOf(id: string, graph: ModuleGraph): Page[] {
+  reached ??= (Object.entries(pages) as [Page, string[]][]).map(([page, entries]) => [
+    page,
+    reach(entries, graph),
+  ]);
+  return begins.has(id)
+    ? []
+    : reached.filter(([, modules]) => modules.has(id)).map(([page]) => page);
 }
 
 /**
@@ -96,7 +115,6 @@ function reach(entries: readonly string[], graph: ModuleGraph): Set<string> {
  */
 function firstLoad() {
   let first: Set<string> | undefined;
-  const importersOf = importers();
   return (id: string, graph: ModuleGraph): string | null => {
     first ??= reach(['web/main.tsx'], graph);
     const isCommon = common.among.test(id) && importersOf(id, graph).length >= common.least;
@@ -104,36 +122,14 @@ function firstLoad() {
   };
 }
 
-/** The pages that import a module; none of what they begin with. */
-function importers() {
-  let reached: [Page, Set<string>][] | undefined;
-  const entries = new Set(
-    Object.values(pages)
-      .flat()
-      .map((entry) => resolve(import.meta.dirname, entry)),
+function sharedByCustomersPages(id: string, graph: ModuleGraph): string | null {
+  const found = importersOf(id, graph);
+  const file = Object.entries(sharedFiles).find(
+    ([, { by, alone, or = [] }]) =>
+      by.every((page) => found.includes(page)) &&
+      (!alone || found.every((page) => by.includes(page) || or.includes(page))),
   );
-  return (id: string, graph: ModuleGraph): Page[] => {
-    reached ??= (Object.entries(pages) as [Page, string[]][]).map(([page, entries]) => [
-      page,
-      reach(entries, graph),
-    ]);
-    return entries.has(id)
-      ? []
-      : reached.filter(([, modules]) => modules.has(id)).map(([page]) => page);
-  };
-}
-
-function sharedByCustomersPages() {
-  const importersOf = importers();
-  return (id: string, graph: ModuleGraph): string | null => {
-    const found = importersOf(id, graph);
-    const file = Object.entries(sharedFiles).find(
-      ([, { by, alone, or = [] }]) =>
-        by.every((page) => found.includes(page)) &&
-        (!alone || found.every((page) => by.includes(page) || or.includes(page))),
-    );
-    return file?.[0] ?? null;
-  };
+  return file?.[0] ?? null;
 }
 
 /**
@@ -142,7 +138,6 @@ function sharedByCustomersPages() {
  */
 function sharedByOthers() {
   const inFirstLoad = firstLoad();
-  const importersOf = importers();
   const known = new Map<string, boolean>();
   const isLight = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
@@ -170,7 +165,7 @@ export const codeSplitting = {
     { name: firstLoad(), debugName: 'first load' },
     { name: 'chakra', test: chakraItself },
     {
-      name: sharedByCustomersPages(),
+      name: sharedByCustomersPages,
       debugName: 'shared by pages of customers',
       includeDependenciesRecursively: false,
     },

@@ -1,6 +1,6 @@
 import chakraPreset from '@chakra-ui/panda-preset';
 import { defineConfig } from '@pandacss/dev';
-import type { RecipeConfig, UserConfig } from '@pandacss/types';
+import type { RecipeConfig } from '@pandacss/types';
 import { globalCss } from './shared/theme/globalCss.ts';
 import { conditions, cssVariablePrefix, theme } from './shared/theme/theme.ts';
 
@@ -20,26 +20,6 @@ const edged = ({ variants, ...recipe }: RecipeConfig): RecipeConfig => ({
 });
 
 /**
- * What no style here uses. Its names would be in the script of every page; as far as they are properties of
- * CSS, they can be used nevertheless.
- */
-const unused = new RegExp(
-  [
-    '^(divide|space[XY]|gradient|textGradient|text(Emphasis|Shadow)|mask|container|overscroll|stroke.|rotate|scale.|translate.)',
-    '^background(Gradient|Linear|Radial|Conic|Position|Attachment|Origin|Blend)',
-    '^(backdrop(?!Filter)|brightness|grayscale|hueRotate|invert|saturate|sepia|dropShadow|blur)',
-    '^scroll(Snap|bar|Timeline|Behavior|(Margin|Padding)(Block|Inline|Left|Right|$))',
-    '^(overflow(Anchor|Block|Inline|Clip)|animation(Range|State|Timeline|Composition|Play))',
-    '^border(Block|Spacing|.+(Start|End|Left|Right)Radius$|(Left|Right|Start|End)Radius$)',
-    '^font(SizeAdjust|Palette|Kerning|Feature|Variation|VariantA|VariantC)',
-    '^(inline|block|minInline|minBlock|maxInline|maxBlock)Size$',
-  ].join('|'),
-);
-
-const usedOf = (utilities: UserConfig['utilities'] = {}) =>
-  Object.fromEntries(Object.entries(utilities).filter(([name]) => !unused.test(name)));
-
-/**
  * The product's styles as one static style sheet: Chakra's recipes and conditions with our tokens.
  * Variables have the names that Chakra gives them, so that its components agree with it.
  */
@@ -56,9 +36,7 @@ export default defineConfig({
   // Its variables for filters and transforms stand at every element, and nothing here reads them.
   hooks: {
     'preset:resolved': ({ utils, preset, name }) =>
-      name === '@pandacss/preset-base'
-        ? { ...utils.omit(preset, ['globalCss']), utilities: usedOf(preset.utilities) }
-        : preset,
+      name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
   },
   logLevel: 'warn',
   preflight: true,

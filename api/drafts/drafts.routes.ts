@@ -7,24 +7,20 @@ import { operation } from '../operation.ts';
 import { customerOf } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
 import { DraftParams, DraftRequest, DraftsAnswer } from './drafts.contract.ts';
-import type { BookingDraftJson, DraftRequest as Draft } from './drafts.contract.ts';
+import type { BookingDraftJson } from './drafts.contract.ts';
 import { createDraftRepository } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.repository.ts';
 
 /** Of one customer: twelve a minute, where the web sends one for a choice. */
 const saves = { max: 720, seconds: HOUR };
 
-/** Of one that is finished nothing is told but that it is. */
-const toJson = ({ draft_id, saved_at, is_finished, ...row }: DraftRow): BookingDraftJson =>
-  jsonOf(
-    draft_id,
-    saved_at,
-    is_finished ? { attempt: row.draft.attempt } : { ...row.draft, order: row.order_id },
-  );
+/** What was chosen; nothing of a booking that is finished. */
+const choicesOf = ({ is_finished, draft, order_id }: DraftRow): DraftRequest =>
+  is_finished ? { attempt: draft.attempt } : { ...draft, order: order_id };
 
-const jsonOf = (id: string, savedAt: Date, draft: Draft): BookingDraftJson => ({
-  _id: id,
-  savedAt: savedAt.toISOString(),
+const toJson = (row: DraftRow, draft = choicesOf(row)): BookingDraftJson => ({
+  _id: row.draft_id,
+  savedAt: row.saved_at.toISOString(),
   patientId: draft.patient ?? null,
   testId: draft.test ?? null,
   labId: draft.lab ?? null,
@@ -59,7 +55,9 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const since = new Date(clock().getTime() - draftLifetime);
-        return envelope((await drafts.list(customerOf(request).id, since)).map(toJson));
+        return envelope(
+          (await drafts.list(customerOf(request).id, since)).map((row) => toJson(row)),
+        );
       },
     );
 

@@ -22,7 +22,7 @@ import { withOrder } from './withOrder.ts';
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
 const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
 
-/** Where a completed order's reports are read. Of a single one its release has told the customer already. */
+/** Where a completed order's reports are read. The release of a single one has notified the customer already. */
 function deliveryOf(
   id: string,
   items: { id: string; cancelled_at: Date | null }[],

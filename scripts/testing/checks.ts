@@ -33,8 +33,8 @@ const attackFiles = (length: 'short' | 'soak') => [
   ...new Set(Object.values(attacks).flatMap((attack): readonly string[] => attack[length])),
 ];
 
-/** Programs written in Go spend a fifth of their time on keeping their memory small unless told not to. */
-const roomy = (check: (run: Run) => Promise<Count>) => (run: Run) =>
+/** Go collects garbage whenever the heap has doubled, a fifth of these programs' time; here it may become five times as large. */
+const withLargerHeap = (check: (run: Run) => Promise<Count>) => (run: Run) =>
   check(withEnvironment(run, { GOGC: '400' }));
 
 export const checks: Record<string, Check> = {
@@ -51,7 +51,7 @@ export const checks: Record<string, Check> = {
     isBeside: true,
     // By its path: another package may bring a program of the same name. What is known of files that
     // have not changed is kept. Several checkers would each find out the same types for themselves.
-    check: roomy(
+    check: withLargerHeap(
       whole(
         'node',
         'node_modules/typescript/bin/tsc',
@@ -65,7 +65,7 @@ export const checks: Record<string, Check> = {
       ),
     ),
   },
-  lint: { isBeside: true, check: roomy(whole('oxlint', '--type-aware')) },
+  lint: { isBeside: true, check: withLargerHeap(whole('oxlint', '--type-aware')) },
   // The recipes of docs, tried on a copy of the project; the browser looks at it in the full run.
   recipes: {
     ensure: () => {

@@ -75,7 +75,7 @@ describe('what may be an emergency', () => {
     'papa behosh ho gaye',
     'khoon bah raha hai',
     'lakwa maar gaya',
-  ])('is heard: %s', (question) => {
+  ])('may be an emergency: %s', (question) => {
     expect(maybeEmergency(question)).toBe(true);
   });
 

@@ -77,7 +77,7 @@ describe('reports of a visit', () => {
     const [, ...others] = other.paid;
     for (const { _id } of others) await other.cancelItem(_id);
     api.clock.set(START);
-    // Of one report its release tells, and the order's completion not once more.
+    // The release of one report sends the message, and the order's completion no second one.
     for (const alone of [other, await paidVisit(shop, 'en', 1)]) {
       const theirLab = await examine(shop, alone.id);
       await theirLab.upload(alone.paid[0]!._id);

@@ -62,7 +62,7 @@ describe("a customer's login", () => {
       { answers: 'signOut' },
       { passes: afterSignOut },
     );
-    await title(copy.farewell);
+    await title(copy.action);
     await says('It is gone.');
     expect(screen.queryByText(copy.title)).toBeNull();
   });

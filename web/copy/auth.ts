@@ -18,8 +18,6 @@ export const authCopy = translated('authCopy', {
   },
   login: {
     title: 'Welcome back',
-    /** Its heading right after the account was deleted. */
-    farewell: 'Log in',
     lead: 'Log in to book and to follow your tests.',
     action: 'Log in',
     forgot: 'Forgot password?',

@@ -64,8 +64,6 @@ export const ordersCopy = translated('ordersCopy', {
         'Its share of what you paid goes back to where it came from within 5 to 7 working days. The other tests stay as they are.',
       yes: 'Yes, cancel this test',
       refund: (amount: string) => `${amount} of it is the refund for cancelled tests`,
-      goesBack: (amount: string) => `${amount} of it goes back for cancelled tests`,
-      wentBack: (amount: string) => `${amount} of it was refunded for cancelled tests`,
     },
   },
   /** What comes next, on top of the track page. */

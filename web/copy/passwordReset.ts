@@ -12,7 +12,7 @@ export const passwordResetCopy = translated('passwordResetCopy', {
     lead: (email: string) => `If ${email} has an account, a 4-digit OTP is on its way.`,
     otp: 'OTP',
     otpHint: 'Enter the 4-digit OTP',
-    again: 'Send another OTP, or change the e-mail',
+    again: 'Send another OTP, or change the email',
     password: 'New password',
     action: 'Reset password',
     done: 'Your password is set. Taking you to the login page…',

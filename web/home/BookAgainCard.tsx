@@ -8,7 +8,7 @@ import { css } from '../generated/panda/css/index.js';
 import { paths } from '../paths.ts';
 import { nearOrLongDay } from '../shared/nearDay.ts';
 import { monthWords } from '../shared/repeats/monthWords.ts';
-import { peopleOf, testsOf } from '../shared/visitNames.ts';
+import { peopleNames, testNames } from '../shared/visitNames.ts';
 import { useBookAgain } from '../shared/useBookAgain.ts';
 import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
@@ -31,8 +31,8 @@ export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again 
   const booked = order.items.find((item) => item.status !== 'cancelled')!;
   const start = lab?.earliest ?? undefined;
   const words: Record<Part, string> = {
-    tests: listed(testsOf(order.items)),
-    people: listed(peopleOf(order.items)),
+    tests: listed(testNames(order.items)),
+    people: listed(peopleNames(order.items)),
     lab: order.lab.name,
     time: start
       ? `${nearOrLongDay(start.date)}, ${daysCopy.clock(start.startTime)}`

@@ -6,7 +6,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
-import { peopleOf, testsOf } from '../shared/visitNames.ts';
+import { peopleNames, testNames } from '../shared/visitNames.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { FastingClock } from '../shared/FastingClock.tsx';
@@ -68,7 +68,7 @@ function NextVisit({ visit }: { visit: NonNullable<Home['nextVisit']> }) {
             <WithName name={name} text={text} />
           </p>
           <p className={css({ color: 'fg.muted' })}>
-            {copy.tests(listed(testsOf(visit.items)), listed(peopleOf(visit.items)))}
+            {copy.tests(listed(testNames(visit.items)), listed(peopleNames(visit.items)))}
           </p>
         </div>
         <StageDrawing stage="placed" isOnTheWay={visit.onTheWayAt !== null} size="small" />

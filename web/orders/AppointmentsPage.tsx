@@ -6,7 +6,7 @@ import { testsOf } from '../copy/patients.ts';
 import { accountCopy } from '../copy/account.ts';
 import { ordersQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
-import { peopleOf } from '../shared/visitNames.ts';
+import { peopleNames } from '../shared/visitNames.ts';
 import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -70,7 +70,7 @@ export function AppointmentsPage() {
                   </p>
                   <p>{testsOf(order)}</p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    <Names names={peopleOf(order.items)} />
+                    <Names names={peopleNames(order.items)} />
                     <span>{` · ${statusWords(order)}`}</span>
                   </p>
                 </div>

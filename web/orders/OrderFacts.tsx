@@ -39,28 +39,16 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       {paid ? (
         <Fact label={copy.total}>
           <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
-          {order.paymentStatus === 'SUCCESS' ? <PartialRefund order={order} /> : null}
+          {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
+            <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+              {copy.items.refund(formatRupees(order.refundedAmount))}
+            </p>
+          ) : null}
           <ReceiptLinks order={order} />
         </Fact>
       ) : null}
     </dl>
   );
-}
-
-/** What of it came back for cancelled tests, and what is still on its way. */
-function PartialRefund({ order: { refundedAmount, items } }: { order: FollowedOrder }) {
-  const back = items
-    .filter(({ refundedAt }) => refundedAt !== null)
-    .reduce((sum, { refundAmount }) => sum + refundAmount, 0);
-  const words = [
-    back > 0 ? copy.items.wentBack(formatRupees(back)) : '',
-    refundedAmount > back ? copy.items.goesBack(formatRupees(refundedAmount - back)) : '',
-  ];
-  return words.filter(Boolean).map((text) => (
-    <p key={text} className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-      {text}
-    </p>
-  ));
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

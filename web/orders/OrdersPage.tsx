@@ -5,7 +5,7 @@ import { testsOf } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { ordersQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
-import { peopleOf } from '../shared/visitNames.ts';
+import { peopleNames } from '../shared/visitNames.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -114,7 +114,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
       >
         <div className={css({ minW: '0', flex: '1', _tight: { flex: '1 1 100%' } })}>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            <Names names={peopleOf(order.items)} />
+            <Names names={peopleNames(order.items)} />
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{startOfSlot(order.slot)}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.number(order.number)}</p>

@@ -5,14 +5,14 @@ import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { longDay } from '../ui/days.ts';
 import { FastingClock } from '../shared/FastingClock.tsx';
-import { peopleOf } from '../shared/visitNames.ts';
+import { peopleNames } from '../shared/visitNames.ts';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { stack } from '../generated/panda/patterns/index.js';
 
 /** A visit in words that a family can do with; what is measured stays with the person. */
 function sharedWords({ items, slot, address, technicianName, number }: FollowedOrder) {
   return visitCopy.share.text({
-    people: listed(peopleOf(items)),
+    people: listed(peopleNames(items)),
     day: longDay(slot.date),
     from: slot.startTime,
     until: slot.endTime,

@@ -26,10 +26,3 @@ export function slotGroups(
     }))
     .filter((group) => group.slots.length > 0);
 }
-
-/** The tests of an order that a slot is looked for: those that were not cancelled. */
-export const keptTests = ({
-  items,
-}: {
-  items: readonly { status: string | null; test: { id: string } }[];
-}): string[] => items.flatMap(({ status, test }) => (status === 'cancelled' ? [] : [test.id]));

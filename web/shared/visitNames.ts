@@ -11,10 +11,14 @@ function itemsLeft<Item extends Pick<VisitItem, 'status'>>(items: readonly Item[
 }
 
 /** The names of the tests of a visit, each once; those that were cancelled are left out. */
-export const testsOf = (items: readonly Pick<VisitItem, 'status' | 'test'>[]): string[] => [
+export const testNames = (items: readonly Pick<VisitItem, 'status' | 'test'>[]): string[] => [
   ...new Set(itemsLeft(items).map(({ test }) => test.name)),
 ];
 /** The names of the people of a visit, each once. */
-export const peopleOf = (items: readonly Pick<VisitItem, 'status' | 'patient'>[]): string[] => [
+export const peopleNames = (items: readonly Pick<VisitItem, 'status' | 'patient'>[]): string[] => [
   ...new Set(itemsLeft(items).map(({ patient }) => patient.name)),
 ];
+
+/** The ids of the tests that a visit is for: those that were not cancelled. */
+export const keptTestIds = (items: readonly { status: string; test: { id: string } }[]): string[] =>
+  items.filter(({ status }) => status !== 'cancelled').map(({ test }) => test.id);

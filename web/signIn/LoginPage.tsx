@@ -33,7 +33,7 @@ export function LoginPage() {
         <LoginForm
           actor={actor}
           typedAs="signIn"
-          title={farewell ? copy.farewell : copy.title}
+          title={farewell ? copy.action : copy.title}
           lead={copy.lead}
           note={
             farewell ? (

@@ -129,7 +129,7 @@ test('refused and dismissed payments lead to another try, and then to success', 
   await funnel.pay();
   const alert = page.getByRole('alertdialog');
   // clauses 7.25, 8.9
-  await expect(alert).toContainText('Payment verification failed (status: BAD_REQUEST)');
+  await expect(alert).toContainText('Payment verification failed (status: not accepted)');
   await page.unroute('**/api/v1/sandbox/pay');
   await alert.getByRole('button', { name: 'OK' }).click();
   await inState(page, 'booking', /payment\.confirming/);

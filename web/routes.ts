@@ -55,6 +55,8 @@ export const routes = {
   verifyOtp: { ...signUpPage, path: '/verifyOtp' },
   login: {
     path: '/login',
+    load: async () => (await import('./signIn/LoginPage.tsx')).LoginPage,
+    modules: ['signIn/LoginPage.tsx'],
     access: 'everyone',
     ssr: [],
     title: () => authCopy.login.title,
@@ -66,6 +68,8 @@ export const routes = {
   resetPassword: { ...passwordResetPage, path: '/resetPassword' },
   home: {
     path: '/home',
+    load: async () => (await import('./app/HomeWithResume.tsx')).HomeWithResume,
+    modules: ['app/HomeWithResume.tsx'],
     access: 'everyone',
     ssr: [
       plain(labTestsQuery),
@@ -87,6 +91,8 @@ export const routes = {
   },
   testInfo: {
     path: '/testinfo/:id',
+    load: async () => (await import('./catalogue/TestInfoPage.tsx')).TestInfoPage,
+    modules: ['catalogue/TestInfoPage.tsx'],
     access: 'everyone',
     ssr: [{ query: labTestQuery, variables: ({ id }) => ({ id }) }],
     own: [plain(ownOffersQuery)],

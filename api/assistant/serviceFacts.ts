@@ -25,7 +25,17 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
     `घर आने का शुल्क शामिल है: लैब की क़ीमत में से ₹${fixedDiscount} या आपका ऑफ़र घटाकर जो बचे, बस वही देना है।`,
   ],
   [
-    /\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i,
+    /\b(where|status|track\w*|what (happened|about)|find|see|show)\b.*\b(my|the|our|an) (orders?|bookings?|technician|sample)\b|\btrack\w*\b.*\border\b|\b(order|booking) status\b|^\W*my (orders?|bookings?)\W*$/i,
+    "Open 'Track My Orders' in your profile: My orders says of each order where it stands, who comes and when.",
+    'प्रोफ़ाइल में “मेरे ऑर्डर ट्रैक करें” खोलें: वहाँ हर ऑर्डर की स्थिति लिखी है, कौन आएगा और कब।',
+  ],
+  [
+    /\b(change|correct|edit|update|wrong|new|remove|delete|add)\b.*\baddress(es)?\b/i,
+    "Open 'Manage Address' in your profile to add, change or remove an address. An order that is booked keeps the one it was booked with: cancel it, free of charge until the collection starts, and book again.",
+    'पता जोड़ने, बदलने या हटाने के लिए प्रोफ़ाइल में “पते” खोलें। बुक हो चुके ऑर्डर का पता वही रहता है: सैंपल लेना शुरू होने से पहले उसे बिना किसी शुल्क के रद्द करके फिर बुक करें।',
+  ],
+  [
+    /\b[1-9]\d{5}\b|\b(do|can|will|are) (you|they)\b(?!.*\b(morning|afternoon|evening|night|today|tomorrow|weekends?|(sun|mon|tues|wednes|thurs|fri|satur)days?|\d+ ?(am|pm)|home|blood|urine|stool)\b).*\b(come|collect|serve|deliver|visit|available|work|operate)\b.*\b(to|in|at|near|from)\b|\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i,
     'We collect where a technician can reach you: when you save an address, its ZIP code tells at once whether we come there.',
     'जहाँ टेक्नीशियन पहुँच सकते हैं, वहाँ हम सैंपल लेते हैं: पता सेव करते ही उसका पिन कोड बता देता है कि हम वहाँ आते हैं या नहीं।',
   ],
@@ -81,7 +91,7 @@ const synonyms: [said: RegExp, meant: string][] = [
 ];
 /** Stop words. */
 const empty =
-  /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my)\b/gi;
+  /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my|pains?|symptoms?)\b/gi;
 
 /**
  * The words to search for: without stop words, and with the synonyms that the catalogue uses.

@@ -54,7 +54,7 @@ export const OwnOrdersQuery = Type.Object({
   openFirst: Type.Optional(
     Type.Boolean({
       description:
-        'Whether those that go on or wait for their payment come before those that are past, whatever their age.',
+        'Whether those that go on or wait for their payment come before those that are past, whatever their age, the soonest visit first.',
       examples: [true],
     }),
   ),

@@ -17,9 +17,9 @@ const keptOfPatient = [
   'infantAge',
 ] satisfies (keyof OrderPatientJson)[];
 const nowhere: OrderAddressJson = { houseNo: '', road: '', zipCode: '', cityState: '' };
-/** A patient of an order without what says who it was. */
+/** A patient of an order without what says who it was: pages say in their language why no name is there. */
 const nobody = sql`(
-  select jsonb_object_agg(key, value) from jsonb_each(booked->'patient' || '{"name": "Deleted"}')
+  select jsonb_object_agg(key, value) from jsonb_each(coalesce(booked->'patient', '{}') || '{"name": ""}')
   where key in (${sql.join(['name', ...keptOfPatient])}))`;
 
 /** What the customer's rights over personal data need of all tables. */
@@ -216,7 +216,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
       await db
         .updateTable('users')
         .set({
-          first_name: 'Deleted',
+          first_name: '',
           last_name: '',
           email: `deleted-${id}`,
           password_hash: 'none',

@@ -73,7 +73,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   booking_drafts: {
     rows: byUser,
-    columns: named('user_id draft_id draft order_id saved_at'),
+    columns: named('user_id draft_id draft order_id saved_at finished_at'),
     withheld: {},
   },
   order_items: {

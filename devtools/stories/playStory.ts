@@ -1,6 +1,8 @@
+import { codeOf } from '../../machines/failure.ts';
 import { emptyFeed } from '../flows/feed.ts';
 import type { Feed } from '../flows/feed.ts';
 import type { Offer } from '../simulation/offers.ts';
+import { failure } from '../samples/entities.ts';
 import { simulate } from '../simulation/simulation.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Happening, Story } from './story.ts';
@@ -87,7 +89,7 @@ function isMeant(happening: Happening, step: Offer['step']): boolean {
     return (
       'fails' in step &&
       step.fails === happening.fails &&
-      (step.with as { code?: string } | undefined)?.code === happening.code
+      codeOf(step.with) === (happening.code ?? codeOf(failure()))
     );
   return 'passes' in step;
 }

@@ -128,8 +128,13 @@ export function watchStops(): Stops {
       for (const element of isRound() ? passedBy() : unmet())
         faults.add(`${nameOf(element)}: Tab does not come to it`);
       before.focus({ preventScroll: true });
-      // What was switched off for as long as it had the focus does not take it again.
-      if (document.activeElement === document.body) first?.focus({ preventScroll: true });
+      // What was switched off for as long as it had the focus does not take it again. The heading is
+      // there in every window.
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (document.activeElement !== before && before !== document.body && heading) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
       return { faults: [...faults], sawAll: pressable().every((element) => atFirst.has(element)) };
     },
   };

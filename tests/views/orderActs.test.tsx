@@ -65,9 +65,17 @@ describe('an order is cancelled', () => {
     press('Cancel order');
     await answer('Yes, cancel it');
     await go({ fails: 'cancelOrder', with: failure('CONFLICT') });
-    expect(alerts()).toEqual(['It failed']);
+    expect(alerts()).toEqual([failure('CONFLICT').message]);
     expect(actsShown()).toEqual(acts);
   });
+});
+
+it('what can be done with an order stays behind the question about one of its tests', async () => {
+  const { go } = await follow(visitOrder());
+  await go({ fact: { type: 'itemCancel.requested', itemId: 'i1' } });
+  await question();
+  const behind = Array.from(document.querySelectorAll('button'), ({ textContent }) => textContent);
+  expect(behind.filter((name) => acts.includes(name))).toEqual(acts);
 });
 
 describe('an order is moved', () => {
@@ -181,6 +189,6 @@ it('what was refused of a test is said, and its question is not asked again', as
   press('Cancel Lipid Profile for Suresh Menon');
   fireEvent.click(await screen.findByText('Yes, cancel this test'));
   await go({ fails: 'cancelOrderItem', with: failure('CONFLICT') });
-  expect(alerts()).toEqual(['It failed']);
+  expect(alerts()).toEqual([failure('CONFLICT').message]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

@@ -7,7 +7,7 @@ import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
 
-import { trackedOrder } from '../../devtools/samples/orders.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import { order, pageOf } from './support/lists.ts';
 import type { Changes } from './support/lists.ts';
 import { serve } from './support/service.tsx';
@@ -111,6 +111,20 @@ describe('my orders', () => {
   });
 });
 
+it.each([
+  ['orders', OrdersPage],
+  ['appointments', AppointmentsPage],
+] as [string, ComponentType][])(
+  'a visit among my %s names everybody whom it is for',
+  async (_, Listed) => {
+    const [one, two] = visitOrder().items;
+    const visit = order('o1', { items: [one!, two!, { ...one!, id: 'i3' }] });
+    await serve(<Listed />, { Orders: pageOf('order', [visit]) });
+    const card = await screen.findByRole('listitem');
+    expect(card.textContent).toContain('Leela Menon and Suresh Menon');
+  },
+);
+
 describe('my appointments', () => {
   it('are the paid visits that nobody has begun', async () => {
     const orders = [
@@ -159,7 +173,7 @@ describe('payments', () => {
     refundedAt: null,
     ...changes,
   });
-  const back = '₹200 of it goes back for cancelled tests';
+  const back = ordersCopy.track.items.refund('₹200');
   it.each([
     [{ status: 'SUCCESS' }, 'Paid', []],
     [{ status: 'SUCCESS', refundedAmount: 200 }, 'Paid', [back]],
@@ -174,7 +188,7 @@ describe('payments', () => {
     expect(card!.textContent).toContain(`Sat, 21 Nov, 10:00 am · ${words}`);
     expect(
       within(card!)
-        .queryAllByText(/goes back/)
+        .queryAllByText(/ of it /)
         .map(({ textContent }) => textContent),
     ).toEqual(notes);
     expect(links(card!)).toEqual([['Order', '/trackOrder/o7']]);

@@ -174,15 +174,6 @@ describe('what can be had of an order', () => {
 });
 
 it.each([
-  [{ amount: 1000, refundedAmount: 400 }, 1],
-  [{ amount: 1000, refundedAmount: 0 }, 0],
-  [{ amount: 1000, refundedAmount: 1000, paymentStatus: 'REFUNDED' }, 0],
-] as const)('a part that goes back is named beside what was paid: %o', async (changes, times) => {
-  await showChanged(changes);
-  expect(screen.queryAllByText(/of it goes back/)).toHaveLength(times);
-});
-
-it.each([
   [
     'NOBODY_THERE',
     ['RESCHEDULE'],

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch } from '../../web/app/prefetch.ts';
 import { registerServiceWorker } from '../../web/app/registerServiceWorker.ts';
+import { lazyPorts } from '../../web/shared/flows/lazyPorts.ts';
 import { createPageData } from '../../web/shared/pageData.ts';
 
 // Which code is fetched, and when; the code itself is not needed for that.
@@ -25,7 +26,7 @@ vi.mock('../../web/shared/flows/flows.ts', () => ({ findTestActor: part('findTes
 vi.mock('../../web/app/lazyParts.tsx', () => ({ Toasts: part('toasts') }));
 vi.mock('../../web/routes.ts', () => ({ routes: {} }));
 vi.mock('../../web/app/pages.tsx', () => ({
-  lazyRoute: (name: string) => (name === 'home' ? undefined : part(`page ${name}`)),
+  lazyPage: (name: string) => part(`page ${name}`),
 }));
 vi.mock('../../web/routeAt.ts', () => ({
   routeAt: (path: string) => (path === '/here' ? { route: { next: next.current } } : undefined),
@@ -49,7 +50,7 @@ beforeEach(() => {
   fetched.length = 0;
   broken.clear();
   links.mockClear();
-  next.current = ['chat', 'codeStep', 'findTest', 'testText', 'toasts', 'home', 'addPatient'];
+  next.current = ['chat', 'codeStep', 'findTest', 'testText', 'toasts', 'addPatient'];
 });
 
 describe('what may be opened next', () => {
@@ -65,7 +66,7 @@ describe('what may be opened next', () => {
     await pass(1000);
     expect(fetched).toEqual([]);
     await use();
-    for (const count of [0, 1, 2, 3, 4, 5, 5]) {
+    for (const count of [0, 1, 2, 3, 4, 5]) {
       expect(fetched).toHaveLength(count);
       await pass(200);
     }
@@ -115,7 +116,9 @@ describe('what may be opened next', () => {
 
   it.each([
     [{ connection: { saveData: true } }, 0],
-    [{ connection: { saveData: false } }, 1],
+    [{ connection: { effectiveType: '2g' } }, 0],
+    [{ connection: { effectiveType: 'slow-2g' } }, 0],
+    [{ connection: { saveData: false, effectiveType: '3g' } }, 1],
     [{}, 1],
   ])('is fetched in a browser with %o: %i', async (device, times) => {
     vi.stubGlobal('navigator', device);
@@ -124,6 +127,19 @@ describe('what may be opened next', () => {
     await pass(100);
     expect(links).toHaveBeenCalledTimes(times);
   });
+});
+
+it.each([
+  [{ saveData: true }, 0],
+  [{ effectiveType: '2g' }, 0],
+  [{ effectiveType: '4g' }, 1],
+])('what a flow asks by is fetched ahead with %o: %i', async (connection, times) => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', { connection });
+  const load = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+  lazyPorts({ implementations: { actors: {} } }, load as never);
+  await pass(1000);
+  expect(load).toHaveBeenCalledTimes(times);
 });
 
 describe('the service worker', () => {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
 import { messageOfFailure } from '../shared/apollo.ts';
 import { Session } from '../shared/flows/flows.ts';
-import { accountCopy } from '../copy/account.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -12,7 +12,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
-const copy = accountCopy.panel;
+const copy = profileCopy.panel;
 
 const typedAs = 'profile';
 

@@ -17,7 +17,8 @@ import { Tag } from '../ui/lucide/Tag.tsx';
 import { Users } from '../ui/lucide/Users.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { accountCopy } from '../copy/account.ts';
+import { said } from '../copy/language.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { AddressesDocument } from '../generated/graphql.ts';
 import { Initials } from '../ui/icons.tsx';
@@ -34,7 +35,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
-const copy = accountCopy.panel;
+const copy = profileCopy.panel;
 
 interface Props {
   open: boolean;
@@ -47,6 +48,7 @@ interface Props {
 export function ProfilePanel({ open, onClose, children }: Props) {
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const message = Session.useSelector((snapshot) => snapshot.context.message);
+  const farewell = Session.useSelector((snapshot) => snapshot.context.farewell);
   const leaving = Session.useTag('leaving');
   const session = Session.useActor();
   const navigate = useNavigate();
@@ -210,7 +212,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                     onClick={() => session.send({ type: 'signOut.requested' })}
                   >
                     {leaving ? null : <LogOut size={18} aria-hidden />}
-                    <span>{leaving ? copy.leaving : copy.items.logout}</span>
+                    <span>{leaving ? said(farewell ?? copy.leaving) : copy.items.logout}</span>
                   </Button>
                 </div>
               )}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { mergeUnfinished } from '../../machines/booking/unfinished.ts';
 import { Booking, Session } from '../shared/flows/flows.ts';
-import { locale } from '../copy/language.ts';
+import { listed } from '../copy/listed.ts';
 import { homeCopy } from '../copy/home.ts';
 import { PatientsDocument } from '../generated/graphql.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -85,6 +85,3 @@ function named(
   const names = ids.map((id) => known.find((one) => one.id === id)?.name);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
-
-const listed = (names: readonly string[]) =>
-  new Intl.ListFormat(locale(), { style: 'long' }).format(new Set(names));

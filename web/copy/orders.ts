@@ -63,7 +63,7 @@ export const ordersCopy = translated('ordersCopy', {
       sureText:
         'Its share of what you paid goes back to where it came from within 5 to 7 working days. The other tests stay as they are.',
       yes: 'Yes, cancel this test',
-      refunded: (amount: string) => `${amount} of it goes back for cancelled tests`,
+      refund: (amount: string) => `${amount} of it is the refund for cancelled tests`,
     },
   },
   /** What comes next, on top of the track page. */

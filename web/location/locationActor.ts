@@ -8,11 +8,11 @@ import { locate } from './locate.ts';
 
 // The device is queried at once: its permission prompt does not wait for Apollo.
 const ports: LocationPorts = {
-  locate,
   ...lazyPorts<Pick<LocationPorts, 'loadPlace'>>(
-    { loadPlace: true },
+    locationMachine,
     async () => (await import('./location.ports.ts')).placePorts,
   ),
+  locate,
 };
 
 /** The actor of where the person is, and what the server shows of it. */

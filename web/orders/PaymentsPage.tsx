@@ -65,7 +65,7 @@ export function PaymentsPage() {
                   >{`${momentOf(payment.createdAt)} · ${copy.status[payment.status]}`}</p>
                   {payment.refundedAmount > 0 && payment.status === 'SUCCESS' ? (
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                      {ordersCopy.track.items.refunded(formatRupees(payment.refundedAmount))}
+                      {ordersCopy.track.items.refund(formatRupees(payment.refundedAmount))}
                     </p>
                   ) : null}
                 </div>

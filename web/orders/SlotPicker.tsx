@@ -12,6 +12,7 @@ import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
+import { keptTestIds } from '../shared/visitNames.ts';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -25,7 +26,7 @@ type Actor = ActorRefFrom<typeof trackingMachine>;
 export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const { data, error, retry } = usePageQuery(slotsQuery, {
     labId: order.lab.id,
-    testIds: order.items.flatMap(({ test, status }) => (status === 'cancelled' ? [] : [test.id])),
+    testIds: keptTestIds(order.items),
   });
   const isAsked = useSelector(actor, (snapshot) => snapshot.can({ type: 'fasting.confirmed' }));
   const [day, setDay] = useState<string | null>(null);

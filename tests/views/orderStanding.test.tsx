@@ -222,7 +222,7 @@ it('a visit shows how each of its tests stands, with its own report', async () =
   const words = document.body.textContent;
   expect(words).toContain('Tests of this visit (3)');
   expect(words).toContain('Cancelled · ₹400 on its way back');
-  expect(words).toContain('₹400 of it goes back for cancelled tests');
+  expect(words).toContain(ordersCopy.track.items.refund('₹400'));
   expect(words).toContain('Lipid Profile and 1 more');
   const reports = [...document.querySelectorAll('[data-item] a[download]')];
   expect(reports.map((link) => link.getAttribute('href'))).toEqual(['/api/v1/report/i1/file']);

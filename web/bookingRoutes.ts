@@ -11,7 +11,7 @@ const bookingPage = {
   byDraft: true,
   bottom: 'ownBar',
   chatOnPhone: false,
-  next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],
+  next: ['addPatient', 'trackOrder', 'appointments'],
 } as const;
 
 /** The funnel's part of the table of routes (web/routes.ts), in the order of its steps. */

@@ -31,7 +31,7 @@ const signUpPage = {
   access: 'everyone',
   bottom: 'nothing',
   chatOnPhone: false,
-  next: ['codeStep', 'toasts'],
+  next: ['codeStep'],
 } as const;
 const passwordResetPage = {
   load: async () => (await import('./passwordReset/PasswordResetFlow.tsx')).PasswordResetFlow,
@@ -60,7 +60,7 @@ export const routes = {
     access: 'everyone',
     ssr: [],
     title: () => authCopy.login.title,
-    next: ['toasts', 'codeStep'],
+    next: ['codeStep'],
     bottom: 'nothing',
     sitemap: true,
   },
@@ -85,7 +85,7 @@ export const routes = {
       plain(bookingDraftsQuery),
     ],
     title: () => homeCopy.title,
-    next: ['findTest', 'toasts', 'testText', 'addPatient', 'chat'],
+    next: ['findTest', 'testText', 'addPatient', 'chat'],
     footer: true,
     sitemap: true,
   },
@@ -97,7 +97,7 @@ export const routes = {
     ssr: [{ query: labTestQuery, variables: ({ id }) => ({ id }) }],
     own: [plain(ownOffersQuery)],
     title: ([answer]) => nameIn(answer) || undefined,
-    next: ['addPatient', 'toasts'],
+    next: ['addPatient'],
     bottom: 'ownBar',
   },
   compare: {

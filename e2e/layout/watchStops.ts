@@ -68,7 +68,7 @@ export function watchStops(): Stops {
           one.contains(seen) ||
           // What waits for an answer lies over all of the page for that long; a toast, over the bar
           // at the top, for a moment.
-          one.closest('[data-overlay], [data-scope="toast"]')),
+          one.closest('[data-overlay], [data-toasts]')),
     );
     return isSeen ? null : 'covered';
   };
@@ -81,7 +81,7 @@ export function watchStops(): Stops {
       return;
     }
     met.add(element);
-    if (element.closest('[data-scope="toast"]')) {
+    if (element.closest('[data-toasts]')) {
       // There is nothing to press on it, and leaving it leads back to where Tab came from.
       faults.add(`${nameOf(element)}: a toast is a stop`);
       return;

@@ -23,7 +23,6 @@ vi.mock('../../web/chat/lazyChatDialog.ts', () => ({ LazyChatDialog: part('chat'
 vi.mock('../../web/signUp/lazyCodeStep.ts', () => ({ LazyCodeStep: part('codeStep') }));
 vi.mock('../../web/catalogue/lazyParts.ts', () => ({ TestText: part('testText') }));
 vi.mock('../../web/shared/flows/flows.ts', () => ({ findTestActor: part('findTest') }));
-vi.mock('../../web/app/lazyParts.tsx', () => ({ Toasts: part('toasts') }));
 vi.mock('../../web/routes.ts', () => ({ routes: {} }));
 vi.mock('../../web/app/pages.tsx', () => ({
   lazyPage: (name: string) => part(`page ${name}`),
@@ -50,7 +49,7 @@ beforeEach(() => {
   fetched.length = 0;
   broken.clear();
   links.mockClear();
-  next.current = ['chat', 'codeStep', 'findTest', 'testText', 'toasts', 'addPatient'];
+  next.current = ['chat', 'codeStep', 'findTest', 'testText', 'addPatient'];
 });
 
 describe('what may be opened next', () => {
@@ -66,20 +65,13 @@ describe('what may be opened next', () => {
     await pass(1000);
     expect(fetched).toEqual([]);
     await use();
-    for (const count of [0, 1, 2, 3, 4, 5]) {
+    for (const count of [0, 1, 2, 3, 4]) {
       expect(fetched).toHaveLength(count);
       await pass(200);
     }
-    expect(fetched).toEqual([
-      'chat',
-      'codeStep',
-      'findTest',
-      'testText',
-      'toasts',
-      'page addPatient',
-    ]);
+    expect(fetched).toEqual(['chat', 'codeStep', 'findTest', 'testText', 'page addPatient']);
     await pass(10_000);
-    expect(fetched).toHaveLength(6);
+    expect(fetched).toHaveLength(5);
   });
 
   it('is fetched no further where something cannot be fetched', async () => {

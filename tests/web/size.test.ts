@@ -27,17 +27,17 @@ interface Asset {
  * reason that the change names.
  */
 const budgets = {
-  signUp: 118.4,
+  signUp: 118.5,
   login: 117.2,
-  home: 118.6,
+  home: 118.7,
   testInfo: 116.7,
-  orders: 118.2,
-  reports: 115.6,
-  report: 120.8,
+  orders: 118.3,
+  reports: 115.7,
+  report: 120.9,
   appointments: 118.0,
-  family: 118.2,
+  family: 118.3,
   payments: 118.1,
-  address: 117.9,
+  address: 118.0,
   trackOrder: 129.3,
   addPatient: 153.8,
 } satisfies Partial<Record<RouteName, number>>;
@@ -48,9 +48,10 @@ const budgets = {
  * and menus are the browser's own, for 58 KB of script less in the funnel; 14.9
  * since its steps move and have one name on phones; 15 since reminders of tests are set where they are read;
  * 15.2 since labs and payments are rows of their own on phones; 15.4 since a panel has a shell that needs no code;
- * 15.8 since shells need no script, either; 15.7 since no variable stands at every element.
+ * 15.8 since shells need no script, either; 15.7 since no variable stands at every element;
+ * 15.8 since toasts need no styles that are made at run time.
  */
-const styleBudget = 15.7;
+const styleBudget = 15.8;
 /** Of Chakra's style system, and what its overlays stand on: no page waits for it. */
 const chakraBudget = 60;
 /**

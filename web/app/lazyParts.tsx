@@ -17,7 +17,6 @@ export const OfflineNote = lazyComponent(
   async () => (await import('./OfflineNote.tsx')).OfflineNote,
 );
 export const PinSheet = withChakra(async () => (await import('../location/PinSheet.tsx')).PinSheet);
-export const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 export const NotFoundPage = lazyComponent(
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 );

@@ -7,7 +7,6 @@ import { TestText } from '../catalogue/lazyParts.ts';
 import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
-import { Toasts } from './lazyParts.tsx';
 import { lazyPage } from './pages.tsx';
 import { routeAt } from '../routeAt.ts';
 
@@ -20,7 +19,6 @@ const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> 
   codeStep: LazyCodeStep,
   findTest: findTestActor,
   testText: TestText,
-  toasts: Toasts,
 };
 
 /** Fetches what may be opened next while this page is read, never where data is saved. */

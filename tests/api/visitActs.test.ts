@@ -91,6 +91,7 @@ describe('what happens on a visit', () => {
     const visit = await plannedVisit(shop);
     const { technician, id } = visit;
     const { number } = await visit.read();
+    await act(technician, id, { act: 'depart' });
     const fail = (sent: object) => act(technician, id, { act: 'failVisit', ...sent });
     expect(reasonOf(await fail({}))).toEqual([400, 'VISIT_FAILURE_MISSING']);
     expect(reasonOf(await fail({ failure: 'other', note: ' ', next: 'newTime' }))).toEqual([
@@ -108,6 +109,9 @@ describe('what happens on a visit', () => {
     expect(order).toMatchObject({
       status: 'placed',
       labTechnician: null,
+      onTheWayAt: null,
+      reportExpectedAt: null,
+      calendarFileUrl: null,
       failedVisit: { at: VISIT_DAY, failure: 'notFasting', note: null },
     });
     expect(order.availableActions).toContain('reschedule');

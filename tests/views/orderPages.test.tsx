@@ -22,6 +22,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 describe('my orders', () => {
+  const failedVisit = { at: '2026-11-22T02:00:00.000Z', failure: 'OTHER', note: null } as const;
   /** How an order stands, where it is listed, and the words of its badge. */
   const standings: [string, Changes, 'Upcoming' | 'In progress' | 'Past', string][] = [
     [
@@ -47,6 +48,12 @@ describe('my orders', () => {
       },
       'In progress',
       'Technician assigned',
+    ],
+    [
+      'waiting for another time',
+      { failedVisit, availableActions: ['RESCHEDULE'] },
+      'Upcoming',
+      ordersCopy.badges.newTime,
     ],
     ['collected', { status: 'collection' }, 'In progress', 'Sample collection'],
     ['examined', { status: 'examining' }, 'In progress', 'Examining'],

@@ -189,6 +189,8 @@ it.each([
     const failedVisit = { at: '2026-11-23T02:00:00.000Z', failure, note: 'A note' };
     await showChanged({ failedVisit, availableActions: [...availableActions] });
     expect(alerts()).toEqual([`We could not collect the sample (Mon, 23 Nov, 07:30 am).${words}`]);
+    // Nobody is looked for until there is another time.
+    expect(document.body.textContent).not.toContain(ordersCopy.stages.placed.now);
   },
 );
 

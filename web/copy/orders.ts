@@ -74,6 +74,7 @@ export const ordersCopy = translated('ordersCopy', {
     days: ['today', 'tomorrow'],
     on: (day: string) => `on ${day}`,
     onTheWay: (name: string) => `${name} is on the way to you.`,
+    notCollected: 'We could not collect the sample. Please choose another time.',
     late: 'Your visit is late. We are looking into it.',
     collected: 'Your sample is on its way to the lab.',
     examining: 'Your sample is at the lab.',
@@ -123,6 +124,7 @@ export const ordersCopy = translated('ordersCopy', {
     refundPending: 'Refund on its way',
     refunded: 'Refunded',
     cancelled: 'Cancelled',
+    newTime: 'Choose another time',
   },
   list: {
     title: 'My orders',

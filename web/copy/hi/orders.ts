@@ -67,6 +67,7 @@ export const ordersHindi = {
     days: ['आज', 'कल'],
     on: (day) => `${day} को`,
     onTheWay: (name) => `${name} रास्ते में हैं।`,
+    notCollected: 'हम सैंपल नहीं ले सके। कृपया दूसरा समय चुनें।',
     late: 'आपकी विज़िट में देर हो गई है। हम देख रहे हैं।',
     collected: 'आपका सैंपल लैब जा रहा है।',
     examining: 'आपका सैंपल लैब में है।',
@@ -114,6 +115,7 @@ export const ordersHindi = {
     refundPending: 'रिफ़ंड रास्ते में है',
     refunded: 'रिफ़ंड हो गया',
     cancelled: 'रद्द',
+    newTime: 'दूसरा समय चुनें',
   },
   list: {
     upcoming: 'आने वाले',

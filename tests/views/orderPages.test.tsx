@@ -165,51 +165,6 @@ describe('my appointments', () => {
   });
 });
 
-describe('payments', () => {
-  const payment = (changes: object) => ({
-    id: 'p1',
-    orderId: 'o7',
-    testName: 'Lipid Profile',
-    testNameHindi: null,
-    amount: 549,
-    refundedAmount: 0,
-    status: 'SUCCESS',
-    receiptUrl: null,
-    method: 'upi',
-    createdAt: '2026-11-21T04:30:00.000Z',
-    refundedAt: null,
-    ...changes,
-  });
-  const back = ordersCopy.track.items.refund('₹200');
-  it.each([
-    [{ status: 'SUCCESS' }, 'Paid', []],
-    [{ status: 'SUCCESS', refundedAmount: 200 }, 'Paid', [back]],
-    // All of it goes back: not a part, for some tests.
-    [{ status: 'REFUND_PENDING', refundedAmount: 549 }, 'Refund on its way', []],
-    [{ status: 'REFUNDED', refundedAmount: 549 }, 'Refunded', []],
-    [{ status: 'PENDING' }, 'Pending', []],
-    [{ status: 'FAILED' }, 'Failed', []],
-  ])('%o is said as %s', async (changes, words, notes) => {
-    await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment(changes)]) });
-    const [card] = await screen.findAllByRole('listitem');
-    expect(card!.textContent).toContain(`Sat, 21 Nov, 10:00 am · ${words}`);
-    expect(
-      within(card!)
-        .queryAllByText(/ of it /)
-        .map(({ textContent }) => textContent),
-    ).toEqual(notes);
-    expect(links(card!)).toEqual([['Order', '/trackOrder/o7']]);
-  });
-
-  it('a receipt is downloaded where there is one', async () => {
-    const receiptUrl = '/api/v1/order/o7/receipt.pdf';
-    await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment({ receiptUrl })]) });
-    const receipt = await screen.findByRole('link', { name: 'Receipt for Lipid Profile' });
-    expect(receipt.getAttribute('href')).toBe(receiptUrl);
-    expect(receipt.hasAttribute('download')).toBe(true);
-  });
-});
-
 it('a report is read on its page, and downloaded', async () => {
   const report = (id: string) => ({
     id,

@@ -46,6 +46,8 @@ export const accountCopy = translated('accountCopy', {
     empty: 'No payments yet',
     emptyText: 'Your payments and refunds will appear here.',
     failed: 'Your payments could not be loaded.',
+    partOnItsWay: (amount: string) => `${amount} of it is on its way back, for cancelled tests`,
+    partBack: (amount: string) => `${amount} of it was paid back, for cancelled tests`,
     status: {
       SUCCESS: 'Paid',
       REFUND_PENDING: 'Refund on its way',

@@ -46,6 +46,8 @@ export const accountHindi = {
     empty: 'अभी कोई पेमेंट नहीं',
     emptyText: 'आपके पेमेंट और लौटाई गई रकम यहाँ दिखेंगे।',
     failed: 'आपके पेमेंट लोड नहीं हो सके।',
+    partOnItsWay: (amount) => `इसमें से ${amount} रद्द किए गए टेस्ट के लिए लौटाए जा रहे हैं`,
+    partBack: (amount) => `इसमें से ${amount} रद्द किए गए टेस्ट के लिए लौटा दिए गए`,
     status: {
       SUCCESS: 'पेमेंट हो गया',
       REFUND_PENDING: 'रिफ़ंड आ रहा है',

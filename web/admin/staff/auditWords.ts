@@ -1,6 +1,7 @@
 import { adminCallsCopy } from '../../copy/adminCalls.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminContentCopy } from '../../copy/adminContent.ts';
+import { adminImportCopy } from '../../copy/adminImport.ts';
 import { adminDayCopy } from '../../copy/adminDay.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { ordersCopy } from '../../copy/orders.ts';
@@ -49,9 +50,26 @@ const wordsOf = (word: string): string => {
   return stepWords(word) ?? (Object.hasOwn(acts, word) ? acts[word]! : word);
 };
 
+/** How an import is stored: what it did, and the tests that it touched. */
+const imported = /^added (\d+), changed (\d+), prices (\d+):(.*)$/;
+const importWords = ([added, changed, prices, tests]: string[]): string => {
+  const { counts } = adminImportCopy;
+  return [
+    `${counts.added}: ${added}`,
+    `${counts.changed}: ${changed}`,
+    `${counts.prices}: ${prices}`,
+    ...tests!.trim().split(' ').filter(Boolean),
+  ].join(', ');
+};
+
 /** What is known besides: of a search only that there was one, because what was typed is not stored. */
-export const detailWords = (detail: string): string =>
-  detail
+export function detailWords(detail: string): string {
+  const counted = imported.exec(detail);
+  if (counted) return importWords(counted.slice(1));
+  // The fields of an offer that was added or changed are stored as JSON, whose spaces part no words.
+  if (detail.includes('{')) return detail;
+  return detail
     .split(' ')
     .map((word) => (word.startsWith('search:') ? copy.searched : wordsOf(word)))
     .join(', ');
+}

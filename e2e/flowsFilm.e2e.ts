@@ -139,30 +139,6 @@ test('a screen that comes again in a film is not shown twice', async ({ page }) 
   await expect(film.getByRole('img', { name: 'Kept up to date › On screen' })).toHaveCount(2);
 });
 
-test('a search over all flows leads to the state that was chosen, by the keyboard', async ({
-  page,
-}) => {
-  await page.goto('/flows#signIn?tab=nobody');
-  const field = page.getByRole('searchbox', { name: 'Search flows' });
-  await field.fill('reloading');
-  const options = page.getByRole('listbox', { name: 'Search flows' }).getByRole('option');
-  await expect(options.filter({ hasText: 'payment' }).first()).toBeVisible();
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  await field.press('ArrowDown');
-  const chosen = await options.and(page.locator('[aria-selected=true]')).locator('b').innerText();
-  await field.press('Enter');
-  await expect(options).toHaveCount(0);
-  await expect(page.getByRole('complementary').getByText(chosen, { exact: true })).toBeVisible();
-  await field.fill('what changed since the last release?');
-  await field.press('Enter');
-  await expect(page.getByRole('tab', { name: 'What changed' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
 for (const [width, height] of [
   [390, 844],
   [768, 1024],

@@ -65,7 +65,7 @@ export function FlowsNav({
             state,
             actor: undefined,
             at: isSimulation ? undefined : link.at,
-            view: 'chart',
+            view: 'film',
             distance: 'state',
           })
         }

@@ -1,9 +1,9 @@
 import { activeStates } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
+import { nameOf } from '../film/frameWords.ts';
 import { pictureOf, pictureWith } from '../film/pictures.ts';
 import type { Picture } from '../film/pictures.ts';
 import { charts } from '../flows/charts.ts';
-import { wayTo } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { ShownStory } from './useStory.ts';
@@ -19,9 +19,6 @@ const placesOf = (chart: Chart, active: ReadonlySet<string>) =>
   chart.states
     .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
     .map(({ path }) => path);
-
-const nameOf = (words: Words, places: readonly string[]) =>
-  places.map((place) => wayTo(words, place)).join(' + ');
 
 /** Where a flow is, in words. */
 export const whereIs = (words: Words, chart: Chart, active: ReadonlySet<string>): string =>

@@ -34,7 +34,7 @@ export const bookingSteps = {
     verificationFailed: { en: 'Payment not accepted', hi: 'भुगतान स्वीकार नहीं हुआ' },
     opening: { en: 'Opening an order', hi: 'ऑर्डर खुल रहा है' },
     over: { en: 'Order has ended', hi: 'ऑर्डर ख़त्म हो चुका' },
-    released: { en: 'Seat released', hi: 'जगह छोड़ी गई' },
+    released: { en: 'Time to pay is over', hi: 'भुगतान का समय ख़त्म' },
     repeating: { en: 'As an earlier booking', hi: 'पिछली बुकिंग जैसी' },
     loadingLabs: { en: 'Looking up the lab', hi: 'लैब देखी जा रही है' },
   },

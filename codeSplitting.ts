@@ -28,12 +28,14 @@ const chakraItself = new RegExp(
 const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
 const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
 
-/** What customers open most, and the modules that it begins with. */
+/** What customers open most, parts that are fetched ahead among it, and the modules that it begins with. */
 const pages = {
   login: ['web/signIn/LoginPage.tsx'],
   signUp: ['web/signUp/SignUpFlow.tsx', 'web/signUp/signUpActor.ts'],
+  codeStep: ['web/signUp/CodeStep.tsx'],
   home: ['web/app/HomeWithResume.tsx'],
   test: ['web/catalogue/TestInfoPage.tsx'],
+  testText: ['web/catalogue/TestText.tsx'],
   orders: ['web/orders/OrdersPage.tsx'],
   appointments: ['web/orders/AppointmentsPage.tsx'],
   payments: ['web/orders/PaymentsPage.tsx'],
@@ -61,11 +63,12 @@ const sharedFiles: Record<string, { by: Page[]; alone?: true; or?: Page[] }> = {
   booking: { by: ['booking'], alone: true },
   visit: { by: ['tracking', 'booking'], alone: true },
   home: { by: ['home'], alone: true },
-  signUp: { by: ['signUp'], alone: true },
-  test: { by: ['test'], alone: true, or: ['booking'] },
+  signUp: { by: ['signUp'], alone: true, or: ['codeStep'] },
+  test: { by: ['test'], alone: true, or: ['booking', 'testText'] },
   saved: { by: ['family', 'addresses'], alone: true },
-  entry: { by: ['login', 'signUp'], alone: true },
-  tests: { by: ['home', 'test'], alone: true, or: ['booking'] },
+  entry: { by: ['login', 'signUp'], alone: true, or: ['codeStep'] },
+  tests: { by: ['home', 'test'], alone: true, or: ['booking', 'testText'] },
+  ahead: { by: ['booking'], alone: true, or: ['codeStep', 'testText'] },
   forms: { by: ['signUp', 'booking'] },
   again: { by: ['orders', 'tracking'], alone: true, or: ['booking'] },
   lists: { by: ['orders', 'reports'] },

@@ -85,7 +85,7 @@ export const routes = {
       plain(bookingDraftsQuery),
     ],
     title: () => homeCopy.title,
-    next: ['findTest', 'testText', 'addPatient', 'chat'],
+    next: ['findTest', 'testInfo', 'testText'],
     footer: true,
     sitemap: true,
   },

@@ -19,7 +19,6 @@ const part = vi.hoisted(() => (name: string) => ({
   },
 }));
 vi.mock('../../web/app/prefetchLinks.ts', () => ({ prefetchLinks: links }));
-vi.mock('../../web/chat/lazyChatDialog.ts', () => ({ LazyChatDialog: part('chat') }));
 vi.mock('../../web/signUp/lazyCodeStep.ts', () => ({ LazyCodeStep: part('codeStep') }));
 vi.mock('../../web/catalogue/lazyParts.ts', () => ({ TestText: part('testText') }));
 vi.mock('../../web/shared/flows/flows.ts', () => ({ findTestActor: part('findTest') }));
@@ -49,7 +48,7 @@ beforeEach(() => {
   fetched.length = 0;
   broken.clear();
   links.mockClear();
-  next.current = ['chat', 'codeStep', 'findTest', 'testText', 'addPatient'];
+  next.current = ['findTest', 'codeStep', 'testText', 'addPatient'];
 });
 
 describe('what may be opened next', () => {
@@ -65,13 +64,13 @@ describe('what may be opened next', () => {
     await pass(1000);
     expect(fetched).toEqual([]);
     await use();
-    for (const count of [0, 1, 2, 3, 4]) {
+    for (const count of [0, 1, 2, 3]) {
       expect(fetched).toHaveLength(count);
       await pass(200);
     }
-    expect(fetched).toEqual(['chat', 'codeStep', 'findTest', 'testText', 'page addPatient']);
+    expect(fetched).toEqual(['findTest', 'codeStep', 'testText', 'page addPatient']);
     await pass(10_000);
-    expect(fetched).toHaveLength(5);
+    expect(fetched).toHaveLength(4);
   });
 
   it('is fetched no further where something cannot be fetched', async () => {
@@ -79,12 +78,12 @@ describe('what may be opened next', () => {
     await begin();
     await use();
     await pass(2000);
-    expect(fetched).toEqual(['chat', 'codeStep']);
+    expect(fetched).toEqual(['findTest', 'codeStep']);
   });
 
   it.each([
     ['nothing follows on the page', '/here', undefined],
-    ['there is no such page', '/nowhere', ['chat']],
+    ['there is no such page', '/nowhere', ['findTest']],
   ])('is not fetched where %s', async (_, path, names) => {
     history.replaceState(null, '', path);
     next.current = names;

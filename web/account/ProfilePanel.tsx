@@ -1,6 +1,5 @@
 import { addressLine } from '../../machines/text/addressText.ts';
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -20,7 +19,8 @@ import { paths } from '../paths.ts';
 import { said } from '../copy/language.ts';
 import { profileCopy } from '../copy/profile.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { AddressesDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { addressesQuery, none } from '../shared/queries.ts';
 import { Initials } from '../ui/icons.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -53,7 +53,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
   const session = Session.useActor();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(isProfileTyped);
-  const { data } = useQuery(AddressesDocument, { skip: user === null });
+  const { data } = usePageQuery(addressesQuery, none, { skip: user === null || !open });
   const home = data?.addresses.find((address) => address.isDefault);
   const homeLine = home ? addressLine(home) : copy.noAddress;
   useLayer(open, onClose);

@@ -5,10 +5,7 @@ import { connected, provided } from './providers.tsx';
 
 // Lazy parts of pages; pages themselves are loaded by web/routes.ts.
 export const ResumeCards = lazyComponent(
-  provided(
-    ['booking', 'apollo'],
-    async () => (await import('../booking/ResumeCard.tsx')).ResumeCards,
-  ),
+  provided(['booking'], async () => (await import('../booking/ResumeCard.tsx')).ResumeCards),
 );
 export const ReportProblem = lazyComponent(
   async () => (await import('../problem/ReportProblem.tsx')).ReportProblem,

@@ -4,7 +4,6 @@ import { afterHydration, whenIdle, whenInUse } from '../shared/hydration.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { savesData } from '../shared/savesData.ts';
 import { TestText } from '../catalogue/lazyParts.ts';
-import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
 import { lazyPage } from './pages.tsx';
@@ -15,7 +14,6 @@ type NextName = NextOf<(typeof routes)[RouteName]>;
 
 /** What `next` may name besides routes. */
 const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> = {
-  chat: LazyChatDialog,
   codeStep: LazyCodeStep,
   findTest: findTestActor,
   testText: TestText,

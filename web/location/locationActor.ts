@@ -6,7 +6,7 @@ import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { locate } from './locate.ts';
 
-// The device is queried at once: its permission prompt does not wait for Apollo.
+// The device is queried at once: its permission prompt does not wait for code.
 const ports: LocationPorts = {
   ...lazyPorts<Pick<LocationPorts, 'loadPlace'>>(
     locationMachine,

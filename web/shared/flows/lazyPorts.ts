@@ -6,7 +6,7 @@ import { savesData } from '../savesData.ts';
 type AnyPorts = Record<string, Port<any, any>>;
 
 /**
- * The ports of a machine, whose code (Apollo and the documents) no first paint waits for: it is fetched
+ * The ports of a machine, whose code (with the documents) no first paint waits for: it is fetched
  * when the page is idle, or at the first call. Their names are those that the machine lists.
  */
 export function lazyPorts<Ports extends AnyPorts>(

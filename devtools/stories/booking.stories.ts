@@ -5,14 +5,18 @@ import type { Story } from './story.ts';
 const { fact, answers, fails } = flow('booking');
 const zipCode = flow('zipCode');
 
-/** From the test to the address: all but the order itself. */
-const choosing = [
+/** From the test to the labs, which are being loaded. */
+export const toLabs = [
   fact('booking.begun'),
   fact('xstate.route', { to: '#patient' }),
   answers('loadPatients'),
   fact('patient.ticked'),
   fact('patient.confirmed'),
   answers('loadVisitTests'),
+];
+/** From the test to the address: all but the order itself. */
+const choosing = [
+  ...toLabs,
   answers('loadLabs'),
   fact('lab.selected'),
   fact('lab.confirmed'),

@@ -16,7 +16,7 @@ export const windowOpen = says(
   '‘Pay Now’ से भुगतान कंपनी की खिड़की खुलती है।',
   ...windowOpens,
 );
-const placed = says(
+export const placed = says(
   'The payment is accepted: the order is placed, and the seat is the customer’s.',
   'भुगतान मंज़ूर हुआ: ऑर्डर पक्का है और जगह ग्राहक की है।',
   payment.fact('payment.captured', { seatHeld: true }),

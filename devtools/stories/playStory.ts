@@ -94,7 +94,7 @@ function isMeant(happening: Happening, step: Offer['step']): boolean {
   return 'passes' in step;
 }
 
-/** Whether a value has all that is asked for, however deep. */
+/** Whether a value has all that is asked for, however deep; lists are as long. */
 const has = (value: unknown, wanted: unknown): boolean =>
   wanted === undefined ||
   value === wanted ||
@@ -102,6 +102,7 @@ const has = (value: unknown, wanted: unknown): boolean =>
     wanted !== null &&
     typeof value === 'object' &&
     value !== null &&
+    (!Array.isArray(wanted) || (Array.isArray(value) && value.length === wanted.length)) &&
     Object.entries(wanted).every(([key, inner]) =>
       has((value as Record<string, unknown>)[key], inner),
     ));

@@ -189,6 +189,29 @@ describe('a visit on the list', () => {
     expect(detail).toBe('2026-11-26');
   });
 
+  it('that is read each minute is one entry of the audit until it changes, or for an hour', async () => {
+    const { technician } = await plannedVisit(shop, '1300');
+    const { id } = await bookedVisit(shop, '1300');
+    shop.api.clock.set(VISIT_DAY);
+    const entries = async () => {
+      await dayOf(technician);
+      const rows = await shop.api.db
+        .selectFrom('admin_audit')
+        .select('id')
+        .where('action', '=', 'visits.viewed')
+        .where('admin_id', '=', technician.id)
+        .execute();
+      return rows.length;
+    };
+    expect(await entries()).toBe(1);
+    shop.api.clock.advance({ minutes: 59 });
+    expect(await entries()).toBe(1);
+    shop.api.clock.advance({ minutes: 1 });
+    expect(await entries()).toBe(2);
+    await assign(shop, id, technician.id);
+    expect(await entries()).toBe(3);
+  });
+
   it('comes in order of the road where time and PIN code are the same', async () => {
     const first = await plannedVisit(shop, '1300');
     const visits = [first, await bookedVisit(shop, '1300'), await bookedVisit(shop, '1300')];

@@ -19,6 +19,8 @@ const phrases: [hindi: string, english: string][] = [
   ['कौन[- ]?(सा|सी|से)|kaun ?(sa|si|se)', 'which'],
   ['कितन|kitn', 'how many'],
   ['रद्द|कैंसिल|cancel', 'cancel booking'],
+  ['(रिफंड|पैसे?|refund|paise?) .*(कहां|नहीं|kahan|nahi)', 'where is my refund'],
+  ['कस्टमर केयर|हेल्पलाइन|फोन नंबर|किसी (इंसान|आदमी|व्यक्ति) से|customer care|helpline', 'customer care'],
   ['पैसे? (कब )?(वापस|लौट)|वापस पैस|रिफंड|paise? wapas|refund', 'refund money back after cancelling'],
   ['समय बदल|स्लॉट बदल|तारीख बदल|आगे बढ़ा|आगे बढा|time badal|slot badal', 'change slot'],
   ['(ऑर्डर|बुकिंग) .*(कहां|स्थिति|स्टेटस)|(order|booking) .*(kahan|status)', 'where is my order'],

@@ -15,6 +15,16 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
     'आपका स्वागत है। कुछ भी समझ न आए तो पूछ लें।',
   ],
   [
+    /\b(where|status)\b.*\b(refund|money)\b|\brefund status\b|^\W*my refund\W*$|\b(not|never|n't)\b.*\b(got|get|received?|had)\b.*\b(refund|money)\b|\b(refund|money)\b.*\b(not|never|n't)\b.*\b(come|arrived?|received|there)\b|\b(refund|paise?)\b.*\b(nahi|kahan)\b/i,
+    "Open 'Payments' in your profile: it says of each payment whether what goes back is on its way or back. It goes to where the money came from and takes 5 to 7 working days.",
+    'प्रोफ़ाइल में “पेमेंट” खोलें: वहाँ हर पेमेंट के साथ लिखा है कि रिफ़ंड आ रहा है या हो गया। रकम वहीं लौटती है जहाँ से आई थी, और इसमें 5 से 7 कार्य दिवस लगते हैं।',
+  ],
+  [
+    /\b(talk|speak|chat|connect)\b.*\b(humans?|persons?|people|agent|executive|somebody|someone)\b|\bcustomer (care|service|support)\b|\bhelp ?line\b|\btoll.?free\b|\bcall cent(er|re)\b|\b(contact|call) (you|us|support)\b|^\W*(your )?(phone|contact|support) (number|e?mail)\W*$/i,
+    'I know of no telephone line. What can be done about an order is on its page, under My orders: another slot, cancelling, its receipt; refunds stand under Payments. Once a report is there, a doctor calls you about it, free of charge: choose a time on its page.',
+    'मुझे किसी फ़ोन लाइन की जानकारी नहीं है। ऑर्डर से जुड़ा काम “मेरे ऑर्डर” में उसके पेज पर होता है: दूसरा स्लॉट, रद्द करना, रसीद; रिफ़ंड “पेमेंट” में दिखते हैं। रिपोर्ट आने पर उसके पेज पर समय चुनें, डॉक्टर मुफ़्त में फ़ोन करते हैं।',
+  ],
+  [
     /\b(how|where|can|which way).*\b(pay|payment|upi|card|cash)\b/i,
     `You pay online at checkout, by card, UPI or net banking, through the payment provider's own window. The slot is held for ${holdMinutes} minutes meanwhile.`,
     `पेमेंट ऑनलाइन होता है, चेकआउट पर कार्ड, UPI या नेट बैंकिंग से, पेमेंट कंपनी की अपनी विंडो में। तब तक स्लॉट ${holdMinutes} मिनट के लिए आपके नाम रहता है।`,

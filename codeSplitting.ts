@@ -24,6 +24,16 @@ const chakraItself = new RegExp(
   ].join('|'),
 );
 
+/** How the gateway is asked, its documents, and what every page asks: none goes without the others. */
+const gatewayItself = new RegExp(
+  [
+    'web/shared/(gateway|trusted|lostAnswers|staffLogin|sending|pin/loadServiceability)[.]ts',
+    'web/generated/graphql[.]ts',
+    'web/(session/session|location/location)[.]ports[.]ts',
+    'machines/(failure|newId|notices|location/location[.]notices)[.]ts',
+  ].join('|'),
+);
+
 /** What several pages share of ours. */
 const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
 const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
@@ -167,6 +177,7 @@ export const codeSplitting = {
     { name: 'react', test: reactItself, priority: 1 },
     { name: firstLoad(), debugName: 'first load' },
     { name: 'chakra', test: chakraItself },
+    { name: 'gateway', test: gatewayItself, includeDependenciesRecursively: false },
     {
       name: sharedByCustomersPages,
       debugName: 'shared by pages of customers',

@@ -54,6 +54,8 @@ const budgets = {
 const styleBudget = 15.8;
 /** Of Chakra's style system, and what its overlays stand on: no page waits for it. */
 const chakraBudget = 60;
+/** How the gateway is asked, with its documents: every page fetches it ahead, and Apollo is none of it. */
+const gatewayBudget = 9.2;
 /**
  * Files that a page asks for besides the first load: on HTTP/1.1 each waits for its turn; 8 and 10 of
  * tracking and the funnel since no page loads what only others share.
@@ -122,6 +124,10 @@ it('the script of each page keeps to its budget', { timeout: 180_000 }, async ()
     .flatMap((file) => chunks.get(file)!.moduleIds)
     .filter((module) => /node_modules\/(@chakra-ui|@emotion|@ark-ui|@zag-js)\//.test(module));
   expect(runtime).toEqual([]);
+  const gateway = withImports(
+    [...chunks.values()].find((chunk) => chunk.name === 'gateway')!.fileName,
+  );
+  expect(kilobytes([...gateway].filter((file) => !first.has(file)))).toBeLessThan(gatewayBudget);
   const styles = built.output.filter(
     (file) => 'source' in file && file.fileName.endsWith('.css'),
   ) as Asset[];

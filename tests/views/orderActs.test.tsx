@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
@@ -134,6 +134,20 @@ describe('an order is moved', () => {
     expect(screen.queryAllByRole('radio')).toEqual([]);
     expect(actsShown()).toEqual(acts);
     expect(calls('rescheduleOrder')).toEqual([]);
+  });
+
+  it('to what was chosen before a reload, such as into the other language, until that is given up', async () => {
+    await open();
+    fireEvent.click(radio('Tue, 24 Nov'));
+    fireEvent.click(await screen.findByRole('radio', { name: '12:30 pm' }));
+    await waitFor(() => expect(save().disabled).toBe(false));
+    cleanup();
+    await open();
+    expect([radio('Tue, 24 Nov').checked, radio('12:30 pm').checked]).toEqual([true, true]);
+    press('Keep it');
+    cleanup();
+    await open();
+    expect([radio('Mon, 23 Nov').checked, save().disabled]).toEqual([true, true]);
   });
 
   it('and the page says that there is no other time, once that is known', async () => {

@@ -26,7 +26,11 @@ export function WhatsAppConsent({ allowed }: { allowed: boolean }) {
     }),
     { ...actorOptions(), input: { allowed } },
   );
-  useEffect(() => actor.send({ type: 'consent.loaded', whatsApp: allowed }), [actor, allowed]);
+  useEffect(() => {
+    // It began with what is allowed: a report of a problem replays without a panel that nobody used.
+    const { stored } = actor.getSnapshot().context;
+    if (stored !== allowed) actor.send({ type: 'consent.loaded', whatsApp: allowed });
+  }, [actor, allowed]);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const { wanted, message } = useSelector(actor, ({ context }) => context);
   return (

@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AddressPartsJson } from '../../../api/addresses/addresses.contract.ts';
 import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderRows.ts';
-import { personalTables } from '../../../api/users/personalTables.repository.ts';
 import type { Booked } from '../../../api/orders/orders.tables.ts';
 
 const booked: Booked = {
@@ -32,11 +33,17 @@ const booked: Booked = {
 type Empty = {
   [Column in keyof OrderWithEvents as null extends OrderWithEvents[Column] ? Column : never]: null;
 };
-const { columns, withheld } = personalTables.orders!;
+const folder = 'api/db/migrations';
+const migrations = readdirSync(folder).map((file) =>
+  readFileSync(join(folder, file), 'utf8').replaceAll(/--.*/g, ''),
+);
+/** The columns that the migrations give orders. */
+const columns = migrations
+  .flatMap((text) => text.match(/^(?:create|alter) table orders\b[^;]*/gm) ?? [])
+  .flatMap((change) => [...change.matchAll(/(?:add column|^ ) (?!add )([a-z_]+) [a-z]/gm)])
+  .map(([, column]) => column!);
 /** Nothing in any column that may be empty. */
-const empty = Object.fromEntries(
-  [...columns, ...Object.keys(withheld), 'rating'].map((column) => [column, null]),
-) as Empty;
+const empty = Object.fromEntries([...columns, 'rating'].map((column) => [column, null])) as Empty;
 
 /** An order of one test as a query reads it, paid on 21 November 2026 for the 24th. */
 export const orderRow = (changes: Partial<OrderWithEvents> = {}): OrderWithEvents => ({

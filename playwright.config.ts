@@ -23,8 +23,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // A test waits for the product more than half of its time.
-  workers: 3,
+  // A test waits for the product half of its time, and there are two processors at least.
+  workers: 4,
   // What then passes is named as flaky at the end: a race to be found, not a change to be stopped.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -4,84 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import product from './package.json' with { type: 'json' };
-
-/** What changes least: a visitor who comes back after a release has it already. */
-const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
-
-/**
- * Packages that no page can do without. Their index files name everything, so the graph cannot
- * tell.
- */
-const alwaysNeeded =
-  /generated\/panda\/|node_modules\/(react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
-
-/** What makes styles of Chakra's properties, and what all its overlays and choices stand on. */
-const chakraItself = new RegExp(
-  [
-    'web/shared/theme/',
-    'node_modules/(@emotion|stylis|@pandacss)/',
-    '@chakra-ui/react/dist/esm/(styled-system|utils|preset-base|create-context)',
-    '@chakra-ui/react/dist/esm/theme/recipes/(button|heading|input|link|skeleton|spinner)[.]',
-    '@chakra-ui/react/dist/esm/components/(icons|box|portal|presence)',
-    '@ark-ui/react/dist/(utils|providers|components/(portal|presence|field|fieldset|factory))',
-    '@zag-js/(utils|core|types|react|dom-query|presence|interact-outside|dismissable)/',
-    '@zag-js/(focus-visible|focus-trap|aria-hidden|remove-scroll)/',
-  ].join('|'),
-);
-
-/** What several pages share of ours. */
-const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
-const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
-}
-
-/**
- * Everything that the entry imports is one file: the first load asks once, where the bundler would
- * part it forty ways over what later parts share.
- */
-function firstLoad() {
-  let first: Set<string> | undefined;
-  const reach = (entry: string, graph: ModuleGraph) => {
-    const found = new Set([entry]);
-    // A Set tells of what is added while it is walked.
-    for (const id of found)
-      for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
-        if (!imported.includes('node_modules')) found.add(imported);
-    return found;
-  };
-  return (id: string, graph: ModuleGraph): string | null => {
-    first ??= reach(resolve(import.meta.dirname, 'web/main.tsx'), graph);
-    return first.has(id) || alwaysNeeded.test(id) ? 'app' : null;
-  };
-}
-
-/**
- * Small parts of ours that later pages share are one file, too, as far as they bring no package
- * along: on HTTP/1.1 each further file waits for its turn.
- */
-function sharedByPages() {
-  const inFirstLoad = firstLoad();
-  const known = new Map<string, boolean>();
-  const isLight = (id: string, graph: ModuleGraph): boolean => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    // While its imports are looked at, which may lead back to it.
-    known.set(id, true);
-    const isThere = reactItself.test(id) || inFirstLoad(id, graph) !== null;
-    const isPackage = id.includes('node_modules') && !ours.test(id);
-    const is =
-      isThere ||
-      (!isPackage &&
-        !ofFewPages.test(id) &&
-        (graph.getModuleInfo(id)?.importedIds ?? []).every((one) => isLight(one, graph)));
-    known.set(id, is);
-    return is;
-  };
-  return (id: string, graph: ModuleGraph): string | null =>
-    ours.test(id) && isLight(id, graph) ? 'shared' : null;
-}
+import { codeSplitting } from './codeSplitting.ts';
 
 /** Drawings are copies, and come with their licence as packages do. */
 const licenceOfDrawings: Plugin = {
@@ -162,7 +85,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     // names the same files.
     assetsInlineLimit: 0,
     // A module that imports nothing counts among what is fetched for it, too.
-    modulePreload: { resolveDependencies: (file, files) => (files.length > 0 ? files : [file]) },
+    // Browsers that know nothing of it fetch what a module imports when they come to it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+    },
     // The styles are in the page itself; code fetched later must not wait for them as a file.
     cssCodeSplit: false,
     sourcemap: false,
@@ -170,7 +97,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // Panda's patterns and recipes do nothing by being imported: those that no view uses are left out.
-      treeshake: { moduleSideEffects: [{ test: /\/generated\/panda\//, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /\/generated\/panda\//, sideEffects: false }],
+      },
       input: isSsrBuild
         ? resolve(import.meta.dirname, 'web/server.tsx')
         : {
@@ -182,14 +111,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
         output: {
           entryFileNames: ({ name }: { name: string }) =>
             name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: reactItself, priority: 1 },
-              { name: firstLoad(), debugName: 'first load' },
-              { name: 'chakra', test: chakraItself },
-              { name: sharedByPages(), debugName: 'shared by pages', minShareCount: 3 },
-            ],
-          },
+          codeSplitting,
         },
       }),
     },

@@ -44,9 +44,8 @@ const { embedded, postgres } = apiFiles();
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free; most files wait for a database or for processes of their
-    // own half of the time.
-    maxWorkers: '200%',
+    // Vitest would leave one processor free.
+    maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
       {

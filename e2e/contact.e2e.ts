@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { authCopy } from '../web/copy/auth.ts';
-import { accountCopy } from '../web/copy/account.ts';
+import { profileCopy } from '../web/copy/profile.ts';
 import { contactCopy as copy } from '../web/copy/contact.ts';
 import { codeFor, expect, freshPerson, readOutbox, test } from './fixtures.ts';
 
-const panel = accountCopy.panel;
+const panel = profileCopy.panel;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 /** Opens the profile panel as far as the page that changes something. */
 async function open(page: Page, name: string) {

@@ -1,6 +1,5 @@
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { seeToast } from './pages/toast.ts';
 import { holdFiles, inUse } from './pages/wire.ts';
 
 test('a page reads and keeps a press before any of its script is there', async ({ page }) => {
@@ -157,17 +156,6 @@ for (const path of ['/', '/login', '/home', '/testinfo/hba1c', '/help']) {
     expect(missing).toEqual([]);
   });
 }
-
-test('a toast whose code is late is shown all the same', async ({ page }) => {
-  const release = await holdFiles(page, /\/assets\/toasts-.*\.js$/);
-  await page.goto('/login');
-  await page.getByLabel('Email').fill('asha@example.com');
-  await page.getByLabel('Password').fill('not the password');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Wrong email or password');
-  release();
-  await seeToast(page, 'Wrong email or password');
-});
 
 test('an assistant whose code is late begins when it is there, and is not over before it is seen', async ({
   page,

@@ -7,6 +7,8 @@ test('two versions of the flows are compared without git: in words, and in one d
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/flows#signIn?tab=nobody');
   await page.getByRole('tab', { name: 'What changed' }).click();
+  const notices = page.getByRole('list', { name: 'What customers notice' }).getByRole('listitem');
+  await expect(notices.first()).toBeInViewport();
   await page.getByRole('combobox', { name: 'Before' }).selectOption('2026-W47');
   await page.getByRole('combobox', { name: 'After' }).selectOption('2026-W48');
   const flows = page.getByRole('list', { name: 'Flows that differ' });

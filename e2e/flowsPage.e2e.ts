@@ -145,12 +145,12 @@ test('names are plain words, in Hindi after one press, and the code on request',
   await page.goto('/flows#signIn/editing?tab=nobody');
   const chart = page.locator('.chart');
   const panel = page.getByRole('complementary');
-  await expect(chart.getByText('e-mail and password were sent')).toBeVisible();
+  await expect(chart.getByText('email and password were sent')).toBeVisible();
   await expect(chart.getByText('Filling in')).toBeVisible();
   await expect(chart.getByText('editing', { exact: true })).toHaveCount(0);
   const sent = panel
     .getByRole('listitem')
-    .filter({ hasText: 'e-mail and password were sent → Logging in' });
+    .filter({ hasText: 'email and password were sent → Logging in' });
   const code = 'credentials.submitted → signingIn';
   await expect(sent).toBeVisible();
   await expect(panel.getByText(code)).toBeHidden();
@@ -173,7 +173,7 @@ test('a link to a state inside a folded step opens the step and shows the state'
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flows#booking/payment.declined?tab=nobody');
-  await expect(stateNamed(page, 'Payment › Declined')).toBeVisible();
+  await expect(stateNamed(page, 'Payment › Payment declined')).toBeVisible();
   await expect(page.getByRole('note')).toHaveText(/^The seat stays held until its time is over/);
   await expect(page.getByRole('button', { name: /, payment\.declined/ })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Open lab' })).toHaveCount(1);

@@ -98,3 +98,24 @@ test('on a phone the screen of a story is not shown in the film below it once mo
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(now.locator('.frame > picture')).toHaveCount(1);
 });
+
+test('on a phone the panel of a story lies over no card that is its present step', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/flows#booking?story=slotGoneWhilePaying');
+  const story = page.getByRole('region', { name: 'Story' });
+  const now = page.getByRole('list', { name: 'Film of booking' }).locator('[aria-current=step]');
+  for (const sentence of [sentences[0]!, sentences[1]!]) {
+    await expect(story.getByText(sentence)).toBeVisible();
+    await expect(now.locator('.frame')).toBeInViewport({ ratio: 0.98 });
+    await expect
+      .poll(async () => {
+        const [panel, card] = await Promise.all([story.boundingBox(), now.boundingBox()]);
+        return card!.y >= panel!.y + panel!.height;
+      })
+      .toBe(true);
+    expect((await story.boundingBox())!.height).toBeLessThan(844 / 2);
+    await story.getByRole('button', { name: 'Next' }).click();
+  }
+});

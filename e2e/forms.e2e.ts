@@ -101,6 +101,14 @@ test('the forms of the administration name the fields that they were refused for
   await page.goto('/admin/add-lab');
   await press(page, 'Save');
   await expectInvalid(page, { Name: /./ });
+
+  // On a phone the form's own sentence is far below its first field.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/add-offer');
+  await press(page, 'Save');
+  await expectInvalid(page, { Code: /./ });
+  const sentence = await page.getByRole('alert').first().innerText();
+  await expect(page.locator('form p[aria-hidden]', { hasText: sentence })).toBeInViewport();
 });
 
 test('what cannot be undone is asked first, and the question begins on the way back', async ({

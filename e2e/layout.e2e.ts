@@ -70,7 +70,9 @@ for (const language of languages)
         const state = looks.get(step);
         if (state) {
           // Borders, sizes and the stops of Tab are the same in both languages.
-          const found = isEnglish ? await faultsInEnglish(page, still) : await layoutFaults(page);
+          const found = isEnglish
+            ? await faultsInEnglish(page, still)
+            : await layoutFaults(page, true);
           faults.push(...found.map((fault) => `${state}: ${fault}`));
         } else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       };

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const screens of allScreens) {
-  test.describe(screens.model.machine.id, () => {
+  test.describe(screens.name, () => {
     const walked = new Set<string>();
     for (const start of screens.starts) {
       const own = tours(screens.model, {

@@ -174,6 +174,6 @@ test('an owner finds an order and its customer by the phone and by the id of the
     `tel:${phone}`,
   );
   await page.goto(paths.adminUsers);
-  await page.getByLabel('Search by name, e-mail, phone or order id').fill(order!._id);
+  await page.getByLabel('Search by name, email, phone or order id').fill(order!._id);
   await expect(page.getByText(phone)).toHaveCount(1);
 });

@@ -35,6 +35,11 @@ test('a technician collects in a lift without a connection; once it is back all 
   await expect(page).toHaveURL(/\/admin\/day$/);
   await expect(menuOf(page).getByRole('link')).toHaveText(['Visits', 'My account']);
   await expect(page.locator('[data-visit]')).toHaveCount(2);
+  // On a phone the first visit begins in the upper third, below the menu of two pages.
+  const desk = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect((await card(first).boundingBox())!.y).toBeLessThan(844 / 3);
+  await page.setViewportSize(desk);
   await expect(card(first)).toContainText('07:00 am');
   await expect(card(first)).toContainText('Leela Iyer');
   await expect(card(first)).toContainText('Flat 302, Lakshmi Residency');

@@ -58,8 +58,13 @@ export interface Sentence {
   reason?: string | null;
 }
 
-/** Parameters of `notify` for an answer that is a sentence. */
-export const successNotice = ({ event }: { event: { output: Sentence } }): Notice => {
+/** Parameters of an action that takes an answer which is a sentence. */
+export const answerMessage = ({ event }: { event: { output: Sentence } }) => {
   const { message: text, reason } = event.output;
-  return { kind: 'success', message: { text, ...(reason && { reason }) } };
+  return { message: { text, ...(reason && { reason }) } };
 };
+/** Parameters of `notify` for the same. */
+export const successNotice = (args: { event: { output: Sentence } }): Notice => ({
+  kind: 'success',
+  ...answerMessage(args),
+});

@@ -11,6 +11,7 @@ const parts: Record<string, () => Promise<Finding[]>> = {
   booking: async () => (await import('./bench/booking.bench.ts')).benchBooking(values.beside),
   pages: async () => (await import('./bench/pages.bench.ts')).benchPages(),
   presses: async () => (await import('./bench/presses.bench.ts')).benchPresses(values.beside),
+  sizes: async () => (await import('./bench/sizes.bench.ts')).benchSizes(),
   memory: async () => (await import('./bench/memory.bench.ts')).benchMemory(),
   large: async () => (await import('./bench/large.bench.ts')).benchLarge(),
 };

@@ -5,6 +5,7 @@ import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { buildSchema, lexicographicSortSchema, parse } from 'graphql';
 import { reasonTypes } from '../api/reasons/mirror.ts';
+import { sentences } from '../api/reasons/reasons.ts';
 import { contractMirror, mirrors } from '../codegen.ts';
 import type { Mirror } from '../codegen.ts';
 
@@ -59,5 +60,10 @@ for (const [path, mirror] of Object.entries(mirrors))
     write(options.filename, asTypes(await codegen({ ...options, ...imports })));
 // The service's reasons, for the words of other languages (web/copy).
 write('machines/generated/reasons.ts', reasonTypes());
+// Their sentences in English, for samples of what fails.
+write(
+  'devtools/generated/sentences.ts',
+  `export const sentences = ${JSON.stringify(sentences, null, 2)} as const;\n`,
+);
 // What the gateway reads of the REST contract at run time.
 write('gateway/generated/contract.ts', contractMirror());

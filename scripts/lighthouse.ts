@@ -33,10 +33,10 @@ const pages: readonly {
   { path: '/testinfo/tsh', leastPerformance: 95 },
   { path: '/orders', isOwn: true, leastPerformance: 90 },
   { path: '/reports', isOwn: true, leastPerformance: 90 },
-  // They are to come to 97; until then they may not become slower than they are.
-  { path: '/AddPatient', isStep: true, leastPerformance: 85 },
-  { path: '/Lab', isStep: true, leastPerformance: 75 },
-  { path: '/SelectAppointment', isStep: true, leastPerformance: 85 },
+  // All are to come to 97; until /Lab does, it may not become slower than it is.
+  { path: '/AddPatient', isStep: true, leastPerformance: 95 },
+  { path: '/Lab', isStep: true, leastPerformance: 92 },
+  { path: '/SelectAppointment', isStep: true, leastPerformance: 95 },
 ];
 
 interface Audit {

@@ -73,6 +73,7 @@ async function ensureMirrors(env) {
     'web/generated/graphql.ts',
     'web/admin/generated/graphql.ts',
     'devtools/generated/graphql.ts',
+    'devtools/generated/sentences.ts',
   ];
   const made = outputs.every((path) => existsSync(path))
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
@@ -89,9 +90,11 @@ const webSources = [
   'web',
   'machines',
   'devtools',
+  'api/reasons',
   'docs/flows/notes',
   'package.json',
   'vite.config.ts',
+  'codeSplitting.ts',
   'package-lock.json',
   'schema.graphql',
 ];

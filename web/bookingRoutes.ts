@@ -11,7 +11,6 @@ const bookingPage = {
   byDraft: true,
   bottom: 'ownBar',
   chatOnPhone: false,
-  next: ['addPatient', 'toasts', 'trackOrder', 'appointments'],
 } as const;
 
 /** The funnel's part of the table of routes (web/routes.ts), in the order of its steps. */
@@ -42,6 +41,7 @@ export const bookingRoutes = {
     ...bookingPage,
     path: '/payment-success/:orderId',
     shape: { heading: () => stepTitles.order },
+    next: ['trackOrder', 'appointments'],
     bottom: undefined,
     chatOnPhone: undefined,
   },

@@ -31,7 +31,7 @@ const signUpPage = {
   access: 'everyone',
   bottom: 'nothing',
   chatOnPhone: false,
-  next: ['codeStep', 'toasts'],
+  next: ['codeStep'],
 } as const;
 const passwordResetPage = {
   load: async () => (await import('./passwordReset/PasswordResetFlow.tsx')).PasswordResetFlow,
@@ -55,10 +55,12 @@ export const routes = {
   verifyOtp: { ...signUpPage, path: '/verifyOtp' },
   login: {
     path: '/login',
+    load: async () => (await import('./signIn/LoginPage.tsx')).LoginPage,
+    modules: ['signIn/LoginPage.tsx'],
     access: 'everyone',
     ssr: [],
     title: () => authCopy.login.title,
-    next: ['toasts', 'codeStep'],
+    next: ['codeStep'],
     bottom: 'nothing',
     sitemap: true,
   },
@@ -66,6 +68,8 @@ export const routes = {
   resetPassword: { ...passwordResetPage, path: '/resetPassword' },
   home: {
     path: '/home',
+    load: async () => (await import('./app/HomeWithResume.tsx')).HomeWithResume,
+    modules: ['app/HomeWithResume.tsx'],
     access: 'everyone',
     ssr: [
       plain(labTestsQuery),
@@ -81,17 +85,19 @@ export const routes = {
       plain(bookingDraftsQuery),
     ],
     title: () => homeCopy.title,
-    next: ['findTest', 'toasts', 'testText', 'addPatient', 'chat'],
+    next: ['findTest', 'testInfo', 'testText'],
     footer: true,
     sitemap: true,
   },
   testInfo: {
     path: '/testinfo/:id',
+    load: async () => (await import('./catalogue/TestInfoPage.tsx')).TestInfoPage,
+    modules: ['catalogue/TestInfoPage.tsx'],
     access: 'everyone',
     ssr: [{ query: labTestQuery, variables: ({ id }) => ({ id }) }],
     own: [plain(ownOffersQuery)],
     title: ([answer]) => nameIn(answer) || undefined,
-    next: ['addPatient', 'toasts'],
+    next: ['addPatient'],
     bottom: 'ownBar',
   },
   compare: {

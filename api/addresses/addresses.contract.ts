@@ -2,8 +2,9 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
+import { personal } from '../personal.ts';
 
-const Text = Type.String({ maxLength: 200 });
+const Text = Type.String({ maxLength: 200, ...personal });
 
 /** What an address is made of, wherever it stands: saved, on an order, on a technician's visit. */
 export const AddressPartsJson = Type.Object({

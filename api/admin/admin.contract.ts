@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
+import { NullablePersonalText, personal } from '../personal.ts';
 
 export const AdminCountersJson = named(
   'AdminCounters',
@@ -21,9 +22,9 @@ export const AdminUserJson = named(
   'A customer as the administration sees it.',
   Type.Object({
     _id: Type.String(),
-    name: Type.String(),
-    email: Type.String(),
-    phoneNumber: Type.Union([Type.String(), Type.Null()]),
+    name: Type.String(personal),
+    email: Type.String(personal),
+    phoneNumber: NullablePersonalText,
     orders: Type.Integer(),
     createdAt: Type.String(),
   }),

@@ -57,6 +57,7 @@ export function createAdminRepository(db: Db) {
             .selectFrom('users')
             .select(rows)
             .where('last_seen_at', '>=', new Date(today.getTime() - activeDays * dayMs))
+            .where('deleted_at', 'is', null)
             .$if(scope.labs !== null, (users) =>
               users.where(hasOrderInScope(scope, 'orders.user_id', 'users.id')),
             ),
@@ -65,7 +66,7 @@ export function createAdminRepository(db: Db) {
       return { totalTests, pendingReports, appointmentsToday, activeUsers };
     },
 
-    /** Customers, newest first, by a part of a name, e-mail or phone, or by the id of an order. */
+    /** Customers who have an account, newest first, by a part of a name, e-mail or phone, or by the id of an order. */
     async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
       const byPhone = search ? await customersByPhone(db, search) : [];
       const rows = await db
@@ -83,6 +84,7 @@ export function createAdminRepository(db: Db) {
             .whereRef('orders.user_id', '=', 'users.id')
             .as('orders'),
         ])
+        .where('deleted_at', 'is', null)
         .$if(Boolean(search), (query) =>
           query.where((user) =>
             user.or([

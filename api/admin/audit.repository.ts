@@ -81,3 +81,28 @@ export async function audit(
     })
     .execute();
 }
+
+/** A page that reads itself anew while it is open is one look. */
+const oneLook = 60 * 60_000;
+
+/** Writes down who of the staff saw what, unless the same was seen within the hour. */
+export async function auditLook(
+  db: Db | Trx,
+  adminId: string,
+  action: AuditedAction,
+  now: Date,
+  seen: { orders: string[]; detail: string | null },
+): Promise<void> {
+  const last = await db
+    .selectFrom('admin_audit')
+    .select(['order_ids', 'detail'])
+    .where('at', '>', new Date(now.getTime() - oneLook))
+    .where('admin_id', '=', adminId)
+    .where('action', '=', action)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isSame =
+    last?.detail === seen.detail && JSON.stringify(last.order_ids) === JSON.stringify(seen.orders);
+  if (!isSame) await audit(db, adminId, action, now, seen);
+}

@@ -27,7 +27,14 @@ interface WordedTest {
 }
 
 const symptoms =
-  /\b(i have|i feel|my (chest|head|stomach|heart|back)|pain|fever|dizz|tired|bleed|symptom|diagnos|am i (ill|sick)|cure|treat|medicine should|dose)\b/i;
+  /\b(i feel|my (chest|head|stomach|heart|back)|pain|fever|dizz\w*|tired|bleed\w*|symptoms?|diagnos\w*|am i (ill|sick)|cure|treat\w*|medicine should|dose)\b/i;
+/** What people 'have' that is no complaint. */
+const service =
+  /\b(to|been|done|paid|booked|ordered|moved|forgotten|received|got|questions?|doubts?|tests?|orders?|bookings?|appointments?|visits?|slots?|reports?|prescriptions?|coupons?|offers?|addresses|address|account|payments?|money|number)\b/i;
+const isComplaint = (question: string) => {
+  const had = /\bi have\b(.*)/is.exec(question)?.[1];
+  return symptoms.test(question) || (had !== undefined && !service.test(had));
+};
 
 const reasonsOf = (test: KnownTest) =>
   (Array.isArray(test.why_book) ? test.why_book : test.why_book.split('|')).map((reason) =>
@@ -111,7 +118,7 @@ export function answerFrom(
     };
   }
 
-  if (general && symptoms.test(question))
+  if (general && isComplaint(question))
     return {
       answer: texts.symptoms(tests.slice(0, 3).map(priced)),
       sources: sourcesOf(tests.slice(0, 3)),

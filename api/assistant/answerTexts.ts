@@ -16,6 +16,7 @@ interface NamedPrice {
 /** The sentences of the assistant. */
 interface AnswerTexts {
   notAdvice: string;
+  emergency: string;
   unknown: string;
   noPrices: string;
   price(price: number | null): string;
@@ -40,6 +41,8 @@ const shownValues = 12;
 
 const english: AnswerTexts = {
   notAdvice: 'This is not medical advice; please ask a doctor what suits you.',
+  emergency:
+    'This may be an emergency. In India, call 112 now, or go to the nearest hospital at once. Please do not wait for a test.',
   unknown:
     "I could not find that in our catalogue. Try the search on the home page with a test's name, or see Help in your profile for how a visit works.",
   noPrices: "Prices stand on each test's page.",
@@ -73,6 +76,8 @@ const english: AnswerTexts = {
 
 const hindi: AnswerTexts = {
   notAdvice: 'यह डॉक्टरी सलाह नहीं है; आपके लिए क्या सही है, यह डॉक्टर से पूछें।',
+  emergency:
+    'यह इमरजेंसी हो सकती है। अभी 112 पर फ़ोन करें, या तुरंत सबसे नज़दीकी अस्पताल जाएँ। किसी टेस्ट का इंतज़ार न करें।',
   unknown:
     'यह हमें अपने कैटलॉग में नहीं मिला। होम पेज की खोज में टेस्ट का नाम लिखकर देखें, या विज़िट के बारे में प्रोफ़ाइल में “मदद” देखें।',
   noPrices: 'क़ीमत हर टेस्ट के पेज पर लिखी है।',

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
+import { personal } from '../personal.ts';
 
 /** Characters of a question at most (PD-42). */
 export const questionLength = 1000;
@@ -9,7 +10,7 @@ export const QuestionRequest = named(
   'QuestionRequest',
   'A question in English or Hindi.',
   Type.Object({
-    question: Type.String({ maxLength: questionLength }),
+    question: Type.String({ maxLength: questionLength, ...personal }),
   }),
   { question: 'Do I have to fast for a lipid profile?' },
 );

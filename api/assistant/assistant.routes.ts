@@ -7,7 +7,9 @@ import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { languageOf } from '../messages/language.ts';
 import { badRequest } from '../refusal.ts';
 import { answerFrom } from './answer.ts';
+import { answerTexts } from './answerTexts.ts';
 import { AnswerAnswer, QuestionRequest } from './assistant.contract.ts';
+import { maybeEmergency } from './emergencies.ts';
 import { inEnglish } from './hindiQuestions.ts';
 import { askLanguageModel } from './model.ts';
 import { createRetriever } from './retrieve.ts';
@@ -42,6 +44,9 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         if (question === '') throw badRequest('QUESTION_MISSING');
         await limits.spend(`ask:${rateLimitKey(request.ip)}`, hourly, 'QUESTIONS_TOO_MANY');
         const language = languageOf(request);
+        // No model is asked then: it might suggest a test.
+        if (maybeEmergency(question))
+          return envelope({ answer: answerTexts[language].emergency, sources: [] });
         const inWords = inEnglish(question);
         const [all, about, tests, faq] = await Promise.all([
           retriever.all(),

@@ -15,6 +15,16 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
     'आपका स्वागत है। कुछ भी समझ न आए तो पूछ लें।',
   ],
   [
+    /\b(where|status)\b.*\b(refund|money)\b|\brefund status\b|^\W*my refund\W*$|\b(not|never|n't)\b.*\b(got|get|received?|had)\b.*\b(refund|money)\b|\b(refund|money)\b.*\b(not|never|n't)\b.*\b(come|arrived?|received|there)\b|\b(refund|paise?)\b.*\b(nahi|kahan)\b/i,
+    "Open 'Payments' in your profile: it says of each payment whether what goes back is on its way or back. It goes to where the money came from and takes 5 to 7 working days.",
+    'प्रोफ़ाइल में “पेमेंट” खोलें: वहाँ हर पेमेंट के साथ लिखा है कि रिफ़ंड आ रहा है या हो गया। रकम वहीं लौटती है जहाँ से आई थी, और इसमें 5 से 7 कार्य दिवस लगते हैं।',
+  ],
+  [
+    /\b(talk|speak|chat|connect)\b.*\b(humans?|persons?|people|agent|executive|somebody|someone)\b|\bcustomer (care|service|support)\b|\bhelp ?line\b|\btoll.?free\b|\bcall cent(er|re)\b|\b(contact|call) (you|us|support)\b|^\W*(your )?(phone|contact|support) (number|e?mail)\W*$/i,
+    'I know of no telephone line. What can be done about an order is on its page, under My orders: another slot, cancelling, its receipt; refunds stand under Payments. Once a report is there, a doctor calls you about it, free of charge: choose a time on its page.',
+    'मुझे किसी फ़ोन लाइन की जानकारी नहीं है। ऑर्डर से जुड़ा काम “मेरे ऑर्डर” में उसके पेज पर होता है: दूसरा स्लॉट, रद्द करना, रसीद; रिफ़ंड “पेमेंट” में दिखते हैं। रिपोर्ट आने पर उसके पेज पर समय चुनें, डॉक्टर मुफ़्त में फ़ोन करते हैं।',
+  ],
+  [
     /\b(how|where|can|which way).*\b(pay|payment|upi|card|cash)\b/i,
     `You pay online at checkout, by card, UPI or net banking, through the payment provider's own window. The slot is held for ${holdMinutes} minutes meanwhile.`,
     `पेमेंट ऑनलाइन होता है, चेकआउट पर कार्ड, UPI या नेट बैंकिंग से, पेमेंट कंपनी की अपनी विंडो में। तब तक स्लॉट ${holdMinutes} मिनट के लिए आपके नाम रहता है।`,
@@ -25,7 +35,17 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
     `घर आने का शुल्क शामिल है: लैब की क़ीमत में से ₹${fixedDiscount} या आपका ऑफ़र घटाकर जो बचे, बस वही देना है।`,
   ],
   [
-    /\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i,
+    /\b(where|status|track\w*|what (happened|about)|find|see|show)\b.*\b(my|the|our|an) (orders?|bookings?|technician|sample)\b|\btrack\w*\b.*\border\b|\b(order|booking) status\b|^\W*my (orders?|bookings?)\W*$/i,
+    "Open 'Track My Orders' in your profile: My orders says of each order where it stands, who comes and when.",
+    'प्रोफ़ाइल में “मेरे ऑर्डर ट्रैक करें” खोलें: वहाँ हर ऑर्डर की स्थिति लिखी है, कौन आएगा और कब।',
+  ],
+  [
+    /\b(change|correct|edit|update|wrong|new|remove|delete|add)\b.*\baddress(es)?\b/i,
+    "Open 'Manage Address' in your profile to add, change or remove an address. An order that is booked keeps the one it was booked with: cancel it, free of charge until the collection starts, and book again.",
+    'पता जोड़ने, बदलने या हटाने के लिए प्रोफ़ाइल में “पते” खोलें। बुक हो चुके ऑर्डर का पता वही रहता है: सैंपल लेना शुरू होने से पहले उसे बिना किसी शुल्क के रद्द करके फिर बुक करें।',
+  ],
+  [
+    /\b[1-9]\d{5}\b|\b(do|can|will|are) (you|they)\b(?!.*\b(morning|afternoon|evening|night|today|tomorrow|weekends?|(sun|mon|tues|wednes|thurs|fri|satur)days?|\d+ ?(am|pm)|home|blood|urine|stool)\b).*\b(come|collect|serve|deliver|visit|available|work|operate)\b.*\b(to|in|at|near|from)\b|\b(which|what|do you|where).*\b(cit(y|ies)|area|place|pin ?code|serve|deliver|come to)\b/i,
     'We collect where a technician can reach you: when you save an address, its ZIP code tells at once whether we come there.',
     'जहाँ टेक्नीशियन पहुँच सकते हैं, वहाँ हम सैंपल लेते हैं: पता सेव करते ही उसका पिन कोड बता देता है कि हम वहाँ आते हैं या नहीं।',
   ],
@@ -81,7 +101,7 @@ const synonyms: [said: RegExp, meant: string][] = [
 ];
 /** Stop words. */
 const empty =
-  /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my)\b/gi;
+  /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my|pains?|symptoms?)\b/gi;
 
 /**
  * The words to search for: without stop words, and with the synonyms that the catalogue uses.

@@ -3,6 +3,7 @@ import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
+import { NullablePersonalText } from '../personal.ts';
 
 /** In which the doctor speaks. */
 export const CallLanguageJson = Type.Enum(['en', 'hi']);
@@ -39,7 +40,7 @@ export const ConsultationCallJson = named(
     /** Whether it may be moved and cancelled. */
     changeable: Type.Boolean(),
     /** What the doctor wrote after the call. */
-    note: NullableString,
+    note: NullablePersonalText,
     /** When it was over. */
     endedAt: NullableString,
   }),

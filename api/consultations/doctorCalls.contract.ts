@@ -3,6 +3,7 @@ import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
+import { NullablePersonalText, personal } from '../personal.ts';
 import { SharedPatientJson, SharedReportJson } from '../reports/reportLinks.contract.ts';
 import { CallLanguageJson } from './consultations.contract.ts';
 
@@ -23,12 +24,12 @@ export const DoctorCallJson = named(
     /** Of an earlier day, and nothing is written of it. */
     overdue: Type.Boolean(),
     language: CallLanguageJson,
-    firstName: Type.String(),
+    firstName: Type.String(personal),
     patient: SharedPatientJson,
     testName: Type.String(),
     testNameHindi: NullableString,
     noAnswers: Type.Integer(),
-    note: NullableString,
+    note: NullablePersonalText,
     /** Whether it may be said what became of it. */
     due: Type.Boolean(),
     /** Whether the number can be asked for: on the day of the call. */
@@ -104,7 +105,7 @@ export const CallOutcomeRequest = named(
   'What became of a call; with `reached` a note to the customer.',
   Type.Object({
     outcome: CallOutcomeJson,
-    note: Type.Optional(Type.Union([Type.String({ maxLength: mostNoted }), Type.Null()])),
+    note: Type.Optional(Type.Union([Type.String({ maxLength: mostNoted }), Type.Null()], personal)),
   }),
   { outcome: 'reached', note: 'We spoke about your values. Please repeat the test in 3 months.' },
 );

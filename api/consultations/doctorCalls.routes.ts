@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { audit } from '../admin/audit.repository.ts';
+import { audit, auditLook } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { attachment } from '../files/attachment.ts';
@@ -50,14 +50,15 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'My calls',
         description:
-          'A doctor’s own: those that are booked, also of earlier days of which nothing is written, and those that ended today. The look-up is written to the audit.',
+          'A doctor’s own: those that are booked, also of earlier days of which nothing is written, and those that ended today. The look-up is written to the audit, the same list once an hour.',
         refuses: [],
         response: { 200: DoctorCallsAnswer },
       }),
       async (request) => {
         const { id } = adminOf(request);
         const rows = await list(id);
-        await audit(db, id, 'calls.viewed', clock(), { orders: rows.map((row) => row.order_id) });
+        const orders = rows.map((row) => row.order_id);
+        await auditLook(db, id, 'calls.viewed', clock(), { orders, detail: null });
         return envelope(rows.map((row) => doctorCallJson(row, clock())));
       },
     );

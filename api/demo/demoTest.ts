@@ -56,8 +56,8 @@ export type Preparation = 'none' | 'fasting' | 'fastingMorning' | 'afterMeal' | 
 
 export const preparations: Record<Preparation, { fasting: FastingJson; feature: string }> = {
   none: { fasting: 'not needed', feature: 'No fasting needed' },
-  fasting: { fasting: 'needed', feature: 'Fasting of 8 to 10 hours' },
-  fastingMorning: { fasting: 'needed', feature: 'Fasting of 8 to 10 hours, morning sample' },
+  fasting: { fasting: 'needed', feature: 'Fasting needed' },
+  fastingMorning: { fasting: 'needed', feature: 'Fasting needed, morning sample' },
   afterMeal: { fasting: 'not needed', feature: 'Sample 2 hours after a meal begins' },
   morning: { fasting: 'not needed', feature: 'Morning sample preferred' },
 };

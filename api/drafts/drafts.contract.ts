@@ -87,12 +87,12 @@ export type BookingDraftItemJson = Static<typeof BookingDraftItemJson>;
 
 export const BookingDraftJson = named(
   'BookingDraft',
-  'A booking that is begun and not finished.',
+  'A booking that is begun. One that is finished has no test, and nothing of what was chosen.',
   Type.Object({
     _id: Type.String(),
     savedAt: Type.String(),
     patientId: Found,
-    testId: Type.String(),
+    testId: Found,
     labId: Found,
     slotId: Found,
     addressId: Found,

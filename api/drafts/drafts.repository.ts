@@ -6,33 +6,51 @@ import type { Db } from '../db/database.ts';
 import type { StoredDraft } from './drafts.contract.ts';
 import type { DraftTables } from './drafts.tables.ts';
 
-export type DraftRow = Selectable<DraftTables['booking_drafts']>;
+/** `is_finished`: it was given up, or its order is paid, on whatever device. */
+export type DraftRow = Selectable<DraftTables['booking_drafts']> & { is_finished: boolean };
 
 /** The unfinished bookings of customers, in the database. */
 export function createDraftRepository(db: Db) {
+  /** Drops what is older than the newest ones, of the unfinished and of the finished alike. */
+  const dropOlder = (userId: string) =>
+    sql`
+      delete from booking_drafts where user_id = ${userId} and draft_id in (
+        select draft_id from (
+          select draft_id, row_number() over (
+            partition by finished_at is null order by saved_at desc, draft_id
+          ) as place
+          from booking_drafts where user_id = ${userId}
+        ) as ranked
+        where place > ${mostUnfinished}
+      )`.execute(db);
+
   return {
-    /** A customer's newest ones since a moment; one that was paid on any device is finished. */
+    /** A customer's newest ones since a moment, and the newest of those that are finished. */
     list: (userId: string, since: Date): Promise<DraftRow[]> =>
       db
         .selectFrom('booking_drafts')
         .leftJoin('orders', 'orders.id', 'booking_drafts.order_id')
         .selectAll('booking_drafts')
         .where('booking_drafts.user_id', '=', userId)
-        .where('saved_at', '>', since)
-        .where((row) =>
-          row.or([
-            row('orders.id', 'is', null),
-            row('payment_status', 'in', paymentsThatAre('unpaid')),
-          ]),
+        .select(({ or, and, eb }) =>
+          or([
+            eb('finished_at', 'is not', null),
+            and([
+              eb('orders.id', 'is not', null),
+              eb('payment_status', 'not in', paymentsThatAre('unpaid')),
+            ]),
+          ])
+            .$castTo<boolean>()
+            .as('is_finished'),
         )
+        .where('saved_at', '>', since)
         .orderBy('saved_at', 'desc')
         .orderBy('draft_id')
-        .limit(mostUnfinished)
         .execute(),
 
     /**
-     * Stores one in place of what it was before, and drops what is older than the newest ones; false,
-     * and nothing done, where its order is not the customer's.
+     * Stores one in place of what it was before; false, and nothing done, where its order is not the
+     * customer's.
      */
     async save(
       userId: string,
@@ -47,24 +65,22 @@ export function createDraftRepository(db: Db) {
         where ${orderId}::text is null
           or exists (select from orders where id = ${orderId} and user_id = ${userId})
         on conflict (user_id, draft_id) do update set
-          draft = excluded.draft, order_id = excluded.order_id, saved_at = excluded.saved_at`.execute(
-        db,
-      );
-      if (!numAffectedRows) return false;
-      await sql`
-        delete from booking_drafts where user_id = ${userId} and draft_id not in (
-          select draft_id from booking_drafts where user_id = ${userId}
-          order by saved_at desc, draft_id limit ${mostUnfinished}
-        )`.execute(db);
-      return true;
+          draft = excluded.draft, order_id = excluded.order_id, saved_at = excluded.saved_at,
+          finished_at = null`.execute(db);
+      if (numAffectedRows) await dropOlder(userId);
+      return Boolean(numAffectedRows);
     },
 
-    async remove(userId: string, id: string): Promise<void> {
+    /** One that was never saved, or is finished already, stays as it is. */
+    async finish(userId: string, id: string, now: Date): Promise<void> {
       await db
-        .deleteFrom('booking_drafts')
+        .updateTable('booking_drafts')
+        .set({ finished_at: now, saved_at: now })
         .where('user_id', '=', userId)
         .where('draft_id', '=', id)
+        .where('finished_at', 'is', null)
         .execute();
+      await dropOlder(userId);
     },
 
     /** Forgets those that nobody has changed since a moment. */

@@ -14,16 +14,20 @@ import type { DraftRow } from './drafts.repository.ts';
 /** Of one customer: twelve a minute, where the web sends one for a choice. */
 const saves = { max: 720, seconds: HOUR };
 
-const toJson = ({ draft_id, saved_at, order_id, draft }: DraftRow): BookingDraftJson => ({
-  _id: draft_id,
-  savedAt: saved_at.toISOString(),
+/** What was chosen; nothing of a booking that is finished. */
+const choicesOf = ({ is_finished, draft, order_id }: DraftRow): DraftRequest =>
+  is_finished ? { attempt: draft.attempt } : { ...draft, order: order_id };
+
+const toJson = (row: DraftRow, draft = choicesOf(row)): BookingDraftJson => ({
+  _id: row.draft_id,
+  savedAt: row.saved_at.toISOString(),
   patientId: draft.patient ?? null,
-  testId: draft.test!,
+  testId: draft.test ?? null,
   labId: draft.lab ?? null,
   slotId: draft.slot ?? null,
   addressId: draft.address ?? null,
   added: (draft.added ?? []).map(({ patient, test }) => ({ patientId: patient, testId: test })),
-  orderId: order_id,
+  orderId: draft.order ?? null,
   attempt: draft.attempt,
   orderedAs: draft.orderedAs ?? null,
   expectedAmount: draft.expectedAmount ?? null,
@@ -45,13 +49,15 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'My unfinished bookings',
         description:
-          'The newest three that were changed within a day, the newest first, without those whose order is paid.',
+          'The newest three that were changed within a day, the newest first. The newest that were finished within a day (given up, or their order is paid) are among them, without a test: another device that still has one knows by it that there is nothing to continue.',
         refuses: [],
         response: { 200: DraftsAnswer },
       }),
       async (request) => {
         const since = new Date(clock().getTime() - draftLifetime);
-        return envelope((await drafts.list(customerOf(request).id, since)).map(toJson));
+        return envelope(
+          (await drafts.list(customerOf(request).id, since)).map((row) => toJson(row)),
+        );
       },
     );
 
@@ -63,7 +69,7 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'Save an unfinished booking',
         description:
-          'Stores what is chosen so far in place of what this booking was before; without a test the booking is finished, and removed. Of several, the newest three stay.',
+          'Stores what is chosen so far in place of what this booking was before; without a test the booking is finished. Of several, the newest three stay.',
         refuses: ['RATE_LIMITED'],
         params: DraftParams,
         body: DraftRequest,
@@ -73,7 +79,7 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { id: userId } = customerOf(request);
         const { order = null, ...draft } = request.body;
         await limits.spend(`draft:${userId}`, saves, 'REQUESTS_TOO_MANY');
-        if ((draft.test ?? null) === null) await drafts.remove(userId, request.params.id);
+        if ((draft.test ?? null) === null) await drafts.finish(userId, request.params.id, clock());
         else if (!(await drafts.save(userId, request.params.id, order, draft, clock())))
           throw notFound('ORDER_NOT_FOUND');
         return envelope(null);

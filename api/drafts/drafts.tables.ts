@@ -9,5 +9,7 @@ export interface DraftTables {
     /** The order that was made of it. */
     order_id: string | null;
     saved_at: Date;
+    /** Since when it is no longer to be continued; null where it is. */
+    finished_at: Date | null;
   };
 }

@@ -7,6 +7,7 @@ import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { isDate } from '../slots/times.ts';
 import type { LabHolidayJson, HoursRequest, LabChanges } from './adminLabs.contract.ts';
 import type { LabTables } from './labs.tables.ts';
+import { shownHours } from '../../machines/text/shownHours.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
 const longestName = 100;
@@ -71,11 +72,13 @@ export function requireSource({ rating, rating_source, rating_count }: RatingCol
   if (missing.length > 0) throw refusedFields(missing);
 }
 
+/** Slots are shown from this hour on, and those that start before the other. */
+const [firstHour, endHour] = [shownHours.morning[0], shownHours.afternoon[1]];
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
- * The windows of a lab as rows; 400 where one ends before a slot fits into it or two of a day
- * overlap.
+ * The windows of a lab as rows; 400 where one ends before a slot fits into it, a slot would
+ * start at an hour that customers are not shown, or two of a day overlap.
  */
 export function hoursRowsOf(labId: string, request: HoursRequest) {
   const { read, end } = collectRefused();
@@ -96,6 +99,13 @@ export function hoursRowsOf(labId: string, request: HoursRequest) {
   end();
   if (rows.some((row) => minutesOf(row.closes) - minutesOf(row.opens) < slotMinutes))
     throw badRequest('HOURS_TOO_SHORT', { minutes: slotMinutes });
+  const isShown = ({ opens, closes }: (typeof rows)[number]) => {
+    const length = minutesOf(closes) - minutesOf(opens);
+    const last = minutesOf(opens) + length - slotMinutes - (length % slotMinutes);
+    return minutesOf(opens) >= firstHour * 60 && last < endHour * 60;
+  };
+  if (!rows.every(isShown))
+    throw badRequest('HOURS_NOT_SHOWN', { from: `${firstHour}:00`, until: `${endHour}:00` });
   const sorted = rows.toSorted(
     (one, other) => one.weekday - other.weekday || one.opens.localeCompare(other.opens),
   );

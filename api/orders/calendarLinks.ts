@@ -21,7 +21,8 @@ export const visitSpan = ({ starts_at: startsAt, booked }: OrderWithItems) => ({
 export function calendarLinks(
   order: OrderWithItems,
 ): Pick<OrderJson, 'calendarFileUrl' | 'googleCalendarUrl'> {
-  if (isPayment(order.payment_status, 'over') || !isOrder(order.status, 'awaited'))
+  const isToCome = isOrder(order.status, 'awaited') && order.visit_failed_at === null;
+  if (isPayment(order.payment_status, 'over') || !isToCome)
     return { calendarFileUrl: null, googleCalendarUrl: null };
   const { from, until } = visitSpan(order);
   const { title, details, place } = visitWords(order);

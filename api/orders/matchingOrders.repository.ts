@@ -13,6 +13,7 @@ import type { OrderRow } from './orderRows.ts';
 import type { OrdersQuery } from './orderRequests.contract.ts';
 import { hasOrderInScope, orderIsInScope } from '../ordersInScope.repository.ts';
 import { ordersWithWaitingReports } from '../waitingReports.repository.ts';
+import { technicianName } from './technicians.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
@@ -92,6 +93,8 @@ export async function matchingOrders(
   now: Date,
   reader: { role: StaffRole; scope: StaffScope },
 ) {
+  // A name of before is that of the account which has it now: the staff's list names it once.
+  const sameName = technicianId ? await technicianName(db, technicianId) : undefined;
   const bySearch = search ? await hasText(db, readLineOfText(search), reader) : null;
   return () =>
     selectOrders(db)
@@ -118,7 +121,21 @@ export async function matchingOrders(
         query.where('id', 'in', delayedRefunds(db, now).clearSelect().select('order_id')),
       )
       .$if(Boolean(labId), (query) => query.where('lab_id', '=', labId!))
-      .$if(Boolean(technicianId), (query) => query.where('technician_id', '=', technicianId!))
+      .$if(Boolean(technicianId), (query) =>
+        query.where((order) =>
+          order.or([
+            order('technician_id', '=', technicianId!),
+            ...(sameName === undefined
+              ? []
+              : [
+                  order.and([
+                    order('technician_id', 'is', null),
+                    order('technician', '=', sameName),
+                  ]),
+                ]),
+          ]),
+        ),
+      )
       .$if(Boolean(technician), (query) =>
         query.where('technician', '=', technician!).where('technician_id', 'is', null),
       )

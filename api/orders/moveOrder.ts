@@ -8,7 +8,7 @@ import type { StaffRole } from '../staffAccess.ts';
 import { siteUrl } from '../siteUrl.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { cancelOrder } from './cancelOrder.ts';
-import { notifyCustomer } from './notifyCustomer.ts';
+import { notifyCustomer, reportReadyKey } from './notifyCustomer.ts';
 import { notifyTechnician } from './notifyTechnician.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { readItems } from './orderItems.repository.ts';
@@ -22,10 +22,16 @@ import { withOrder } from './withOrder.ts';
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
 const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
 
-/** The page of an order's report; where there are several, that of the order. */
-function pathOfReports(id: string, items: { id: string; cancelled_at: Date | null }[]): string {
+/** Where a completed order's reports are read. The release of a single one has notified the customer already. */
+function deliveryOf(
+  id: string,
+  items: { id: string; cancelled_at: Date | null }[],
+  site: string,
+): { link: string; key?: string } {
   const stay = items.filter((item) => item.cancelled_at === null);
-  return stay.length > 1 ? `/trackOrder/${id}` : `/reports/${stay[0]?.id ?? id}`;
+  if (stay.length > 1) return { link: `${site}/trackOrder/${id}` };
+  const report = stay[0]?.id ?? id;
+  return { link: `${site}/reports/${report}`, key: reportReadyKey(report) };
 }
 
 /** Who moves an order; the demo's is nobody of the staff and has no id. */
@@ -92,8 +98,9 @@ export async function moveOrder(
     const [former] = await visitsOfFormerTechnicians(trx, id);
     if (former) await withdrawTechnician(trx, moved, { actor: by.email, now });
     else {
-      const path = status === 'completed' ? pathOfReports(id, await readItems(trx, id)) : '';
-      await notifyCustomer(trx, moved, status, now, { link: siteUrl(config) + path });
+      const delivery =
+        status === 'completed' ? deliveryOf(id, await readItems(trx, id), siteUrl(config)) : {};
+      await notifyCustomer(trx, moved, status, now, delivery);
     }
   });
 }

@@ -18,6 +18,9 @@ interface Delivery {
   link?: string;
 }
 
+/** What the first message about a report is known by, whether its release or the order's completion says it. */
+export const reportReadyKey = (reportId: string): string => `reportReady:${reportId}`;
+
 /** Stages that are about money, or about when somebody comes. */
 const mailed = new Set([
   'SUCCESS',

@@ -60,7 +60,9 @@ function itemsJson(
   { sampleIds, waitingReports }: Pick<StaffDetails, 'sampleIds' | 'waitingReports'>,
 ): OrderItemJson[] {
   const reportExpectedAt =
-    row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null;
+    row.payment_status === 'SUCCESS' && row.visit_failed_at === null
+      ? (row.report_expected_at?.toISOString() ?? null)
+      : null;
   const { patient, test } = row.booked;
   const single: ReadItem = {
     ...row,
@@ -141,6 +143,8 @@ export function orderJson(
   const lastMeal = lastMealBy(fasting, row.starts_at);
   const instructionReasons = instructionsFor(fasting);
   const items = itemsJson(row, ofItems);
+  // Of a visit on which nothing was collected only the next one is ahead, at a time still to be chosen.
+  const isAhead = row.visit_failed_at === null;
   const held = isPayable(row.payment_status) && row.hold_expires_at !== null;
   return {
     _id: row.id,
@@ -163,22 +167,23 @@ export function orderJson(
       : null,
     holdExtendable: isLive(row, now) && row.hold_extended_at === null,
     assignedAt: row.assigned_at?.toISOString() ?? null,
-    labTechnician:
-      row.technician === null || row.visit_failed_at !== null ? null : { name: row.technician },
-    onTheWayAt: row.on_the_way_at?.toISOString() ?? null,
+    labTechnician: row.technician !== null && isAhead ? { name: row.technician } : null,
+    onTheWayAt: isAhead ? (row.on_the_way_at?.toISOString() ?? null) : null,
     collectedAt: row.collected_at?.toISOString() ?? null,
     failedVisit: failedVisit(row, reader),
     collectionSlot: `${row.booked.slot.date}, ${row.booked.slot.startTime} - ${row.booked.slot.endTime}`,
     completedAt: row.completed_at?.toISOString() ?? null,
     cancelledAt: row.cancelled_at?.toISOString() ?? null,
     reportExpectedAt:
-      row.payment_status === 'SUCCESS' ? (row.report_expected_at?.toISOString() ?? null) : null,
+      row.payment_status === 'SUCCESS' && isAhead
+        ? (row.report_expected_at?.toISOString() ?? null)
+        : null,
     reportUrl: items.find((item) => item.report !== null)?.report ?? null,
     ...dueJson(row, now, reader),
     refundDelayedSince: refundDelayedSince?.toISOString() ?? null,
     refundByHandAt: refundByHandAt(row, reader),
     customerPhone,
-    fastingFrom: lastMeal?.toISOString() ?? null,
+    fastingFrom: (isAhead ? lastMeal : null)?.toISOString() ?? null,
     lastMealBy: lastMeal?.toISOString() ?? null,
     fastingFits: fastingFits(lastMeal, now),
     ...calendarLinks(row),

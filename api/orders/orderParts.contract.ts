@@ -4,6 +4,7 @@ import type { Static } from 'typebox';
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { GenderJson, RelationJson } from '../patients/patients.contract.ts';
 import { named, exampleId } from '../named.ts';
+import { personal, NullablePersonalText } from '../personal.ts';
 
 /** One change of an order. */
 export const OrderEventJson = named(
@@ -14,7 +15,7 @@ export const OrderEventJson = named(
     at: Type.String(),
     actor: Type.String(),
     type: Type.String(),
-    note: NullableString,
+    note: NullablePersonalText,
   }),
   {
     _id: exampleId,
@@ -37,7 +38,7 @@ export const FailedVisitJson = named(
     at: Type.String(),
     failure: VisitFailureJson,
     /** For the staff: what was written about it. */
-    note: NullableString,
+    note: NullablePersonalText,
   }),
   { at: '2026-11-24T02:00:00.000Z', failure: 'nobodyThere', note: null },
 );
@@ -48,7 +49,7 @@ export const OrderPatientJson = named(
   'BookedPatient',
   'A patient as an order keeps it.',
   Type.Object({
-    name: Type.String(),
+    name: Type.String(personal),
     bookingforWhom: Type.Enum(RelationJson.enum, { default: 'Other' }),
     gender: Type.Enum(GenderJson.enum, { default: 'others' }),
     age: Type.Integer(),
@@ -148,7 +149,7 @@ export type CreditNoteJson = Static<typeof CreditNoteJson>;
 export const VisitRatingJson = named(
   'VisitRating',
   'What the customer says of a visit that is over.',
-  Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: NullableString }),
+  Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: NullablePersonalText }),
   { stars: 5, comment: 'On time and gentle.' },
 );
 export type VisitRatingJson = Static<typeof VisitRatingJson>;

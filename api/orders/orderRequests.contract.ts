@@ -4,6 +4,7 @@ import { stages } from '../../machines/order/order.rules.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { ListQuery } from '../lists.contract.ts';
 import { exampleId, named } from '../named.ts';
+import { personal } from '../personal.ts';
 import { writeCursor } from './orderCursor.ts';
 
 const Id = Type.String({ minLength: 1, maxLength: 100 });
@@ -54,7 +55,7 @@ export const OwnOrdersQuery = Type.Object({
   openFirst: Type.Optional(
     Type.Boolean({
       description:
-        'Whether those that go on or wait for their payment come before those that are past, whatever their age.',
+        'Whether those that go on or wait for their payment come before those that are past, whatever their age, the soonest visit first.',
       examples: [true],
     }),
   ),
@@ -85,7 +86,7 @@ export const CancelItemRequest = named(
   'CancelItemRequest',
   'Why.',
   Type.Object({
-    reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()], personal)),
   }),
   { reason: 'Booked twice' },
 );
@@ -94,7 +95,7 @@ export const CancelRequest = named(
   'CancelRequest',
   'Why; with `onlyUnpaid` an order that is paid meanwhile stays.',
   Type.Object({
-    reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+    reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()], personal)),
     /** A booking that is paid meanwhile is refused with ALREADY_PAID and stays. */
     onlyUnpaid: Type.Optional(Type.Boolean()),
   }),
@@ -112,7 +113,7 @@ export const RatingRequest = named(
   'One to five stars and, if the customer likes, a sentence.',
   Type.Object({
     stars: Type.Integer({ minimum: 1, maximum: 5 }),
-    comment: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+    comment: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()], personal)),
   }),
   { stars: 5, comment: 'On time and gentle.' },
 );
@@ -126,7 +127,7 @@ export const MoveRequest = named(
     /** Somebody by name, or of the staff by id, which counts then. */
     technician: Type.Optional(Type.String({ maxLength: 100 })),
     technicianId: Type.Optional(Id),
-    note: Type.Optional(Type.String({ maxLength: 500 })),
+    note: Type.Optional(Type.String({ maxLength: 500, ...personal })),
   }),
   { action: 'assign', technician: 'Ravi Kumar' },
 );

@@ -18,6 +18,7 @@ import {
   VisitRatingJson,
 } from './orderParts.contract.ts';
 import { named, exampleId } from '../named.ts';
+import { NullablePersonalText } from '../personal.ts';
 
 /** The payment's status, apart from the order's (PD-31). */
 export const PaymentStatusJson = Type.Enum([
@@ -115,7 +116,7 @@ export const OrderJson = named(
     /** For the staff: when money of a visit that goes on was last given back in the provider's own pages. */
     refundByHandAt: NullableString,
     /** For owners and operations: the customer's number, E.164. */
-    customerPhone: NullableString,
+    customerPhone: NullablePersonalText,
     /** From when on nothing but water is taken (ISO 8601); null where no test asks for that. */
     fastingFrom: NullableString,
     /** The same: by when the last meal is over. */

@@ -41,9 +41,25 @@ export function createOrderRepository(db: Db | Trx) {
     return row && orderJson(row, now, 'customer');
   };
 
-  /** A customer's orders, newest first. */
-  const ownOrders = (userId: string) =>
-    selectOrders(db).where('user_id', '=', userId).orderBy('id', 'desc');
+  const ordersOf = (userId: string) => selectOrders(db).where('user_id', '=', userId);
+
+  /** A customer's orders, newest first, from the beginning or after one of them. */
+  const newestFirst = (userId: string, after: string | null) =>
+    ordersOf(userId)
+      .$if(after !== null, (orders) => orders.where('id', '<', after!))
+      .orderBy('id', 'desc');
+
+  /** The same by their visits, soonest first. */
+  const soonestFirst = (userId: string, after: string | null) =>
+    ordersOf(userId)
+      .$if(after !== null, (orders) =>
+        orders.where(
+          sql<boolean>`(starts_at, id) > (select starts_at, id from orders as before where before.id = ${after} and before.user_id = ${userId})`,
+        ),
+      )
+      .orderBy('starts_at')
+      .orderBy('id');
+  const sorted = { newest: newestFirst, soonest: soonestFirst };
 
   return {
     find: (id: string): Promise<OrderRow | undefined> =>
@@ -77,7 +93,7 @@ export function createOrderRepository(db: Db | Trx) {
         .executeTakeFirst(),
 
     all: async (userId: string, now: Date): Promise<OrderJson[]> =>
-      (await ownOrders(userId).execute()).map((row) => orderJson(row, now, 'customer')),
+      (await newestFirst(userId, null).execute()).map((row) => orderJson(row, now, 'customer')),
 
     /** A page of them; where those that go on come first, a page may end with one of either kind. */
     async page(userId: string, now: Date, query: OwnOrdersQuery): Promise<ListPage<OrderJson>> {
@@ -86,10 +102,9 @@ export function createOrderRepository(db: Db | Trx) {
       const begin = last === null ? 0 : kinds.findIndex(({ run }) => run === last.run);
       if (begin === -1) throw badRequest('PAGE_UNKNOWN');
       const found: { row: OrderWithEvents; run: number | null }[] = [];
-      for (const { run, where } of kinds.slice(begin)) {
-        const rows = await ownOrders(userId)
+      for (const { run, where, sort } of kinds.slice(begin)) {
+        const rows = await sorted[sort](userId, run === last?.run ? last.id : null)
           .where(where)
-          .$if(last !== null && run === last.run, (orders) => orders.where('id', '<', last!.id))
           .limit(rowsFor(query) - found.length)
           .execute();
         found.push(...rows.map((row) => ({ row, run })));

@@ -90,7 +90,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'My orders, newest first',
         description:
-          'The orders of the customer, unpaid and cancelled ones too, a page at a time: `nextCursor` is the `cursor` of the next one. With `openFirst` those that go on come before those that are past.',
+          'The orders of the customer, unpaid and cancelled ones too, a page at a time: `nextCursor` is the `cursor` of the next one. With `openFirst` those that go on come before those that are past, the soonest visit first.',
         refuses: [],
         querystring: OwnOrdersQuery,
         response: { 200: OrdersAnswer },

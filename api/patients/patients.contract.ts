@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
+import { personal } from '../personal.ts';
 
 /** For whom a test is booked, as it is sent (docs/product/validation.md). */
 export const RelationJson = Type.Enum(['Myself', 'Mother', 'Father', 'son', 'Daughter', 'Other']);
@@ -33,9 +34,9 @@ export const PatientJson = named(
   Type.Object({
     _id: Type.String(),
     bookingforWhom: RelationJson,
-    name: Type.String(),
+    name: Type.String(personal),
     /** YYYY-MM-DD. */
-    DOB: Type.String(),
+    DOB: Type.String(personal),
     gender: GenderJson,
     /** Whole years by the calendar in Asia/Kolkata, today (PD-23). */
     age: Type.Integer(),
@@ -61,6 +62,7 @@ export const PatientJson = named(
 export type PatientJson = Static<typeof PatientJson>;
 
 const Text = Type.String({ maxLength: 200 });
+const PersonalText = Type.String({ maxLength: 200, ...personal });
 
 /** A patient as sent; relation and gender in any case, the rules are in patients.rules.ts. */
 export const PatientRequest = named(
@@ -68,8 +70,8 @@ export const PatientRequest = named(
   'A patient as sent; relation and gender in any case. For somebody under 18 whoever sends it is the guardian and consents.',
   Type.Object({
     bookingforWhom: Text,
-    name: Text,
-    DOB: Text,
+    name: PersonalText,
+    DOB: PersonalText,
     gender: Text,
     guardianConsents: Type.Optional(
       Type.Boolean({

@@ -106,6 +106,8 @@ export const PaymentJson = named(
     testName: Type.String(),
     /** In Hindi; null where only the English is there. */
     testNameHindi: NullableString,
+    /** How many tests the visit has besides. */
+    moreTests: Type.Integer({ default: 0 }),
     amount: Type.Integer(),
     /** Of it, what went back, or goes back, for cancelled items of the order. */
     refundedAmount: Type.Integer(),
@@ -121,6 +123,7 @@ export const PaymentJson = named(
     orderId: exampleId,
     testName: 'TSH',
     testNameHindi: 'टीएसएच (TSH)',
+    moreTests: 0,
     amount: 500,
     refundedAmount: 0,
     status: 'SUCCESS',

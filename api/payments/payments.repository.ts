@@ -1,74 +1,13 @@
 import { sql } from 'kysely';
-import { isRefund } from '../../machines/refund/refund.rules.ts';
-import type { RefundStatus } from '../../machines/refund/refund.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { pageOf, placeOf, rowsFor } from '../listPage.ts';
 import type { ListPage } from '../listPage.ts';
 import type { ListQuery } from '../lists.contract.ts';
 import { newId } from '../ids.ts';
 import { seatPaid } from '../orders/seats.repository.ts';
-import { toRupees } from '../paise.ts';
+import { paymentJson, paymentsOf } from './customerPayments.repository.ts';
 import type { PaymentJson } from './payments.contract.ts';
 import type { ProviderPayment } from './provider.ts';
-import { refundStatusOf } from './refunds.repository.ts';
-
-/** A customer's payments, newest first, with what became of the money. */
-const paymentsOf = (db: Db | Trx, userId: string) =>
-  db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .where('orders.user_id', '=', userId)
-    .select([
-      'payments.id',
-      'payments.order_id',
-      'payments.paise',
-      'payments.method',
-      'payments.created_at',
-      'payments.refund_since',
-      'payments.refund_id',
-      'payments.refund_failures',
-      'payments.refunded_at',
-      sql<string>`booked -> 'test' ->> 'testName'`.as('test_name'),
-      sql<string | null>`booked -> 'test' ->> 'testNameHindi'`.as('test_name_hindi'),
-      (row) =>
-        row
-          .exists(
-            row
-              .selectFrom('receipts')
-              .select('receipts.number')
-              .whereRef('receipts.payment_id', '=', 'payments.id'),
-          )
-          .as('has_receipt'),
-      (row) =>
-        row
-          .selectFrom('order_items')
-          .select((item) => item.fn.sum<number>('refund_paise').as('sum'))
-          .whereRef('order_items.payment_id', '=', 'payments.id')
-          .as('refunded_paise'),
-    ])
-    .orderBy('payments.id', 'desc');
-type PaymentRow = Awaited<ReturnType<ReturnType<typeof paymentsOf>['execute']>>[number];
-
-const paymentStatusAt = (refund: RefundStatus) =>
-  isRefund(refund, 'open') ? 'REFUND_PENDING' : 'REFUNDED';
-
-const paymentJson = (row: PaymentRow): PaymentJson => ({
-  _id: row.id,
-  orderId: row.order_id,
-  testName: row.test_name,
-  testNameHindi: row.test_name_hindi,
-  amount: toRupees(row.paise),
-  refundedAmount: toRupees(Number(row.refunded_paise ?? 0)),
-  // Of what was paid before there were receipts it is made when it is asked for.
-  receiptUrl:
-    row.has_receipt || row.refund_since === null
-      ? `/api/v1/order/${row.order_id}/receipt.pdf`
-      : null,
-  method: row.method,
-  createdAt: row.created_at.toISOString(),
-  status: row.refund_since === null ? 'SUCCESS' : paymentStatusAt(refundStatusOf(row)),
-  refundedAt: row.refunded_at?.toISOString() ?? null,
-});
 
 /** Payments in the database. */
 export function createPaymentRepository(db: Db | Trx) {

@@ -48,6 +48,7 @@ export const adminSentences = {
   },
   DOCTOR_HOURS_SAVED: 'Your times are saved',
   HOLIDAY_TWICE: 'A day can be named only once',
+  HOURS_NOT_SHOWN: 'Customers are shown visits that start from {from} until before {until} only',
   HOURS_OVERLAP: 'Two of the opening hours overlap on the same day',
   HOURS_TOO_SHORT: 'Opening hours must last for at least one slot of {minutes} minutes',
   IMAGE_HAS_TOO_MANY_PIXELS: '{field} has more than {megapixels} million pixels',

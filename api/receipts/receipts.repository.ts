@@ -66,17 +66,5 @@ export function createReceiptRepository(db: Db | Trx) {
         .where('order_id', '=', orderId)
         .where('number', '=', number)
         .executeTakeFirst(),
-
-    /** Takes the names out of what was made for a customer's orders. */
-    async forgetPeople(userId: string): Promise<void> {
-      await db
-        .updateTable('receipts')
-        .set({ people: null })
-        .where('order_id', 'in', (sub) =>
-          sub.selectFrom('orders').select('id').where('user_id', '=', userId),
-        )
-        .where('people', 'is not', null)
-        .execute();
-    },
   };
 }

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { longestRepeat } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
+import { personal } from '../personal.ts';
 
 const Months = Type.Integer({ minimum: 1, maximum: longestRepeat });
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
@@ -42,7 +43,7 @@ export const RepeatJson = named(
   'A test that a person had, and the reminder to have it again.',
   Type.Object({
     patientId: Type.String(),
-    patientName: Type.String(),
+    patientName: Type.String(personal),
     testId: Type.String(),
     testName: Type.String(),
     /** In Hindi; null where only the English is there. */

@@ -1,10 +1,10 @@
 import { audit } from '../admin/audit.repository.ts';
 import type { AuditedAction } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
-import { notifyCustomer } from '../orders/notifyCustomer.ts';
+import { notifyCustomer, reportReadyKey } from '../orders/notifyCustomer.ts';
 import { recordOrderChange } from '../orders/orderChanges.repository.ts';
 import type { LockedOrderRow } from '../orders/orderRows.ts';
-import { readItems, storeItemReport, storeOrderReport } from '../orders/orderItems.repository.ts';
+import { storeItemReport, storeOrderReport } from '../orders/orderItems.repository.ts';
 import type { ReportStaff } from './openReport.ts';
 import type { ReportInScope } from './values.repository.ts';
 
@@ -17,12 +17,12 @@ interface Published {
   what: 'values' | 'report';
 }
 
-/** Stages of a message about a report: of an order with one item the first is said when that is completed. */
-async function stageOf(trx: Trx, report: ReportInScope, { correction }: Published) {
-  if (correction !== null) return 'reportCorrected';
-  if (!report.isItem || report.report_file !== null) return null;
-  const items = await readItems(trx, report.order_id);
-  return items.filter((item) => item.cancelled_at === null).length > 1 ? 'reportReady' : null;
+/** The message about what is released, said once; none where the customer has the report already. */
+function saidOf(report: ReportInScope, { id, correction }: Published) {
+  if (correction !== null) return { stage: 'reportCorrected', key: `reportCorrected:${id}` };
+  return report.report_file === null
+    ? { stage: 'reportReady', key: reportReadyKey(report.id) }
+    : null;
 }
 
 /** Shows a released report to the customer of its locked order, says so to them, and writes down who did it. */
@@ -32,17 +32,18 @@ export async function publishReport(
   published: Published,
   { by, now, site }: { by: ReportStaff; now: Date; site: string },
 ): Promise<void> {
-  const { id, file, correction, what } = published;
+  const { file, correction, what } = published;
   const orderId = report.order_id;
   const type = correction === null ? `${what}.released` : `${what}.corrected`;
   const event = { type, actor: by.email, note: report.test.testName, now };
   await recordOrderChange(trx, orderId, {}, event);
   if (file !== null && report.isItem) await storeItemReport(trx, report.id, file, now);
   else if (file !== null) await storeOrderReport(trx, orderId, file);
-  const stage = await stageOf(trx, report, published);
   const booked = { ...order.booked, patient: report.patient, test: report.test };
-  const message = { key: `${stage}:${id}`, link: `${site}/reports/${report.id}` };
-  if (stage) await notifyCustomer(trx, { ...order, booked }, stage, now, message);
+  const said = saidOf(report, published);
+  const link = `${site}/reports/${report.id}`;
+  if (said)
+    await notifyCustomer(trx, { ...order, booked }, said.stage, now, { key: said.key, link });
   const action: AuditedAction = `${what}.released`;
   if (by.id) await audit(trx, by.id, action, now, { orders: [orderId] });
 }

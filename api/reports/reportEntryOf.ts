@@ -30,6 +30,7 @@ type StoredFile = Awaited<ReturnType<typeof filesOf>>[number];
 const fileJson = (row: StoredFile, askedBy: string): ReportFileJson => ({
   _id: row.id,
   state: row.state,
+  drawn: Boolean(row.is_drawn),
   correction: row.correction,
   uploadedBy: row.uploaded_name,
   uploadedAt: row.uploaded_at.toISOString(),

@@ -14,6 +14,8 @@ export const ReportFileJson = named(
   Type.Object({
     _id: Type.String(),
     state: ReportFileStateJson,
+    /** Whether it was drawn of released values: then nobody uploaded it, and `uploadedBy` entered them. */
+    drawn: Type.Boolean({ default: false }),
     /** Why it stands in place of one that was released before. */
     correction: NullableString,
     uploadedBy: NullableString,
@@ -31,6 +33,7 @@ export const ReportFileJson = named(
   {
     _id: exampleId,
     state: 'uploaded',
+    drawn: false,
     correction: null,
     uploadedBy: 'Vidya Iyer',
     uploadedAt: '2026-12-02T08:30:00.000Z',

@@ -19,6 +19,14 @@ export const filesOf = (db: Db | Trx, reportId: string) =>
     .leftJoin('admins as decider', 'decider.id', 'report_files.decided_by')
     .selectAll('report_files')
     .select(['uploader.name as uploaded_name', 'decider.name as decided_name'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('report_values')
+          .select('report_values.id')
+          .whereRef('report_values.report_id', '=', 'report_files.report_id')
+          .whereRef('drawn_file', '=', 'file'),
+      ).as('is_drawn'),
+    )
     .where('report_id', '=', reportId)
     .orderBy('uploaded_at', 'desc')
     .orderBy('id', 'desc')

@@ -3,6 +3,7 @@ import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { ListOf } from '../lists.contract.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
+import { personal } from '../personal.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { OrderPatientJson } from '../orders/orderParts.contract.ts';
 import { ReportValueJson } from './values.contract.ts';
@@ -17,7 +18,7 @@ export const ReportJson = named(
     testName: Type.String(),
     /** In Hindi; null where only the English is there. */
     testNameHindi: Type.Union([Type.String(), Type.Null()]),
-    patientName: Type.String(),
+    patientName: Type.String(personal),
     /** ISO 8601. */
     readyAt: Type.String(),
     /** Where its PDF is, for its owner only. */

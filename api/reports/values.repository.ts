@@ -10,7 +10,13 @@ export type ValuesRow = Selectable<ReportValueTables['report_values']>;
 
 /** The report that an order or an item of it has, or will have, for those who enter its values. */
 export async function reportInScope(db: Db | Trx, reportId: string, scope: StaffScope) {
-  const reached = () => db.selectFrom('orders').where(orderIsInScope(scope));
+  const reached = () =>
+    db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      // Nothing of a person is stored again once the account is deleted.
+      .where('users.deleted_at', 'is', null)
+      .where(orderIsInScope(scope));
   const columns = [
     'orders.id as order_id',
     'orders.number',

@@ -21,8 +21,8 @@ export const SlotJson = named(
     placesLeft: Type.Integer({ default: uncountedPlaces }),
     /** By when the last meal is over, where tests were named; null where none of them needs fasting. */
     lastMealBy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    /** Whether that is still to come, where tests were named. */
-    fastingFits: Type.Optional(Type.Boolean()),
+    /** Whether that is still to come; null where no tests were named. */
+    fastingFits: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
   }),
   {
     _id: exampleId,

@@ -1,64 +1,35 @@
 import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { ordersThatAre } from '../../machines/order/order.rules.ts';
 import { sql } from 'kysely';
+import { Type } from 'typebox';
+import type { TObject } from 'typebox';
+import { Create } from 'typebox/value';
+import { AddressPartsJson } from '../addresses/addresses.contract.ts';
 import type { Db, Trx } from '../db/database.ts';
-import type { OrderPatientJson } from '../orders/orderParts.contract.ts';
-import type { OrderAddressJson } from '../orders/orders.contract.ts';
-import { createReceiptRepository } from '../receipts/receipts.repository.ts';
-import { createKnownDeviceRepository } from '../sessions/knownDevices.repository.ts';
-import { createFormerEmailRepository } from './formerEmails.repository.ts';
+import { OrderPatientJson } from '../orders/orderParts.contract.ts';
+import { personalFields } from '../personal.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
+import type { Customer } from '../sessions/sessions.repository.ts';
+import { erasePersonalTables, personalTables } from './personalTables.repository.ts';
 
-/** What figures need of whoever was examined. All else of a patient goes, whatever it is. */
-const keptOfPatient = [
-  'bookingforWhom',
-  'gender',
-  'age',
-  'infantAge',
-] satisfies (keyof OrderPatientJson)[];
-const nowhere: OrderAddressJson = { houseNo: '', road: '', zipCode: '', cityState: '' };
-/** A patient of an order without what says who it was. */
-const nobody = sql`(
-  select jsonb_object_agg(key, value) from jsonb_each(booked->'patient' || '{"name": "Deleted"}')
-  where key in (${sql.join(['name', ...keptOfPatient])}))`;
+/**
+ * What stays of the person or the place that an order keeps: nothing that the contract calls personal,
+ * nor what it does not know. Pages say in their language why no name is there.
+ */
+const anonymous = (part: 'patient' | 'address', contract: TObject) => {
+  const personal = personalFields(contract);
+  const kept = Object.keys(contract.properties).filter((field) => !personal.includes(field));
+  const empty = JSON.stringify(Create(Type.Pick(contract, personal)));
+  return sql`(
+    select coalesce(jsonb_object_agg(key, value), '{}') || ${empty}::jsonb
+    from jsonb_each(coalesce(booked -> ${part}::text, '{}')) where key = any (${kept}::text[]))`;
+};
+const nobody = anonymous('patient', OrderPatientJson);
+const nowhere = anonymous('address', AddressPartsJson);
 
 /** What the customer's rights over personal data need of all tables. */
 export function createPersonalDataRepository(db: Db | Trx) {
   const ordersOf = (id: string) => db.selectFrom('orders').select('id').where('user_id', '=', id);
-  /** Messages to the customer, to an earlier number or e-mail, too. */
-  const wipeMessages = (id: string, recipients: string[]) =>
-    db
-      .updateTable('messages')
-      .set({
-        recipient: 'deleted',
-        body: null,
-        template_values: null,
-        code: null,
-        due_at: null,
-        failure: null,
-      })
-      .where((message) =>
-        message.or([
-          message('recipient', 'in', [...recipients, '']),
-          sql<boolean>`starts_with(messages.dedupe_key, 'account:' || ${id} || ':')`,
-          message(
-            'dedupe_key',
-            'in',
-            message
-              .selectFrom('codes')
-              .select(sql<string>`'code:' || id`.as('key'))
-              .where('user_id', '=', id),
-          ),
-          message.exists(
-            message
-              .selectFrom('orders')
-              .select('orders.id')
-              .where('user_id', '=', id)
-              .where(sql<boolean>`starts_with(messages.dedupe_key, 'order:' || orders.id || ':')`),
-          ),
-        ]),
-      )
-      .execute();
 
   return {
     /** The dates of an account. */
@@ -149,7 +120,8 @@ export function createPersonalDataRepository(db: Db | Trx) {
     },
 
     /** Ends the sessions and wipes everything personal; the rows of orders and payments stay. */
-    async wipe(id: string, recipients: string[], now: Date): Promise<void> {
+    async wipe(customer: Customer, now: Date): Promise<void> {
+      const { id } = customer;
       await createSessionRepository(db).closeAllOf(id);
       const mark = db.selectFrom('users').select('phone_mark').where('id', '=', id);
       await db
@@ -166,62 +138,30 @@ export function createPersonalDataRepository(db: Db | Trx) {
       await db
         .updateTable('orders')
         .set({
-          report_file: null,
           // Nobody waits for it any more.
           report_expected_at: null,
-          visit_failure_note: null,
-          booked: sql`booked || jsonb_build_object('patient', ${nobody}, 'address', ${JSON.stringify(nowhere)}::jsonb)`,
+          booked: sql`booked || jsonb_build_object('patient', ${nobody}, 'address', ${nowhere})`,
         })
         .where('user_id', '=', id)
         .execute();
       await db
         .updateTable('order_items')
-        .set({
-          report_file: null,
-          booked: sql`booked || jsonb_build_object('patient', ${nobody})`,
-        })
+        .set({ booked: sql`booked || jsonb_build_object('patient', ${nobody})` })
         .where('order_id', 'in', ordersOf(id))
         .execute();
-      for (const table of [
-        'report_values',
-        'report_files',
-        'consultations',
-        'report_links',
-      ] as const)
-        await db.deleteFrom(table).where('order_id', 'in', ordersOf(id)).execute();
-      await db.deleteFrom('booking_drafts').where('user_id', '=', id).execute();
-      await db.deleteFrom('patients').where('user_id', '=', id).execute();
-      await db.deleteFrom('addresses').where('user_id', '=', id).execute();
-      // What somebody typed about an order.
       await db
-        .updateTable('order_events')
-        .set({ note: null })
-        .where('order_id', 'in', ordersOf(id))
+        .updateTable('messages')
+        .set({ recipient: 'deleted', due_at: null })
+        .where(personalTables.messages!.rows(customer))
         .execute();
-      await createReceiptRepository(db).forgetPeople(id);
-      await db
-        .updateTable('visit_ratings')
-        .set({ comment: null })
-        .where('order_id', 'in', ordersOf(id))
-        .execute();
-      await wipeMessages(id, recipients);
-      await db
-        .deleteFrom('codes')
-        .where((code) =>
-          code.or([code('user_id', '=', id), code('target', 'in', [...recipients, ''])]),
-        )
-        .execute();
-      await createKnownDeviceRepository(db).forgetAllOf(id);
-      await createFormerEmailRepository(db).removeAllOf(id);
+      await erasePersonalTables(db, customer);
       await db
         .updateTable('users')
         .set({
-          first_name: 'Deleted',
+          first_name: '',
           last_name: '',
           email: `deleted-${id}`,
           password_hash: 'none',
-          phone: null,
-          phone_mark: null,
           phone_verified_at: null,
           email_verified_at: null,
           whatsapp_consented_at: null,

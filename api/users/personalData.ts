@@ -67,8 +67,9 @@ const inProgress = () => conflict('ACCOUNT_HAS_OPEN_ORDER');
 /** False, and nothing done, when another order was made meanwhile. */
 function wipeUnlessUnpaid(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, email, phone }: Customer,
+  customer: Customer,
 ): Promise<boolean> {
+  const { id } = customer;
   const now = clock();
   return db.transaction().execute(async (trx) => {
     const personal = createPersonalDataRepository(trx);
@@ -76,11 +77,7 @@ function wipeUnlessUnpaid(
     if (await personal.hasOrderInProgress(id)) throw inProgress();
     if ((await personal.unpaidOrders(id)).length > 0) return false;
     const reports = await personal.reportFiles(id);
-    await personal.wipe(
-      id,
-      [email, phone].filter((recipient) => recipient !== null),
-      now,
-    );
+    await personal.wipe(customer, now);
     await createDiscardedFilesRepository(trx).discard(reports, now);
     return true;
   });

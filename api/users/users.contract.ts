@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
+import { NullablePersonalText, personal } from '../personal.ts';
 import { staffRoles } from '../staffAccess.ts';
 
 export const StaffRoleJson = Type.Enum([...staffRoles]);
@@ -13,11 +14,11 @@ export const UserJson = named(
   'The signed-in customer.',
   Type.Object({
     _id: Type.String(),
-    firstName: Type.String(),
-    lastName: Type.String(),
-    email: Type.String(),
+    firstName: Type.String(personal),
+    lastName: Type.String(personal),
+    email: Type.String(personal),
     /** E.164; null until a number was given. */
-    phoneNumber: Type.Union([Type.String(), Type.Null()]),
+    phoneNumber: NullablePersonalText,
     /** Whether a one-time code proved the number; an order needs it. */
     phoneVerified: Type.Boolean(),
     /** Whether messages about orders may come by WhatsApp (PD-92); null where there is nothing to choose. */
@@ -42,7 +43,7 @@ export const AccountJson = named(
   Type.Object({
     _id: Type.String(),
     userID: Type.String(),
-    firstName: Type.String(),
+    firstName: Type.String(personal),
   }),
   { _id: exampleId, userID: exampleId, firstName: 'Asha' },
 );
@@ -80,6 +81,7 @@ export const AdminJson = named(
 export type AdminJson = Static<typeof AdminJson>;
 
 const Text = Type.String({ maxLength: 200 });
+const PersonalText = Type.String({ maxLength: 200, ...personal });
 /** Longer passwords than anybody types would only cost hashing time. */
 const Password = Type.String({ maxLength: 200 });
 
@@ -87,9 +89,9 @@ export const SignUpRequest = named(
   'SignUpRequest',
   'What an account is made of.',
   Type.Object({
-    firstName: Text,
-    lastName: Text,
-    email: Text,
+    firstName: PersonalText,
+    lastName: PersonalText,
+    email: PersonalText,
     password: Password,
   }),
   {
@@ -105,7 +107,7 @@ export type SignUpRequest = Static<typeof SignUpRequest>;
 export const LoginRequest = named(
   'LoginRequest',
   'E-mail and password.',
-  Type.Object({ email: Text, password: Password }),
+  Type.Object({ email: PersonalText, password: Password }),
   { email: 'asha@example.com', password: 'a good long password' },
 );
 export type LoginRequest = Static<typeof LoginRequest>;
@@ -123,8 +125,8 @@ export const ProfileRequest = named(
   'ProfileRequest',
   'What is left out stays.',
   Type.Object({
-    firstName: Type.Optional(Text),
-    lastName: Type.Optional(Text),
+    firstName: Type.Optional(PersonalText),
+    lastName: Type.Optional(PersonalText),
     whatsApp: Type.Optional(Type.Boolean()),
   }),
   { firstName: 'Asha' },
@@ -135,7 +137,7 @@ export type ProfileRequest = Static<typeof ProfileRequest>;
 export const SendOtpRequest = named(
   'SendCodeRequest',
   'An Indian mobile number, and the id of the signed-in customer. Who has proved another number gives the password as well.',
-  Type.Object({ phoneNumber: Text, userID: Text, password: Type.Optional(Password) }),
+  Type.Object({ phoneNumber: PersonalText, userID: Text, password: Type.Optional(Password) }),
   { phoneNumber: '+919876543210', userID: exampleId },
 );
 export type SendOtpRequest = Static<typeof SendOtpRequest>;
@@ -152,7 +154,7 @@ export type VerifyOtpRequest = Static<typeof VerifyOtpRequest>;
 export const SendEmailCodeRequest = named(
   'SendEmailCodeRequest',
   "The new e-mail, and the account's password once more.",
-  Type.Object({ email: Text, password: Password }),
+  Type.Object({ email: PersonalText, password: Password }),
   { email: 'asha.rao@example.com', password: 'a good long password' },
 );
 
@@ -166,7 +168,7 @@ export const VerifyEmailCodeRequest = named(
 export const ForgotPasswordRequest = named(
   'ForgotPasswordRequest',
   "The account's e-mail.",
-  Type.Object({ email: Text }),
+  Type.Object({ email: PersonalText }),
   { email: 'asha@example.com' },
 );
 export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequest>;
@@ -174,7 +176,7 @@ export type ForgotPasswordRequest = Static<typeof ForgotPasswordRequest>;
 export const ResetPasswordRequest = named(
   'ResetPasswordRequest',
   'The new password with its code.',
-  Type.Object({ email: Text, otp: Text, newPassword: Password }),
+  Type.Object({ email: PersonalText, otp: Text, newPassword: Password }),
   { email: 'asha@example.com', otp: '1234', newPassword: 'another long password' },
 );
 export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;

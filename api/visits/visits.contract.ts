@@ -6,6 +6,7 @@ import { AddressPartsJson, exampleAddress } from '../addresses/addresses.contrac
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, named } from '../named.ts';
+import { personal, NullablePersonalText } from '../personal.ts';
 import { OrderPatientJson, VisitFailureJson } from '../orders/orderParts.contract.ts';
 
 /** What somebody does on a visit. */
@@ -69,13 +70,13 @@ export const VisitJson = named(
     items: Type.Array(VisitItemJson),
     address: AddressPartsJson,
     /** Where a map shows the address. */
-    mapUrl: Type.String(),
+    mapUrl: Type.String(personal),
     technicianName: NullableString,
     onTheWayAt: NullableString,
     collectedAt: NullableString,
     failedAt: NullableString,
     failure: Type.Union([VisitFailureJson, Type.Null()]),
-    failureNote: NullableString,
+    failureNote: NullablePersonalText,
     /** What came after that. */
     afterFailure: Type.Union([AfterFailureJson, Type.Null()]),
     /** What may be done with it now. */
@@ -119,7 +120,7 @@ export type VisitDayJson = Static<typeof VisitDayJson>;
 export const VisitPhoneJson = named(
   'VisitPhone',
   "The customer's number, E.164; null where there is none.",
-  Type.Object({ phone: NullableString }),
+  Type.Object({ phone: NullablePersonalText }),
   { phone: '+919876543210' },
 );
 export type VisitPhoneJson = Static<typeof VisitPhoneJson>;
@@ -144,7 +145,7 @@ export const VisitActRequest = named(
     /** With failVisit. */
     failure: Type.Optional(Type.Union([VisitFailureJson, Type.Null()])),
     /** With failVisit; must be there with 'other'. */
-    note: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+    note: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()], personal)),
     /** With failVisit: the customer is asked for another time, or it is cancelled with refund. */
     next: Type.Optional(Type.Union([AfterFailureJson, Type.Null()])),
   }),

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { audit } from '../admin/audit.repository.ts';
+import { audit, auditLook } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
@@ -37,7 +37,7 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'The visits of a day',
         description:
-          'In order of time, then of the PIN code: a technician’s own, everybody’s for owners and operations. With those of today come the ones of earlier days that were neither made nor moved. The look-up is written to the audit.',
+          'In order of time, then of the PIN code: a technician’s own, everybody’s for owners and operations. With those of today come the ones of earlier days that were neither made nor moved. The look-up is written to the audit, the same list once an hour.',
         refuses: [],
         querystring: VisitsQuery,
         response: { 200: VisitDayAnswer },
@@ -51,7 +51,7 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { technician: own } = scopeOf(by, 'visits');
         const rows = (await visits.list(date, own, date === today)).toSorted(byTimeAndArea);
         const orders = rows.map((row) => row.id);
-        await audit(db, by.id, 'visits.viewed', now, { orders, detail: date });
+        await auditLook(db, by.id, 'visits.viewed', now, { orders, detail: date });
         return envelope({ date, visits: rows.map((row) => visitJson(row, now, by)) });
       },
     );

@@ -7,6 +7,7 @@ import { useWords } from '../words/useWords.ts';
 import { wayTo } from '../words/words.ts';
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
+import { meansOf, nameOf } from './frameWords.ts';
 import { FoldedWays } from './FoldedWays.tsx';
 import type { OtherWays } from './otherWays.ts';
 import type { Picture } from './pictures.ts';
@@ -52,7 +53,7 @@ export function FilmFrame({
 }: Props) {
   const words = useWords();
   const places = placesIn(frame.state);
-  const name = places.map((place) => wayTo(words, place)).join(' + ');
+  const name = nameOf(words, places);
   const events = hasScreens
     ? eventsOf(chart, frame, labels, !picture)
     : taken(chart, frame).map((transition) => happeningOf(chart, transition, labels));
@@ -64,7 +65,7 @@ export function FilmFrame({
     isSelected ? 'selected' : '',
   ].join(' ');
   return (
-    <li className={className} aria-current={isNow ? 'step' : undefined}>
+    <li className={className} aria-current={isNow ? 'step' : isSelected ? 'location' : undefined}>
       <button
         type="button"
         className="frame"
@@ -86,6 +87,7 @@ export function FilmFrame({
           ))}
         </span>
       </button>
+      {isSelected ? <p className="means">{meansOf(words, chart, places)}</p> : null}
       {isNow ? <p className="here">{words.page.here}</p> : null}
       {figures?.now ? <FrameFigures figures={figures.now} before={figures.before} /> : null}
       {ways ? (

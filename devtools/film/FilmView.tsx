@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { stretchFigures } from '../figures/filmFigures.ts';
 import type { StateFigures } from '../figures/loadFigures.ts';
 import type { Counted } from '../figures/useFigures.ts';
@@ -12,8 +12,11 @@ import { placesIn, stretchesOf } from './film.ts';
 import type { Films, Frame, Stretch } from './film.ts';
 import filmsOfAll from './films.json';
 import { FilmFrame } from './FilmFrame.tsx';
+import { foundInFilm } from './foundInFilm.ts';
+import { FoundState } from './FoundState.tsx';
+import { meansOf, nameOf } from './frameWords.ts';
 import { otherWays } from './otherWays.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, pictureWith } from './pictures.ts';
 import { useLargePicture } from './useLargePicture.tsx';
 import { whereInFilm } from './whereInFilm.ts';
 
@@ -43,9 +46,13 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const passed = list.current?.querySelectorAll('.passed') ?? [];
-    const now = list.current?.querySelector('[aria-current]') ?? [...passed].at(-1);
+    const now = list.current?.querySelector('[aria-current=step]') ?? [...passed].at(-1);
     if (follows) now?.scrollIntoView({ block: 'nearest' });
   }, [follows, chart, progress.now]);
+  useEffect(() => {
+    const hit = selected === undefined ? null : list.current?.querySelector('.selected');
+    hit?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [chart, selected]);
   // A screen that comes again is not shown twice.
   const pictured = (film ?? []).filter(
     ({ state }, index) =>
@@ -54,14 +61,8 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   );
   const { enlarge, large } = useLargePicture(
     pictured.map(({ state }) => ({
-      name: placesIn(state)
-        .map((place) => wayTo(words, place))
-        .join(' + '),
-      means: placesIn(state)
-        .map((place) =>
-          words.describe(chart.states.find(({ path }) => path === place)!.description),
-        )
-        .join(' '),
+      name: nameOf(words, placesIn(state)),
+      means: meansOf(words, chart, placesIn(state)),
       picture: pictureOf(chart.id, state, language)!,
     })),
   );
@@ -72,6 +73,17 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
   // One below the other, the story's screen and the same in the film would look like two steps.
   const isAbove = (index: number) => follows && isNarrow && progress.now === index;
+  const waysAt = stretches.map((stretch) => ({ stretch, ways: otherWays(chart, film, stretch) }));
+  const state = chart.states.find(({ path }) => path !== '' && path === selected);
+  // What has no picture in the film is shown where it belongs.
+  const found =
+    state && !pictured.some((frame) => placesIn(frame.state).includes(state.path))
+      ? foundInFilm(chart, film, waysAt, state.path, (path) =>
+          Boolean(pictureWith(chart.id, path, language)),
+        )
+      : undefined;
+  const foundAt = (index: number) =>
+    state && found?.at === index ? <FoundState {...{ chart, state, found, labels }} /> : null;
   const last = values.at(-1);
   const figuresOf = ({ from, to }: Stretch) => {
     if (!figures) return undefined;
@@ -92,33 +104,38 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
         aria-label={page.filmOf(chart.id)}
       >
         {film.map((frame, index) => {
-          const stretch = stretches.find(({ picture }) => picture === index);
+          const own = waysAt.find(({ stretch: { picture } }) => picture === index);
           return (
-            <FilmFrame
-              // A film may pass the same state twice.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={`${index} ${frame.state}`}
-              chart={chart}
-              film={film}
-              frame={frame}
-              labels={labels}
-              picture={
-                isPictured(frame) && !isAbove(index)
-                  ? pictureOf(chart.id, frame.state, language)
-                  : undefined
-              }
-              hasScreens={hasScreens}
-              isNow={progress.now === index}
-              isPassed={progress.passed.has(index)}
-              isLast={index === film.length - 1}
-              isSelected={selected !== undefined && placesIn(frame.state).includes(selected)}
-              ways={stretch && otherWays(chart, film, stretch)}
-              figures={stretch && figuresOf(stretch)}
-              onSelect={onSelect}
-              onEnlarge={() => enlarge(pictured.indexOf(frame))}
-            />
+            // A film may pass the same state twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Fragment key={`${index} ${frame.state}`}>
+              {foundAt(index)}
+              <FilmFrame
+                chart={chart}
+                film={film}
+                frame={frame}
+                labels={labels}
+                picture={
+                  isPictured(frame) && !isAbove(index)
+                    ? pictureOf(chart.id, frame.state, language)
+                    : undefined
+                }
+                hasScreens={hasScreens}
+                isNow={progress.now === index}
+                isPassed={progress.passed.has(index)}
+                isLast={index === film.length - 1}
+                isSelected={
+                  !found && selected !== undefined && placesIn(frame.state).includes(selected)
+                }
+                ways={own?.ways}
+                figures={own && figuresOf(own.stretch)}
+                onSelect={onSelect}
+                onEnlarge={() => enlarge(pictured.indexOf(frame))}
+              />
+            </Fragment>
           );
         })}
+        {foundAt(film.length)}
       </ol>
       {large}
     </>

@@ -1,4 +1,5 @@
 import { fileNameOf, placesIn } from './film.ts';
+import { sameScreens } from './sameScreens.ts';
 import type { Language } from '../words/language.ts';
 
 const files = import.meta.glob<string>('./pictures/*/*.webp', {
@@ -15,8 +16,9 @@ export interface Picture {
 
 /** The picture of exactly this situation of a flow; undefined where it has no screen of its own. */
 export function pictureOf(flow: string, state: string, language: Language): Picture | undefined {
+  const name = `${flow}/${fileNameOf(state)}`;
   const path = (scheme: 'light' | 'dark') =>
-    `./pictures/${flow}/${fileNameOf(state)}.${language}.${scheme}.webp`;
+    `./pictures/${sameScreens[name] ?? name}.${language}.${scheme}.webp`;
   const [light, dark] = [files[path('light')], files[path('dark')]];
   return light && dark ? { light, dark } : undefined;
 }
@@ -27,6 +29,8 @@ for (const path of Object.keys(files)) {
     /^\.\/pictures\/([^/]+)\/(.+)\.en\.light\.webp$/.exec(path) ?? [];
   if (flow !== '') states.set(flow, [...(states.get(flow) ?? []), name.replaceAll('_', '+')]);
 }
+for (const [flow = '', name = ''] of Object.keys(sameScreens).map((path) => path.split('/')))
+  states.set(flow, [...(states.get(flow) ?? []), name]);
 
 /** A picture of a flow in which one place is seen, whatever else is going on beside it. */
 export function pictureWith(flow: string, place: string, language: Language): Picture | undefined {

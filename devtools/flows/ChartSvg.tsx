@@ -87,10 +87,12 @@ export function ChartSvg({
     if (target && !isWhole) show(target);
     // A frame of another width has room for another part.
   }, [drawing, drawnWith, target, following, show, begin, width, height]);
-  // A step that was opened or folded is drawn somewhere else than before.
+  // What was opened, folded or chosen is drawn somewhere else than before.
   const toggled = useRef<string>(undefined);
   useEffect(() => {
-    const box = drawing?.boxes.find(({ state }) => state.id === toggled.current);
+    const boxOf = (id: string | undefined) => drawing?.boxes.find(({ state }) => state.id === id);
+    const chosen = boxOf(selected) ?? target;
+    const box = boxOf(toggled.current) ?? (chosen && !shows(chosen) ? chosen : undefined);
     if (box && !following && !isFitted) show(box);
     toggled.current = undefined;
     // oxlint-disable-next-line react/exhaustive-deps -- once for each drawing

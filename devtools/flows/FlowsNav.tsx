@@ -19,6 +19,8 @@ interface Props {
   isWatched: (sessionId: string) => boolean;
   /** What stands further below in a narrow window: the ids of the parts and their names. */
   below: readonly { id: string; text: string }[];
+  /** What the search was asked and has no page of its own. */
+  answer: ReactNode;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function FlowsNav({
   hasFigures,
   isWatched,
   below,
+  answer,
   children,
 }: Props) {
   const { page } = useWords();
@@ -65,11 +68,12 @@ export function FlowsNav({
             state,
             actor: undefined,
             at: isSimulation ? undefined : link.at,
-            view: 'chart',
+            view: 'film',
             distance: 'state',
           })
         }
       />
+      {answer}
       <MachineList
         feed={feed}
         charts={charts}

@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PagePart } from '../search/searchFlows.ts';
 import { usualPeriod } from '../figures/periods.ts';
-import { FiguresForAdmin } from '../figures/FiguresForAdmin.tsx';
+import { WherePeopleLeave } from '../figures/WherePeopleLeave.tsx';
 import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
 import { flowsOf, stepAt } from '../stories/playStory.ts';
 import type { Story } from '../stories/story.ts';
@@ -123,8 +123,8 @@ export function FlowsPage() {
   );
   // A phone shows the film first.
   const below = [
-    { id: 'stories', text: page.stories },
-    { id: 'settings', text: page.settings },
+    { id: 'stories', text: page.stories, part: stories },
+    { id: 'settings', text: page.settings, part: settings },
   ];
 
   return (
@@ -139,6 +139,11 @@ export function FlowsPage() {
         onLink={toLink}
         isWatched={isWatched}
         below={isNarrow ? below : []}
+        answer={
+          chart && counted !== undefined && link.figures && view === 'film' ? (
+            <WherePeopleLeave {...{ chart, counted }} />
+          ) : null
+        }
       >
         {isNarrow ? null : settings}
       </FlowsNav>
@@ -166,7 +171,6 @@ export function FlowsPage() {
           chosen={view}
           onChoose={(chosen) => setLink({ view: chosen })}
         >
-          {link.figures && counted === null ? <FiguresForAdmin className="beside" /> : null}
           <p className="lead">{chart && words.describe(chart.description)}</p>
           {view === 'changes' ? (
             <ChangesView
@@ -233,17 +237,12 @@ export function FlowsPage() {
           ) : null}
         </aside>
       ) : null}
-      {isNarrow ? (
-        <section id="stories" className="further" aria-label={page.stories}>
-          <h2>{page.stories}</h2>
-          {stories}
+      {(isNarrow ? below : []).map(({ id, text, part }) => (
+        <section key={id} id={id} className="further" aria-label={text}>
+          <h2>{text}</h2>
+          {part}
         </section>
-      ) : null}
-      {isNarrow ? (
-        <section id="settings" className="further" aria-label={page.settings}>
-          {settings}
-        </section>
-      ) : null}
+      ))}
       {split ? <iframe title={page.app} src="/home?inspect" /> : null}
     </div>
   );

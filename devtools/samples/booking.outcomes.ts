@@ -1,3 +1,4 @@
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import type { Outcome } from './samples.ts';
 import { childPatient } from './childPatient.ts';
 import {
@@ -7,7 +8,9 @@ import {
   laterSlot,
   otherLab,
   patient,
+  refused,
   returningPatient,
+  sentenceOf,
   slot,
   soonSlot,
 } from './entities.ts';
@@ -43,7 +46,7 @@ const extensions = [
 ];
 
 /** How each service of the funnel can end, by the id of its invoke. */
-export const bookingOutcomes: Record<string, readonly Outcome[]> = {
+export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]> = {
   loadPatients: [
     { answers: [patient] },
     { answers: [returningPatient] },
@@ -60,7 +63,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   loadVisitTests: [{ answers: fittingTests }, { answers: testForMen }, { fails: failure() }],
   loadTestsToAdd: [{ answers: fittingTests }, { answers: containedTest }, { fails: failure() }],
   loadPatientsToAdd: [{ answers: [patient] }, { fails: failure() }],
-  savePatient: [{ answers: patient }, { fails: failure('BAD_REQUEST') }],
+  savePatient: [{ answers: patient }, { fails: refused('BIRTH_DATE_IN_FUTURE') }],
   loadLabs: [
     {
       answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }],
@@ -79,7 +82,7 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
   ],
   loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
   checkAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],
-  saveAddress: [{ answers: address }, { fails: failure('BAD_REQUEST') }],
+  saveAddress: [{ answers: address }, { fails: refused('ZIPCODE_BEGINS_WITH_ZERO') }],
   createOrder: [
     { answers: bookedOrder() },
     { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
@@ -142,9 +145,9 @@ export const bookingOutcomes: Record<string, readonly Outcome[]> = {
     {
       answers: {
         accepted: false,
-        status: 'BAD_REQUEST',
-        message: 'The payment could not be verified',
-        orderId: null,
+        status: 'FAILED',
+        message: sentenceOf('PAYMENT_NOT_CONFIRMED'),
+        orderId: 'o1',
       },
     },
     { fails: failure() },

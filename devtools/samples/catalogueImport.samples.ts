@@ -1,5 +1,5 @@
 import { catalogueImportMachine } from '../../machines/catalogueImport/catalogueImport.machine.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** What an import does that has something to do. */
@@ -28,7 +28,7 @@ export const catalogueImportSamples = samplesOf<typeof catalogueImportMachine>(
         { answers: importOutcome },
         { answers: nothingToDo },
         faulty,
-        { fails: failure('BAD_REQUEST') },
+        { fails: refused('FILE_EMPTY') },
         { fails: failure() },
       ],
       importCatalogue: [{ answers: importOutcome }, faulty, { fails: failure() }],

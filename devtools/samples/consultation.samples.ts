@@ -1,6 +1,6 @@
 import { consultationMachine } from '../../machines/consultation/consultation.machine.ts';
 import type { Consultation, ConsultationCall } from '../../machines/generated/schema.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const [first, second] = ['2026-11-23T04:30:00.000Z', '2026-11-23T04:45:00.000Z'];
@@ -53,7 +53,10 @@ const standings = [
   { answers: explainedCall },
   { answers: usedUpCall },
 ];
-const refusals = [{ fails: failure('CONFLICT') }, { fails: failure() }];
+const refusals = [
+  { fails: refused('CALL_TIME_TAKEN', { code: 'CONFLICT' }) },
+  { fails: failure() },
+];
 
 /** What can happen while a call about a report is booked, moved and cancelled. */
 export const consultationSamples = samplesOf<typeof consultationMachine>(consultationMachine, {

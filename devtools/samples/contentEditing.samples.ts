@@ -1,6 +1,6 @@
 import { contentEditingMachine } from '../../machines/contentEditing/contentEditing.machine.ts';
 import type { Content } from '../../machines/generated/schema.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** The frequent questions as they are published, in a version. */
@@ -28,10 +28,7 @@ export const typedFaq = publishedFaq().entries.map((entry) => ({
 }));
 const entries = publishedFaq().entries.map(({ image: _image, ...entry }) => entry);
 /** Somebody else published meanwhile. */
-const overtaken = Object.assign(new Error('Somebody else has published since you began'), {
-  code: 'CONFLICT',
-  reason: 'CONTENT_CHANGED',
-});
+const overtaken = refused('CONTENT_CHANGED', { code: 'CONFLICT' });
 
 const published = [{ answers: publishedFaq(5) }, { fails: failure() }, { fails: overtaken }];
 

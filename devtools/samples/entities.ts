@@ -1,6 +1,36 @@
-/** What a port rejects with; the code is the service's. */
-export const failure = (code?: string, data?: Record<string, unknown>) =>
-  Object.assign(new Error('It failed'), code && { code }, data && { data });
+import { sentences } from '../generated/sentences.ts';
+import type { Failure } from '../../machines/failure.ts';
+
+type Reason = keyof typeof sentences;
+type Params = NonNullable<Failure['params']>;
+
+/** What the service says by a reason, in English. */
+export function sentenceOf(reason: Reason, params: Params = {}): string {
+  const said: string | { one: string; other: string } = sentences[reason];
+  const text = typeof said === 'string' ? said : said[params.count === 1 ? 'one' : 'other'];
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+}
+
+/** What a port rejects with where the service answers with one of its sentences. */
+export const refused = (
+  reason: Reason,
+  {
+    code = 'BAD_REQUEST',
+    ...rest
+  }: { code?: string; params?: Params; data?: Failure['data'] } = {},
+): Failure =>
+  Object.assign(new Error(sentenceOf(reason, rest.params)), {
+    code,
+    reason,
+    ...(rest.params && { params: rest.params }),
+    ...(rest.data && { data: rest.data }),
+  });
+
+/** What a port rejects with; the code is the service's. Without one the service is not there. */
+export const failure = (code = 'UNAVAILABLE', data?: Failure['data']): Failure => {
+  const [reason, params] = saidWith[code] ?? ['REQUEST_INVALID'];
+  return refused(reason, { code, ...(params && { params }), ...(data && { data }) });
+};
 
 export const patient = {
   id: 'p1',
@@ -104,6 +134,29 @@ export const place = {
   postcode: '560038',
   stateDistrict: 'Bengaluru Urban',
   country: 'India',
+};
+/** What a browser says where it may not tell where it is. */
+export const notLocated = new Error('User denied Geolocation');
+/** What the service says with a code, in the situation of these samples. */
+const saidWith: Readonly<Record<string, readonly [reason: Reason, params?: Params]>> = {
+  UNAVAILABLE: ['SERVICE_UNAVAILABLE'],
+  UNAUTHENTICATED: ['LOGIN_REQUIRED'],
+  FORBIDDEN: ['ROLE_FORBIDS'],
+  NOT_FOUND: ['ORDER_NOT_FOUND'],
+  CONFLICT: ['ORDER_STAGE_FORBIDS'],
+  SLOT_TAKEN: ['SLOT_TAKEN'],
+  HOLD_EXPIRED: ['HOLD_EXPIRED'],
+  HOLD_ALREADY_EXTENDED: ['HOLD_ALREADY_EXTENDED'],
+  ALREADY_PAID: ['ALREADY_PAID'],
+  OFFER_UNAVAILABLE: ['OFFER_NOT_RUNNING'],
+  LAB_NOT_COLLECTING_THERE: [
+    'LAB_NOT_COLLECTING_THERE',
+    { lab: lab.name, zipCode: address.zipCode },
+  ],
+  PRICE_CHANGED: ['PRICE_CHANGED', { itemTotal: 749, discount: 100, amount: 649 }],
+  TOO_MANY_HOLDS: ['TOO_MANY_HOLDS', { count: 1 }],
+  FILE_FAULTY: ['FILE_FAULTY', { count: 1 }],
+  ORDERS_IN_THE_WAY: ['ORDERS_IN_THE_WAY', { count: 1 }],
 };
 /** We come there. */
 export const serviceability = {

@@ -1,9 +1,9 @@
 import { invitationMachine } from '../../machines/invitation/invitation.machine.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** The link was used, taken back, or is too old. */
-const gone = { fails: Object.assign(new Error('This link works no more.'), { code: 'NOT_FOUND' }) };
+const gone = { fails: refused('INVITATION_NOT_FOUND', { code: 'NOT_FOUND' }) };
 
 /** What can happen where the link of an invitation leads. */
 export const invitationSamples = samplesOf<typeof invitationMachine>(invitationMachine, {

@@ -1,5 +1,5 @@
 import { locationMachine } from '../../machines/location/location.machine.ts';
-import { failure, place } from './entities.ts';
+import { failure, notLocated, place } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** What can happen where the device is asked for, in a browser that can tell or cannot. */
@@ -8,7 +8,7 @@ export const locationSamples = (supported: boolean) =>
     input: { supported },
     facts: { 'load.retried': [{ type: 'load.retried' }] },
     outcomes: {
-      locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: failure() }],
+      locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: notLocated }],
       loadPlace: [{ answers: place }, { fails: failure() }],
     },
   });

@@ -16,10 +16,7 @@ export const orderToActOn = {
 const answered = { answers: orderToActOn };
 const act = { action: 'COLLECT', technician: null, technicianId: null, note: null } as const;
 /** Somebody else moved the order along meanwhile. */
-const overtaken = Object.assign(new Error('The order does not allow this at its current stage'), {
-  code: 'CONFLICT',
-  reason: 'ORDER_STAGE_FORBIDS',
-});
+const overtaken = failure('CONFLICT');
 
 /** What can happen while the staff does something with an order. */
 export const orderActsSamples = samplesOf<typeof orderActsMachine>(orderActsMachine, {

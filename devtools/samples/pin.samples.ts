@@ -1,5 +1,5 @@
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
-import { failure, place, serviceability } from './entities.ts';
+import { failure, notLocated, place, serviceability } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const answers = [
@@ -35,7 +35,7 @@ export const pinSamples = (pin: string | null) =>
         { answers: { pin: null } },
         { fails: failure() },
       ],
-      locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: failure() }],
+      locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: notLocated }],
       loadPlace: [
         { answers: { ...place, postcode: serviceability.pin } },
         { answers: { ...place, postcode: null } },

@@ -1,6 +1,6 @@
 import { reportEntryMachine } from '../../machines/reportEntry/reportEntry.machine.ts';
 import type { ReportEntry } from '../../machines/generated/schema.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const values = {
@@ -48,6 +48,7 @@ export const emptyEntry: ReportEntry = {
 const pdf = {
   id: 'f1',
   state: 'UPLOADED' as const,
+  drawn: false,
   correction: null,
   uploadedBy: 'Vidya Iyer',
   uploadedAt: '2026-12-02T08:30:00.000Z',
@@ -65,6 +66,16 @@ export const ownEntry: ReportEntry = { ...emptyEntry, entered: values };
 export const othersEntry: ReportEntry = { ...emptyEntry, entered: { ...values, own: false } };
 export const releasedEntry: ReportEntry = {
   ...emptyEntry,
+  files: [
+    {
+      ...pdf,
+      state: 'RELEASED',
+      drawn: true,
+      own: false,
+      decidedBy: 'Omar Khan',
+      decidedAt: '2026-12-02T09:00:00.000Z',
+    },
+  ],
   released: {
     ...values,
     own: false,
@@ -96,29 +107,32 @@ export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEnt
   },
   outcomes: {
     loadReportEntry: [...standings, { fails: failure() }],
-    enterValues: [{ answers: ownEntry }, { fails: failure('BAD_REQUEST') }],
+    enterValues: [
+      { answers: ownEntry },
+      { fails: refused('MEASURED_INVALID', { params: { parameter: 'Haemoglobin' } }) },
+    ],
     importValues: [{ answers: ownEntry }, { fails: failure('FILE_FAULTY') }],
     releaseValues: [
       { answers: releasedEntry },
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('VALUES_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('CRITICAL_CALL_MISSING') },
     ],
-    uploadReport: [{ answers: { id: 'o1' } }, { fails: failure('BAD_REQUEST') }],
-    replaceReport: [{ answers: { id: 'o1' } }, { fails: failure('BAD_REQUEST') }],
+    uploadReport: [{ answers: { id: 'o1' } }, { fails: refused('REPORT_NOT_PDF') }],
+    replaceReport: [{ answers: { id: 'o1' } }, { fails: refused('CORRECTION_REASON_MISSING') }],
     withdrawReportFile: [
       ...standings,
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('REJECTION_REASON_MISSING') },
     ],
     releaseReportFile: [
       ...standings,
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('REPORT_FILE_UNREAD') },
     ],
     rejectReportFile: [
       ...standings,
-      { fails: failure('CONFLICT') },
-      { fails: failure('BAD_REQUEST') },
+      { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },
+      { fails: refused('REJECTION_REASON_MISSING') },
     ],
   },
 });

@@ -1,7 +1,13 @@
-import type { AnyEventObject, AnyStateMachine, EventFrom, InputFrom } from 'xstate';
+import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
-/** How a service can end. */
-export type Outcome = { answers: unknown } | { fails: Error };
+/** How a service can end; `fits`: only where the machine remembers this. */
+export type Outcome<Context = never> = ({ answers: unknown } | { fails: Error }) & {
+  fits?: (context: Context) => boolean;
+};
+
+/** The ways of a service to end in a situation. */
+export const fitting = (outcomes: readonly Outcome[] = [], context: unknown): Outcome[] =>
+  outcomes.filter(({ fits }) => !fits || fits(context as never));
 
 /** Samples as they are written: the compiler asks for every fact of the machine that ships. */
 interface WrittenSamples<Machine extends AnyStateMachine> {
@@ -11,7 +17,7 @@ interface WrittenSamples<Machine extends AnyStateMachine> {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
   /** The ways each service can end, by the id of its invoke. */
-  outcomes: Record<string, readonly Outcome[]>;
+  outcomes: Record<string, readonly Outcome<ContextFrom<Machine>>[]>;
 }
 
 /** The events that a machine can be sent, and how its services can end: simulation and tests run on it. */

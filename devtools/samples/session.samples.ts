@@ -18,6 +18,7 @@ export const sessionSamples = (input?: SessionInput) =>
       'session.changed': [{ type: 'session.changed' }],
       'session.ended': [{ type: 'session.ended' }],
       'signOut.requested': [{ type: 'signOut.requested' }],
+      'account.deleted': [{ type: 'account.deleted', message: { text: sentence.answers.message } }],
       'page.wanted': [{ type: 'page.wanted', wanted: 'the lab list' }],
       'page.reached': [{ type: 'page.reached' }],
     },

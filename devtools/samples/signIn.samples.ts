@@ -1,6 +1,6 @@
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { Audience } from '../../machines/signIn/signIn.machine.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** What can happen at login, of a customer or of an administrator. */
@@ -30,7 +30,7 @@ export const signInSamples = (audience: Audience) =>
       confirmSignIn: [
         { answers: { message: 'Welcome' } },
         { fails: failure() },
-        { fails: failure('CONFLICT') },
+        { fails: refused('SECOND_FACTOR_EXPIRED', { code: 'CONFLICT' }) },
       ],
     },
   });

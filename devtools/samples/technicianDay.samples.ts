@@ -1,7 +1,8 @@
 import type { Visit, VisitActInput } from '../../machines/generated/schema.ts';
 import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import type { StoredDay } from '../../machines/technicianDay/technicianDay.types.ts';
-import { failure } from './entities.ts';
+import { notices } from '../../machines/notices.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** A visit of today that nobody has set out for. */
@@ -76,6 +77,12 @@ export const failedVisit: VisitActInput = {
   next: 'NEW_TIME',
 };
 
+/** There is no connection: the page says so itself. */
+const unreachable = Object.assign(new Error(notices.unreachable.text), {
+  ...notices.unreachable,
+  code: 'UNREACHABLE',
+});
+
 /** What can happen on a technician's day. */
 export const technicianDaySamples = samplesOf<typeof technicianDayMachine>(technicianDayMachine, {
   input: { outbox: { acts: [], refused: [] }, stored: null },
@@ -101,10 +108,13 @@ export const technicianDaySamples = samplesOf<typeof technicianDayMachine>(techn
     loadVisits: [{ answers: storedDay.day }, { fails: failure() }],
     actOnVisit: [
       { answers: { ...plannedVisit, standing: 'ON_THE_WAY', actions: ['COLLECT', 'FAIL_VISIT'] } },
-      { fails: failure('CONFLICT') },
-      { fails: failure('UNREACHABLE') },
+      { fails: refused('VISIT_GONE', { code: 'CONFLICT' }) },
+      { fails: unreachable },
       { fails: failure('UNAUTHENTICATED') },
     ],
-    visitPhone: [{ answers: { phone: '+919876543210' } }, { fails: failure('FORBIDDEN') }],
+    visitPhone: [
+      { answers: { phone: '+919876543210' } },
+      { fails: refused('VISIT_PHONE_NOT_TODAY', { code: 'FORBIDDEN' }) },
+    ],
   },
 });

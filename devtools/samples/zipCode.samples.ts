@@ -3,6 +3,11 @@ import { address, failure, serviceability } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const { zipCode, cityState } = address;
+/** Where nobody collects yet, and where the chosen lab does not. */
+export const unservedPin = '744101';
+export const otherLabsPin = '560001';
+const typed = (pin: string) => ({ type: 'address.typed', zipCode: pin, cityState: '' }) as const;
+const at = (pin: string) => (context: { zipCode: string }) => context.zipCode === pin;
 
 /** What can happen while an address is typed, of which the lab is chosen already. */
 export const zipCodeSamples = samplesOf<typeof zipCodeMachine>(zipCodeMachine, {
@@ -10,15 +15,36 @@ export const zipCodeSamples = samplesOf<typeof zipCodeMachine>(zipCodeMachine, {
   facts: {
     'address.typed': [
       { type: 'address.typed', zipCode: '60', cityState: '' },
-      { type: 'address.typed', zipCode, cityState: '' },
+      typed(zipCode),
       { type: 'address.typed', zipCode, cityState },
+      typed(unservedPin),
+      typed(otherLabsPin),
     ],
   },
   outcomes: {
     loadServiceability: [
-      { answers: { ...serviceability, servedByLab: true } },
-      { answers: { ...serviceability, serviceable: false, earliest: null, servedByLab: false } },
-      { answers: { ...serviceability, servedByLab: false } },
+      { fits: at(zipCode), answers: { ...serviceability, servedByLab: true } },
+      {
+        fits: at(unservedPin),
+        answers: {
+          pin: unservedPin,
+          serviceable: false,
+          city: 'Port Blair',
+          state: 'Andaman and Nicobar Islands',
+          earliest: null,
+          servedByLab: false,
+        },
+      },
+      {
+        fits: at(otherLabsPin),
+        answers: {
+          ...serviceability,
+          pin: otherLabsPin,
+          city: 'Bengaluru',
+          state: 'Karnataka',
+          servedByLab: false,
+        },
+      },
       { fails: failure() },
     ],
   },

@@ -33,6 +33,7 @@ const alike = [
   ['several', 'two'],
   ['moves', 'reschedule'],
   ['tab', 'leave', 'abandon'],
+  ['reload', 'refresh'],
 ].map((group) => group.map(stemOf));
 
 /** Words of a question that say nothing of what is looked for. */

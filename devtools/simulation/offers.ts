@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart, ChartTransition } from '../chart/chart.ts';
 import { eventWords } from '../chart/transitionLabel.ts';
 import { notPossible, refusalOf } from '../inspector/refusalOf.ts';
+import { fitting } from '../samples/samples.ts';
 import type { Outcome, Samples } from '../samples/samples.ts';
 import { differingWords } from './differingWords.ts';
 import type { Step, Walk } from './walk.ts';
@@ -24,7 +25,9 @@ export function offersOf(
 ): Offer[] {
   const snapshot = walking.snapshot();
   return [
-    ...walking.waiting().flatMap((id) => endings(id, samples.outcomes[id] ?? [])),
+    ...walking
+      .waiting()
+      .flatMap((id) => endings(id, fitting(samples.outcomes[id], snapshot.context))),
     ...facts(samples, snapshot),
     ...passing(chart, walking.timers()),
   ];

@@ -6,6 +6,7 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
+import { failure } from '../samples/entities.ts';
 import { recordSteps } from '../chart/walkedStep.ts';
 import type { WalkedStep } from '../chart/walkedStep.ts';
 
@@ -90,7 +91,7 @@ export function walk(
     if ('fact' in step) actor.send(step.fact);
     else if ('passes' in step) clock.increment(step.passes);
     else if ('answers' in step) await settle(step.answers, (service) => service.resolve(step.with));
-    else await settle(step.fails, (service) => service.reject(step.with ?? new Error('It failed')));
+    else await settle(step.fails, (service) => service.reject(step.with ?? failure()));
   };
   return {
     actor,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Screen } from '../film/Screen.tsx';
 import { useLargePicture } from '../film/useLargePicture.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
@@ -34,12 +34,18 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each step
   }, [isPlaying, step, sentence]);
   const { enlarge, large } = useLargePicture(screen ? [{ ...screen, means: sentence }] : []);
+  const panel = useRef<HTMLElement>(null);
+  // In a narrow window it stands over the film, which scrolls to what is below it.
+  useLayoutEffect(() => {
+    const height = panel.current!.offsetHeight;
+    panel.current!.parentElement!.style.setProperty('--story-height', `${height}px`);
+  });
   const go = (to: number) => () => {
     setIsWanted(false);
     onStep(to);
   };
   return (
-    <section className="story" aria-label={page.story}>
+    <section ref={panel} className="story" aria-label={page.story}>
       <h2>{story.asks[language]}</h2>
       <div className="story-buttons">
         <button type="button" disabled={step === 0} onClick={go(step - 1)}>

@@ -1,4 +1,5 @@
 import { accountStories } from './account.stories.ts';
+import { betweenStories } from './between.stories.ts';
 import { bookingStories } from './booking.stories.ts';
 import { consentStories } from './consent.stories.ts';
 import { changingStories } from './changing.stories.ts';
@@ -14,6 +15,7 @@ export const allStories: readonly Story[] = [
   ...changingStories,
   ...visitStories,
   ...bookingStories,
+  ...betweenStories,
   ...consentStories,
   ...accountStories,
 ];

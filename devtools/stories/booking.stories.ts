@@ -1,17 +1,22 @@
+import { unservedPin } from '../samples/zipCode.samples.ts';
 import { flow, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
 const zipCode = flow('zipCode');
 
-/** From the test to the address: all but the order itself. */
-const choosing = [
+/** From the test to the labs, which are being loaded. */
+export const toLabs = [
   fact('booking.begun'),
   fact('xstate.route', { to: '#patient' }),
   answers('loadPatients'),
   fact('patient.ticked'),
   fact('patient.confirmed'),
   answers('loadVisitTests'),
+];
+/** From the test to the address: all but the order itself. */
+const choosing = [
+  ...toLabs,
   answers('loadLabs'),
   fact('lab.selected'),
   fact('lab.confirmed'),
@@ -116,7 +121,7 @@ export const bookingStories: readonly Story[] = [
       says(
         'The PIN code is complete, and the service is asked who collects there.',
         'पिन कोड पूरा है और सर्वर से पूछा जाता है कि वहाँ कौन सैंपल लेता है।',
-        zipCode.fact('address.typed', { zipCode: '600020', cityState: '' }),
+        zipCode.fact('address.typed', { zipCode: unservedPin }),
       ),
       says(
         'Nobody does. The form says so while it is filled in; such an address cannot be saved, so no order is made and nothing is paid.',

@@ -78,6 +78,38 @@ export const changingStories: readonly Story[] = [
     ends: { order: 'cancelled', payment: 'REFUNDED', tracking: 'following.showing' },
   },
   {
+    id: 'whoMayCancel',
+    group: 'changing',
+    asks: {
+      en: 'Who may cancel, and until when',
+      hi: 'कौन रद्द कर सकता है, और कब तक',
+    },
+    before: paid,
+    steps: [
+      says(
+        'A technician is assigned. The customer may cancel by ‘Cancel order’ on the page of the order, and so may owners and operations of the staff; a lab and a doctor may not. An order that is not paid yet may be given up by the same people.',
+        'तकनीशियन तय हो गया। ग्राहक ऑर्डर के पेज पर ‘ऑर्डर रद्द करें’ से रद्द कर सकता है, और स्टाफ़ में मालिक और ऑपरेशंस भी; लैब और डॉक्टर नहीं। जिस ऑर्डर का भुगतान नहीं हुआ उसे भी यही लोग छोड़ सकते हैं।',
+        order.fact('technician.assigned'),
+      ),
+      says(
+        'The technician sets out. Cancelling is still possible, at no charge: all of the money goes back. At the door the technician, too, may say that the order is cancelled.',
+        'तकनीशियन निकलता है। रद्द करना अब भी हो सकता है, बिना शुल्क: पूरा पैसा लौटता है। दरवाज़े पर तकनीशियन भी ऑर्डर रद्द बता सकता है।',
+        order.fact('technician.departed'),
+      ),
+      says(
+        'The sample is taken. From here on nobody may cancel or move the order, neither the customer nor the staff.',
+        'सैंपल ले लिया गया। अब कोई भी ऑर्डर को न रद्द कर सकता है, न उसका समय बदल सकता है: न ग्राहक, न स्टाफ़।',
+        order.fact('sample.collected'),
+      ),
+      says(
+        'The page of the order hears of it, also where it is open already: ‘Cancel order’ is gone.',
+        'ऑर्डर का पेज यह जान लेता है, खुला हो तब भी: ‘ऑर्डर रद्द करें’ अब वहाँ नहीं है।',
+        tracking.fact('order.changed'),
+      ),
+    ],
+    ends: { order: 'collection', payment: 'SUCCESS', tracking: 'following.showing' },
+  },
+  {
     id: 'refundRefused',
     group: 'changing',
     asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },

@@ -16,7 +16,7 @@ export const windowOpen = says(
   '‘Pay Now’ से भुगतान कंपनी की खिड़की खुलती है।',
   ...windowOpens,
 );
-const placed = says(
+export const placed = says(
   'The payment is accepted: the order is placed, and the seat is the customer’s.',
   'भुगतान मंज़ूर हुआ: ऑर्डर पक्का है और जगह ग्राहक की है।',
   payment.fact('payment.captured', { seatHeld: true }),
@@ -43,8 +43,8 @@ export const paymentStories: readonly Story[] = [
         answers('openPaymentWindow', { kind: 'paid' }),
       ),
       says(
-        'The money arrives, but somebody else has the seat by now: all of it is to go back, within 5 to 7 working days.',
-        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा, 5 से 7 कार्य दिवसों में।',
+        'The money arrives, but somebody else has the seat by now: all of it is to go back, within 5 to 7 working days. An order without a seat is over: it is cancelled by itself.',
+        'पैसे आ जाते हैं, पर जगह अब किसी और की है: पूरा पैसा लौटाया जाएगा, 5 से 7 कार्य दिवसों में। बिना जगह का ऑर्डर ख़त्म है: वह अपने आप रद्द हो जाता है।',
         payment.fact('payment.captured', { seatHeld: false }),
       ),
       says(
@@ -60,8 +60,8 @@ export const paymentStories: readonly Story[] = [
         answers('loadSlots'),
       ),
       says(
-        'The provider reports that the money is back.',
-        'भुगतान कंपनी बताती है कि पैसे लौट गए।',
+        'The provider reports that the money is back. The page of the order says so, and that the order was cancelled: nobody came and nothing was charged.',
+        'भुगतान कंपनी बताती है कि पैसे लौट गए। ऑर्डर का पेज यही बताता है, और यह भी कि ऑर्डर रद्द हुआ: न कोई आया, न पैसे लगे।',
         payment.fact('refund.completed'),
       ),
     ],

@@ -1,6 +1,8 @@
+import { codeOf } from '../../machines/failure.ts';
 import { emptyFeed } from '../flows/feed.ts';
 import type { Feed } from '../flows/feed.ts';
 import type { Offer } from '../simulation/offers.ts';
+import { failure } from '../samples/entities.ts';
 import { simulate } from '../simulation/simulation.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Happening, Story } from './story.ts';
@@ -87,12 +89,12 @@ function isMeant(happening: Happening, step: Offer['step']): boolean {
     return (
       'fails' in step &&
       step.fails === happening.fails &&
-      (step.with as { code?: string } | undefined)?.code === happening.code
+      codeOf(step.with) === (happening.code ?? codeOf(failure()))
     );
   return 'passes' in step;
 }
 
-/** Whether a value has all that is asked for, however deep. */
+/** Whether a value has all that is asked for, however deep; lists are as long. */
 const has = (value: unknown, wanted: unknown): boolean =>
   wanted === undefined ||
   value === wanted ||
@@ -100,6 +102,7 @@ const has = (value: unknown, wanted: unknown): boolean =>
     wanted !== null &&
     typeof value === 'object' &&
     value !== null &&
+    (!Array.isArray(wanted) || (Array.isArray(value) && value.length === wanted.length)) &&
     Object.entries(wanted).every(([key, inner]) =>
       has((value as Record<string, unknown>)[key], inner),
     ));

@@ -3,7 +3,7 @@ import type { Language } from '../words/language.ts';
 /** One thing that happens to a flow, found among its samples by what is said of it. */
 export type Happening = { flow: string } & (
   | { fact: string; with?: object }
-  | { answers: string; with?: object }
+  | { answers: string; with?: object | null }
   | { fails: string; code?: string }
   | { passes: 'the soonest' }
 );
@@ -38,10 +38,10 @@ export const flow = (name: string) => ({
     fact: type,
     ...(data && { with: data }),
   }),
-  answers: (service: string, data?: object): Happening => ({
+  answers: (service: string, data?: object | null): Happening => ({
     flow: name,
     answers: service,
-    ...(data && { with: data }),
+    ...(data !== undefined && { with: data }),
   }),
   fails: (service: string, code?: string): Happening => ({
     flow: name,

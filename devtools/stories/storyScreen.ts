@@ -1,5 +1,6 @@
 import { activeStates } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
+import { nameOf } from '../film/frameWords.ts';
 import { pictureOf, pictureWith } from '../film/pictures.ts';
 import type { Picture } from '../film/pictures.ts';
 import { charts } from '../flows/charts.ts';
@@ -20,12 +21,15 @@ const placesOf = (chart: Chart, active: ReadonlySet<string>) =>
     .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
     .map(({ path }) => path);
 
-const nameOf = (words: Words, places: readonly string[]) =>
-  places.map((place) => wayTo(words, place)).join(' + ');
-
-/** Where a flow is, in words. */
+/** Where a flow is, by one plain name; with its step only where several steps have such a state. */
 export const whereIs = (words: Words, chart: Chart, active: ReadonlySet<string>): string =>
-  nameOf(words, placesOf(chart, active));
+  placesOf(chart, active)
+    .map((path) => {
+      const key = path.split('.').at(-1)!;
+      const isShared = chart.states.filter((state) => state.key === key).length > 1;
+      return isShared ? wayTo(words, path).replace(' › ', ': ') : wayTo(words, key);
+    })
+    .join(', ');
 
 /**
  * The screen of the present step. While a flow waits it still has its last one; what a customer sees

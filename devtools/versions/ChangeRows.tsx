@@ -59,7 +59,9 @@ function inWords(words: Words, chart: Chart, thing: ChartState | ChartTransition
   if ('path' in thing) {
     const services = thing.invokes.map((id) => words.services[id] ?? id).join(', ');
     const done = actionsText(words, [...thing.entry, ...thing.exit]);
-    const said = [words.describe(thing.description), services, done].filter(Boolean).join(' · ');
+    const said = [words.describe(thing.description, `${chart.id} ${thing.path}`), services, done]
+      .filter(Boolean)
+      .join(' · ');
     return `${nameOf(thing.id)}: ${said}`;
   }
   const { event, guard } = plainLabels(words);

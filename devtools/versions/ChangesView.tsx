@@ -7,6 +7,7 @@ import { wayTo } from '../words/words.ts';
 import { ChangedRules } from './ChangedRules.tsx';
 import { FlowChanges } from './FlowChanges.tsx';
 import { FlowSentences } from './FlowSentences.tsx';
+import { noticesBetween } from './customerNotices.ts';
 import { currentVersion, versionNames } from './keptVersions.ts';
 import { orderedChanges } from './summary.ts';
 import { useChanges } from './useChanges.ts';
@@ -65,6 +66,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   );
   const ordered = useMemo(() => changes && orderedChanges(changes.flows), [changes]);
   const differing = ordered ? [...ordered.working, ...ordered.wording] : [];
+  const notices = noticesBetween(before, after);
   const names = [before, after].map(called) as [string, string];
   const flowName = (one: FlowChange) => wayTo(words, one.comparison.chart.id);
   return (
@@ -73,6 +75,16 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
         {choice(page.versionBefore, before, (name) => onVersions({ from: name, to: after }))}
         {choice(page.versionAfter, after, (name) => onVersions({ from: before, to: name }))}
       </div>
+      {notices.length > 0 ? (
+        <>
+          <h2>{page.customersNotice}</h2>
+          <ul className="notices" aria-label={page.customersNotice}>
+            {notices.map(({ says }) => (
+              <li key={says.en}>{says[language]}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {ordered ? null : <p role="status">{page.drawing}</p>}
       {ordered && differing.length === 0 ? <p>{page.nothingChanged}</p> : null}
       {ordered && differing.length > 0 ? (

@@ -1,4 +1,11 @@
 const listed = (things: readonly string[]) => new Intl.ListFormat('en-IN').format(things);
+/** Of more states than these, the others are counted. */
+const namesAtMost = 3;
+const named = (states: readonly string[]) => {
+  const [first, rest] = [states.slice(0, namesAtMost), states.slice(namesAtMost)];
+  const names = first.map((name) => `‘${name}’`);
+  return listed(rest.length > 0 ? [...names, `${rest.length} more`] : names);
+};
 
 /** What is different for those who use a flow, a sentence each. */
 export const changes = {
@@ -9,20 +16,32 @@ export const changes = {
   /** States of which nothing is said. */
   newStates: (states: readonly string[]) => `New: ${listed(states)}.`,
   goneStates: (states: readonly string[]) => `Gone: ${listed(states)}.`,
-  newWay: (source: string, event: string, target: string) =>
-    `In ‘${source}’, new: ${event} → ${target}.`,
-  goneWay: (source: string, event: string, target: string) =>
-    `In ‘${source}’, no longer: ${event} → ${target}.`,
-  otherTarget: (source: string, event: string, target: string, before: string) =>
-    `In ‘${source}’, ${event} now leads to ${target}, before to ${before}.`,
-  otherCondition: (source: string, event: string, now: string, before: string) =>
-    `In ‘${source}’, ${event}: now ${now}, before ${before}.`,
+  /** Some states by name; of many the rest is counted. */
+  states: named,
+  inStates: (states: readonly string[]) => `In ${named(states)}`,
+  newWay: (place: string, event: string, target: string | undefined) =>
+    target === undefined
+      ? `${place} something new can happen: ${event}.`
+      : `${place} a new way leads to ${target}: ${event}.`,
+  goneWay: (place: string, event: string, target: string | undefined) =>
+    target === undefined
+      ? `${place} this no longer happens: ${event}.`
+      : `${place} a way no longer leads to ${target}: ${event}.`,
+  otherTarget: (
+    place: string,
+    event: string,
+    target: string | undefined,
+    before: string | undefined,
+  ) =>
+    `${place}, ${event}: this now ${target === undefined ? 'stays there' : `leads to ${target}`}, before ${
+      before === undefined ? 'it stayed there' : `to ${before}`
+    }.`,
+  otherCondition: (place: string, event: string, now: string, before: string) =>
+    `${place}, ${event}: now ${now}, before ${before}.`,
   always: 'in every case',
   doesAlso: (place: string, done: readonly string[]) => `${place}, now also: ${listed(done)}.`,
   doesNot: (place: string, done: readonly string[]) => `${place}, no longer: ${listed(done)}.`,
-  inState: (state: string) => `In ‘${state}’`,
-  onWay: (source: string, event: string) => `In ‘${source}’, ${event}`,
-  otherwise: (state: string) => `‘${state}’ works differently.`,
+  inside: 'It works differently inside; what can happen, and where it leads, is as before.',
   guard: (condition: string) => `Decided differently: ${condition}.`,
   delay: (time: string) => `Another time: ${time}.`,
   onlyWords: (count: number) =>

@@ -1,61 +1,79 @@
 import type { ChartTransition } from '../chart/chart.ts';
+import { charts } from '../flows/charts.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
-import { actions } from './actions.en.ts';
 import { changes } from './changes.en.ts';
 import type { ChangeWords } from './changes.en.ts';
-import { events } from './facts.en.ts';
-import { guards } from './guards.en.ts';
-import { actions as actionsHindi } from './hi/actions.hi.ts';
-import { booking } from './hi/booking.hi.ts';
+import { flowWords } from './flows/allFlows.ts';
+import { sharedWords } from './flows/shared.words.ts';
 import { changes as changesHindi } from './hi/changes.hi.ts';
-import { events as eventsHindi } from './hi/facts.hi.ts';
-import { guards as guardsHindi } from './hi/guards.hi.ts';
-import * as servicesHindi from './hi/services.hi.ts';
-import { otherFlows } from './hi/otherFlows.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
-import { states as statesHindi } from './hi/states.hi.ts';
+import { goneMeans, goneWords } from './gone.words.ts';
 import type { Labels } from './labels.ts';
 import type { Language } from './language.ts';
-import * as services from './services.en.ts';
+import type { Kind, NamedWords } from './namedWords.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
-import { states } from './states.en.ts';
 
 type Table = Readonly<Record<string, string>>;
 
 /** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
-export interface Words extends Record<
-  keyof typeof services | 'actions' | 'events' | 'guards' | 'states',
-  Table
-> {
+export interface Words extends Record<Kind, Table> {
   page: PageWords;
   /** Sentences about what differs between two versions. */
   changes: ChangeWords;
-  /** What a state means. */
-  describe: (english: string) => string;
+  /** Words for names that only kept versions have still. */
+  gone: Record<Kind, Table>;
+  /** What a state means; of one that said it in other words, by its flow and path. */
+  describe: (english: string, at?: string) => string;
 }
+
+/** The plain words for names of one kind, of all flows. */
+const table = (from: readonly NamedWords[], kind: Kind, language: Language): Table =>
+  Object.fromEntries(
+    from.flatMap((words) =>
+      Object.entries(words[kind] ?? {}).map(([name, text]) => [name, text[language]]),
+    ),
+  );
+
+const namesIn = (language: Language, from: readonly NamedWords[]): Record<Kind, Table> => ({
+  states: table(from, 'states', language),
+  events: table(from, 'events', language),
+  guards: table(from, 'guards', language),
+  actions: table(from, 'actions', language),
+  services: table(from, 'services', language),
+  delays: table(from, 'delays', language),
+});
+const present: readonly NamedWords[] = [sharedWords, ...Object.values(flowWords)];
+
+/** What states mean in Hindi, by the description in their machine. */
+const meanings = new Map(
+  charts.flatMap(({ id, states }) =>
+    states.map(({ path, description }) => [description, flowWords[id]?.means[path]] as const),
+  ),
+);
+
+/** What states meant that are worded differently now, or gone. */
+const earlierMeaning = (at: string): string | undefined => {
+  const [flow = '', path = ''] = at.split(' ');
+  const means: Readonly<Record<string, string>> | undefined = flowWords[flow]?.means;
+  return means?.[path] ?? goneMeans[flow]?.[path];
+};
 
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
   en: {
-    ...services,
-    actions,
-    guards,
-    events,
-    states,
+    ...namesIn('en', present),
+    gone: namesIn('en', [goneWords]),
     page,
     changes,
     describe: (english) => english,
   },
   hi: {
-    ...servicesHindi,
-    actions: actionsHindi,
-    guards: guardsHindi,
-    events: eventsHindi,
-    states: statesHindi,
+    ...namesIn('hi', present),
+    gone: namesIn('hi', [goneWords]),
     page: pageHindi,
     changes: changesHindi,
-    describe: (english) => booking[english] ?? otherFlows[english] ?? english,
+    describe: (english, at) => meanings.get(english) ?? (at && earlierMeaning(at)) ?? english,
   },
 };
 

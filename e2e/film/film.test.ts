@@ -1,6 +1,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { fileNameOf } from '../../devtools/film/film.ts';
+import { sameScreens } from '../../devtools/film/sameScreens.ts';
+import { orderMachine } from '../../machines/order/order.machine.ts';
+import { paymentMachine } from '../../machines/payment/payment.machine.ts';
+import { refundMachine } from '../../machines/refund/refund.machine.ts';
 import { successWays } from './filmOf.ts';
 import { takes } from './takes.ts';
 
@@ -28,6 +32,15 @@ it('every screen has its picture, light and dark, in both languages, and nothing
   );
   expect(pictures.toSorted()).toEqual(wanted.toSorted());
   expect(Object.keys(readJson('screenWords')).toSorted()).toEqual(pictured.toSorted());
+});
+
+it('every state of the flows of the server has a picture of what the customer sees then', () => {
+  const shown = new Set([...pictured, ...Object.keys(sameScreens)]);
+  expect(Object.values(sameScreens).filter((name) => !pictured.includes(name))).toEqual([]);
+  for (const machine of [orderMachine, paymentMachine, refundMachine])
+    expect(
+      Object.keys(machine.states).filter((state) => !shown.has(`${machine.id}/${state}`)),
+    ).toEqual([]);
 });
 
 it('all pictures together weigh at most 1.5 MB', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fileNameOf } from '../../devtools/film/film.ts';
-import type { Take } from './takes.ts';
+import type { Take } from './take.ts';
 import { readInHindi } from '../layout/inHindi.ts';
 import { withoutPromises } from '../layout/withoutPromises.ts';
 import { drive } from '../models/drive.ts';
@@ -12,7 +12,7 @@ export const shotFolder = 'coverage/film';
 export const phone = { width: 390, height: 844 };
 /** The pictures are small: who reads the film sees several of them at once. */
 const scale = 0.5;
-const quality = 12;
+const quality = 9;
 
 /** The afternoon before the visits of the samples. */
 const now = new Date('2026-11-22T10:00:00.000Z');

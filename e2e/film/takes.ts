@@ -1,20 +1,12 @@
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { placesIn } from '../../devtools/film/film.ts';
-import type { Step } from '../../devtools/simulation/walk.ts';
 import { shortestWayToEach, waysThroughScreens } from '../layout/ways.ts';
 import { placesOf } from '../../tests/models/model.ts';
 import { allScreens } from '../models/all.ts';
-import type { Screens, Start } from '../models/screens.ts';
+import type { Screens } from '../models/screens.ts';
 import { successWays } from './filmOf.ts';
-
-/** A walk on the screens of a flow, and after which steps a picture is taken of which state. */
-export interface Take {
-  flow: string;
-  screens: Screens;
-  start: Start;
-  steps: readonly Step[];
-  looks: ReadonlyMap<number, string>;
-}
+import { serverTakes } from './serverScreens.ts';
+import type { Take } from './take.ts';
 
 /** A screen that is waited at, not pressed: the way shows it as a mark. */
 const waiting = ['busy', 'loading', 'leaving'];
@@ -35,7 +27,7 @@ function isPictured({ model, states }: Screens, state: string): boolean {
  */
 export const takes = (): Take[] =>
   successWays().flatMap(({ flow, frames, frameAfter, steps, on }) => {
-    if (!on) return [];
+    if (!on) return serverTakes(flow);
     const looks = new Map<number, string>();
     const seen = new Set<string>();
     frameAfter.forEach((frame, step) => {

@@ -2,22 +2,28 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './findFaults.ts';
 import { findNarrow } from './findNarrow.ts';
 
+/** A screen's width and height, and the pixels of the browser's letters where they are not the usual ones. */
+type Size = readonly [width: number, height: number, letters?: number];
+
 /**
- * Where people look at the product: a desk, a laptop, a tablet either way, a phone; a phone with the
- * browser's letters one and a half times and twice as large (pixels of its font size), a screen of 1280
- * by 1024 at 400% zoom, and a small phone.
+ * Where people look at the product, with most room and with least: a laptop, a tablet, a phone with
+ * the browser's letters twice as large, a screen of 1280 by 1024 at 400% zoom, and a small phone.
  */
-const sizes = [
-  [1600, 900],
+const widestAndNarrowest: readonly Size[] = [
   [1280, 800],
-  [1024, 768],
   [768, 1024],
-  [390, 844],
-  [390, 844, 24],
   [390, 844, 32],
   [320, 256],
   [360, 640],
-] as const;
+];
+/** And in between: a desk, a tablet on its side, a phone, and a phone with larger letters. */
+const all: readonly Size[] = [
+  [1600, 900],
+  [1024, 768],
+  [390, 844],
+  [390, 844, 24],
+  ...widestAndNarrowest,
+];
 const usualLetters = 16;
 
 /**
@@ -38,20 +44,23 @@ const looksAgain = 4;
 
 /**
  * What is wrong with a screen at each size; the last stays. A dialog whose code is still being
- * fetched, or that is half-way in, is looked at again: what stays wrong is a fault.
+ * fetched, or that is half-way in, is looked at again: what stays wrong is a fault. `isTranslated`:
+ * it has been looked at in English at the sizes in between, and other words have more room there.
  */
-export async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Page, isTranslated = false): Promise<string[]> {
+  const sizes = isTranslated ? widestAndNarrowest : all;
   const browser = await page.context().newCDPSession(page);
   const setLetters = (size: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-  let faults = await faultsNow(page, setLetters);
+  let faults = await faultsAt(sizes, page, setLetters);
   for (let left = looksAgain; faults.length > 0 && left > 0; left -= 1)
-    faults = await faultsNow(page, setLetters);
+    faults = await faultsAt(sizes, page, setLetters);
   await browser.detach();
   return faults;
 }
 
-async function faultsNow(
+async function faultsAt(
+  sizes: readonly Size[],
   page: Page,
   setLetters: (size: number) => Promise<unknown>,
 ): Promise<string[]> {

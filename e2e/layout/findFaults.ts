@@ -120,8 +120,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
           .find((found) => !found.closest('[data-overlay]'));
         const bar = over(hit ?? null);
         // Toasts are looked for by their place, as they let presses through.
-        if (element.closest('[data-scope="toast"]') || bar?.closest('[data-scope="toast"]'))
-          continue;
+        if (element.closest('[data-toasts]') || bar?.closest('[data-toasts]')) continue;
         if (!bar || bar.contains(element) || !screen.contains(bar) || element.contains(bar))
           continue;
         // What a bar at one end covers comes out at the other end.
@@ -146,10 +145,10 @@ export async function findFaults(): Promise<LayoutFault[]> {
 
   /** A toast passes over the bar at the top, and over nothing of the page. */
   const findUnderToasts = () => {
-    for (const toast of all('[data-scope="toast"][data-part="root"]')) {
+    for (const toast of all('[data-toast]')) {
       const over = toast.getBoundingClientRect();
       for (const [element, { left, right, top, bottom }] of boxes()) {
-        if (element.closest('header, aside, [data-scope="toast"]')) continue;
+        if (element.closest('header, aside, [data-toasts]')) continue;
         const isUnder = left < over.right && right > over.left && top < over.bottom - tolerance;
         if (isUnder && bottom > over.top) add('covered', element, ` by ${nameOf(toast)}`);
       }
@@ -162,7 +161,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
       (element) =>
         over(element) === element &&
         !over(element.parentElement) &&
-        !element.closest('[data-scope="toast"]') &&
+        !element.closest('[data-toasts]') &&
         element.clientWidth > innerWidth / 2,
     );
     const height = bars

@@ -115,6 +115,7 @@ function longReportEntry(testName: string, patient: object) {
     files: ['RELEASED', 'REJECTED'].map((state) => ({
       id: state,
       state,
+      drawn: state === 'RELEASED',
       correction: testName,
       uploadedBy: testName,
       uploadedAt: report.readyAt,

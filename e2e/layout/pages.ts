@@ -2,6 +2,7 @@ import { everything } from '../../devtools/samples/booking.samples.ts';
 import type { Page } from '@playwright/test';
 import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
+import { funnel } from '../../tests/shown/pages.shown.ts';
 import { paths } from '../../web/paths.ts';
 import { longAnswers } from './longNames.ts';
 
@@ -42,7 +43,6 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   compare: { path: paths.compare('t0', 't1'), answers: { labTest: longTest } },
   addPatient: { path: paths.addPatient, draft: { testId: 't1' } },
   lab: { path: paths.lab, draft: { testId: 't1', patientId: 'p0' } },
-  selectAppointment: { path: paths.selectAppointment, draft: { ...chosen, addressId: null } },
   addAddress: { path: paths.addAddress, draft: chosen },
   reviewOrder: { path: paths.reviewOrder('o00') },
   checkout: { path: `${paths.checkout}?order=o00` },
@@ -62,10 +62,13 @@ const special: Record<PageOfOne, OpenedPage> & Partial<Record<keyof Paths, Opene
   adminLogin: { path: paths.adminLogin, answers: { admin: null } },
 };
 
-/** Every page by its route: one that is new is here by its path. */
+/** Every page by its route: one that is new is here by its path, a step with all that was chosen before. */
 export const openedPages = Object.entries(paths).map(([name, path]): [string, OpenedPage] => [
   name,
-  special[name as keyof Paths] ?? { path: path as string },
+  special[name as keyof Paths] ?? {
+    path: path as string,
+    ...(name in funnel && { draft: { ...chosen, addressId: null } }),
+  },
 ]);
 
 /** Stores a booking as this tab would have. */

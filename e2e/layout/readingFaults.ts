@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What somebody with a screen reader meets that is wrong: the focus is not in the first field that
- * was refused, a dialog begins elsewhere than at its field, or two regions say the same.
+ * What is wrong for who reads the screen, or has it read: the focus is not in the first field that
+ * was refused, what is wrong with it is out of sight, a dialog begins elsewhere than at its field, or
+ * two regions say the same.
  */
 export async function readingFaults(page: Page): Promise<string[]> {
   const found = () => page.evaluate(findReadingFaults);
@@ -27,6 +28,17 @@ function findReadingFaults(): string[] {
   const refused = [...document.querySelectorAll('form [aria-invalid="true"]')].find(isShown);
   if (refused && !document.activeElement?.closest('form [aria-invalid="true"]'))
     faults.push(`refused is ${name(refused)}, the focus is at ${name(document.activeElement)}`);
+  const isInSight = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return isShown(element) && bottom > 0 && top < innerHeight;
+  };
+  const why = document.getElementById(refused?.getAttribute('aria-errormessage') ?? '');
+  const isRead = (text: string | null) =>
+    [...document.querySelectorAll('form p')].some(
+      (one) => one.textContent === text && isInSight(one),
+    );
+  if (why?.textContent && !isRead(why.textContent))
+    faults.push(`out of sight: what is wrong with ${name(refused)}`);
 
   const dialog = [...document.querySelectorAll('[role="dialog"]')].filter(isShown).at(-1);
   const fields =

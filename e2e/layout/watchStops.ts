@@ -68,7 +68,7 @@ export function watchStops(): Stops {
           one.contains(seen) ||
           // What waits for an answer lies over all of the page for that long; a toast, over the bar
           // at the top, for a moment.
-          one.closest('[data-overlay], [data-scope="toast"]')),
+          one.closest('[data-overlay], [data-toasts]')),
     );
     return isSeen ? null : 'covered';
   };
@@ -81,7 +81,7 @@ export function watchStops(): Stops {
       return;
     }
     met.add(element);
-    if (element.closest('[data-scope="toast"]')) {
+    if (element.closest('[data-toasts]')) {
       // There is nothing to press on it, and leaving it leads back to where Tab came from.
       faults.add(`${nameOf(element)}: a toast is a stop`);
       return;
@@ -128,8 +128,13 @@ export function watchStops(): Stops {
       for (const element of isRound() ? passedBy() : unmet())
         faults.add(`${nameOf(element)}: Tab does not come to it`);
       before.focus({ preventScroll: true });
-      // What was switched off for as long as it had the focus does not take it again.
-      if (document.activeElement === document.body) first?.focus({ preventScroll: true });
+      // What was switched off for as long as it had the focus does not take it again. The heading is
+      // there in every window.
+      const heading = document.querySelector<HTMLElement>('main h1');
+      if (document.activeElement !== before && before !== document.body && heading) {
+        heading.tabIndex = -1;
+        heading.focus({ preventScroll: true });
+      }
       return { faults: [...faults], sawAll: pressable().every((element) => atFirst.has(element)) };
     },
   };

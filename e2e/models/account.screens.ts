@@ -5,13 +5,13 @@ import type { accountDeletionMachine } from '../../machines/accountDeletion/acco
 import type { whatsAppConsentMachine } from '../../machines/whatsAppConsent/whatsAppConsent.machine.ts';
 import { accountDeletionModel, whatsAppConsentModel } from '../../tests/models/account.model.ts';
 import { accountDeletionShown, whatsAppConsentShown } from '../../tests/shown/account.shown.ts';
-import { accountCopy } from '../../web/copy/account.ts';
+import { profileCopy } from '../../web/copy/profile.ts';
 import { press } from './booking.actions.ts';
 import { openPanel } from './profilePanel.ts';
 import { screensOf } from './screens.ts';
 import { leads } from './trips.ts';
 
-const copy = accountCopy.data;
+const copy = profileCopy.data;
 const onReports = { me: user, reportPage: { items: [], next: null }, addresses: [] };
 /** The panel is closed by every trip, and a page without it stays. */
 const panelClosed = leads<never>({ page: '/reports' });
@@ -59,7 +59,7 @@ export const accountDeletionScreens = screensOf<typeof accountDeletionMachine>({
   },
 });
 
-const box = (page: Page) => page.getByRole('checkbox', { name: accountCopy.whatsApp.label });
+const box = (page: Page) => page.getByRole('checkbox', { name: profileCopy.whatsApp.label });
 
 /** The consent to messages by WhatsApp, in the profile panel. */
 export const whatsAppConsentScreens = screensOf<typeof whatsAppConsentMachine>({

@@ -24,7 +24,8 @@ import { signUpScreens } from './signUp.screens.ts';
 import { technicianDayScreens } from './technicianDay.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
 import { zipCodeScreens } from './zipCode.screens.ts';
-import { serviceability } from '../../devtools/samples/entities.ts';
+import { address, serviceability } from '../../devtools/samples/entities.ts';
+import { otherLabsPin, unservedPin } from '../../devtools/samples/zipCode.samples.ts';
 
 /**
  * Every machine that runs in the browser; one that begins in different ways is here once for each.
@@ -50,7 +51,9 @@ export const allScreens: readonly Screens[] = [
   technicianDayScreens,
   pinScreens(null),
   pinScreens(serviceability.pin),
-  zipCodeScreens,
+  zipCodeScreens(address.zipCode),
+  zipCodeScreens(unservedPin, 'zipCodeUnserved'),
+  zipCodeScreens(otherLabsPin, 'zipCodeElsewhere'),
   findTestScreens,
   accountDeletionScreens,
   whatsAppConsentScreens,

@@ -12,8 +12,7 @@ import { hasItem, serializeDraft } from '../../machines/booking/draft.ts';
 import { addTest, choose, enterPin, fillAddress, fillPatient, press } from './booking.actions.ts';
 import { answers, begun, storeDraft } from './booking.answers.ts';
 import { bookingServices } from './booking.services.ts';
-import { bookingStates } from './booking.states.ts';
-import { bookingTrips } from './booking.trips.ts';
+import { bookingStates, bookingTrips } from './booking.states.ts';
 import { openAddress } from './drive.ts';
 import { screensOf } from './screens.ts';
 

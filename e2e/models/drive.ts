@@ -3,6 +3,7 @@ import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { dotted } from '../../machines/dotted.ts';
 import { placesOf } from '../../tests/models/model.ts';
+import { failure } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import { eventOf } from '../../tests/models/cover.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
@@ -104,7 +105,7 @@ async function bringAbout(
   const [id, outcome]: [string, Outcome] =
     'answers' in step
       ? [step.answers, { answers: step.with }]
-      : [step.fails, { fails: step.with ?? new Error('It failed') }];
+      : [step.fails, { fails: step.with ?? failure() }];
   const service = screens.services[id]!;
   if (typeof service !== 'string') return service.settle(page, outcome);
   return 'answers' in outcome

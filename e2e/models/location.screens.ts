@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { locationMachine } from '../../machines/location/location.machine.ts';
 import { locationModel } from '../../tests/models/location.model.ts';
 import { locationShown } from '../../tests/shown/flows.shown.ts';
-import { place } from '../../devtools/samples/entities.ts';
+import { notLocated, place } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import { screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
@@ -20,14 +20,14 @@ const says = (words: string | RegExp) => (page: Page) => expect(label(page)).toC
 
 /** A device that finds itself when the tour says so. */
 export const withDevice = (page: Page) =>
-  page.addInitScript(() => {
+  page.addInitScript((message) => {
     Geolocation.prototype.getCurrentPosition = (found, failed) => {
       window.assayLocate = (coords) => {
         if (coords) found({ coords } as GeolocationPosition);
-        else failed?.({ message: 'It failed' } as GeolocationPositionError);
+        else failed?.({ message } as GeolocationPositionError);
       };
     };
-  });
+  }, notLocated.message);
 const withoutDevice = (page: Page) =>
   page.addInitScript(() => {
     delete (Navigator.prototype as { geolocation?: unknown }).geolocation;

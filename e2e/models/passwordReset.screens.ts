@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import { failure } from '../../devtools/samples/entities.ts';
 import { passwordResetModel } from '../../tests/models/passwordReset.model.ts';
 import { passwordResetShown } from '../../tests/shown/flows.shown.ts';
 import { openAddress } from './drive.ts';
@@ -45,11 +46,11 @@ export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
   states: {
     'request.editing': shows('Forgot password'),
     'request.sending': passing,
-    'request.sendFailed': says('It failed'),
+    'request.sendFailed': says(failure().message),
     'request.done': 'passing',
     'reset.editing': shows('Set a new password'),
     'reset.saving': passing,
-    'reset.saveFailed': says('It failed'),
+    'reset.saveFailed': says(failure().message),
     'reset.pausing': says('Your password is set.'),
     finished: 'elsewhere',
   },

@@ -5,6 +5,7 @@ import type { savedListMachine } from '../../machines/savedList/savedList.machin
 import { savedListModel } from '../../tests/models/savedList.model.ts';
 import { savedListShown } from '../../tests/shown/savedList.shown.ts';
 import { accountCopy } from '../../web/copy/account.ts';
+import { profileCopy } from '../../web/copy/profile.ts';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
@@ -96,7 +97,7 @@ export const savedPersonScreens = screensOf<typeof savedListMachine>({
         await inForm.getByLabel(words.name).fill(written.name);
         await inForm.getByLabel(words.birth).fill(written.dateOfBirth);
         await inForm.locator(`input[value="${written.gender}"]`).check();
-        await press(page, accountCopy.panel.save);
+        await press(page, profileCopy.panel.save);
       },
       when: isEditing,
     },

@@ -47,6 +47,8 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
     },
     // Another tab brings it about (e2e/twoTabs.e2e.ts).
     'session.ended': 'app',
+    // The flow that deletes the account sends it.
+    'account.deleted': 'app',
     'page.wanted': 'app',
     'page.reached': 'app',
   },

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import { user } from '../../devtools/samples/entities.ts';
+import { failure, user } from '../../devtools/samples/entities.ts';
 import { signUpModel } from '../../tests/models/signUp.model.ts';
 import { signUpShown } from '../../tests/shown/flows.shown.ts';
 import { openAddress } from './drive.ts';
@@ -91,7 +91,7 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     'details.done': 'passing',
     'mobile.editing': shows('Your mobile number'),
     'mobile.sending': passing,
-    'mobile.sendFailed': says('It failed'),
+    'mobile.sendFailed': says(failure().message),
     'mobile.done': 'passing',
     'code.entry.editing': shows('Enter the code'),
     'code.entry.verifying': passing,

@@ -12,8 +12,7 @@ export type TripName = (typeof tripNames)[number];
 
 /**
  * Where a person is after leaving a state and coming back, when every service answers well. What
- * was chosen is the same whatever the trip. Another tab, with a look at another test, changes
- * nothing at all.
+ * was chosen is the same whatever the trip, and when another tab looks at another test.
  */
 export interface Trip<State extends string> extends Record<TripName, Leads<State>> {
   /** After a reload. */

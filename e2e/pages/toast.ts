@@ -9,7 +9,7 @@ export async function seeToast(page: Page, words: string | RegExp): Promise<void
   const { source, flags } = new RegExp(words);
   await page.waitForFunction(
     ([pattern, how]) =>
-      Array.from(document.querySelectorAll('[data-scope="toast"][data-part="root"]')).some(
+      Array.from(document.querySelectorAll('[data-toast]')).some(
         (toast) => toast.checkVisibility() && new RegExp(pattern, how).test(toast.textContent),
       ),
     [source, flags] as const,

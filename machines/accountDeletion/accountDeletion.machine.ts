@@ -1,5 +1,5 @@
 import { assertEvent, setup } from 'xstate';
-import { effects, messageActions } from '../messages.ts';
+import { answerMessage, effects, messageActions } from '../messages.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 import { missing, toActors } from '../ports.ts';
@@ -7,7 +7,10 @@ import type { Port } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-export type AccountDeletionPorts = { deleteAccount: Port<{ password: string }, Sentence> };
+export type AccountDeletionPorts = {
+  /** Its sentence is shown, so the reason that names it in every language comes with it. */
+  deleteAccount: Port<{ password: string }, Required<Sentence>>;
+};
 
 interface AccountDeletionContext {
   message: Message | null;
@@ -33,8 +36,8 @@ export const accountDeletionMachine = setup({
   actions: {
     log: effects.log,
     ...messageActions<AccountDeletionContext, AccountDeletionEvent>(),
-    /** The session's own way out clears everything on this device. */
-    signOut: () => undefined,
+    /** The session's own way out clears everything on this device, and says there what happened. */
+    signOut: (_, _params: { message: Message }) => undefined,
   },
 }).createMachine({
   id: 'accountDeletion',
@@ -61,11 +64,12 @@ export const accountDeletionMachine = setup({
         assertEvent(event, 'password.submitted');
         return { password: event.password };
       },
-      onDone: { target: 'deleted', actions: 'signOut' },
+      onDone: { target: 'deleted', actions: { type: 'signOut', params: answerMessage } },
       onError: backTo('editing'),
     }),
     deleted: {
-      description: 'The account is gone; this device forgets it, and the login follows.',
+      description:
+        'The account is gone; this device forgets it, and the login follows and says so.',
       tags: 'leaving',
     },
   },

@@ -1,3 +1,4 @@
+import type { PaymentStatus } from '../generated/schema.ts';
 import { messagesOf } from '../notices.ts';
 import type { Message } from '../notices.ts';
 
@@ -24,6 +25,15 @@ export const bookingSentences = {
   VERIFICATION_BROKEN: 'Something went wrong during verification.',
 } as const;
 
+/** How a payment stands that was not accepted, in words; of a refusal only a code is known. */
+const standings: Readonly<Record<string, string>> = {
+  PENDING: 'not confirmed yet',
+  FAILED: 'failed',
+  EXPIRED: 'not paid in time',
+  REFUND_PENDING: 'refund on its way',
+  REFUNDED: 'refunded',
+} satisfies Partial<Record<PaymentStatus, string>>;
+
 const say = messagesOf(bookingSentences);
 
 /** The same as messages, by what the funnel calls them. */
@@ -45,9 +55,9 @@ export const bookingNotices = {
   paymentWindowClosed: say('PAYMENT_WINDOW_CLOSED'),
   stillConfirming: say('PAYMENT_UNCONFIRMED'),
   verificationBroken: say('VERIFICATION_BROKEN'),
-  verificationFailed: (status: string): Message => ({
-    text: `Payment verification failed (status: ${status})`,
+  verificationFailed: (status: string | null): Message => ({
+    text: `Payment verification failed (status: ${standings[status ?? ''] ?? 'not accepted'})`,
     reason: 'VERIFICATION_FAILED',
-    params: { status },
+    params: { status: status ?? '' },
   }),
 };

@@ -1,5 +1,4 @@
-/** The hours between which slots are shown, in two groups (docs/product/validation.md). */
-export const slotHours = { morning: [6, 12], afternoon: [12, 16] } as const;
+import { shownHours } from '../text/shownHours.ts';
 
 /** The start hour of a text such as '07:30 pm', 0 to 23. */
 export function startHour(time: string): number {
@@ -19,7 +18,7 @@ export const startsWithin = (
 
 /** Whether a slot is shown at all: those of other hours are in no group. */
 export const isShown = (slot: { startTime: string }): boolean =>
-  Object.values(slotHours).some((hours) => startsWithin(slot, hours));
+  Object.values(shownHours).some((hours) => startsWithin(slot, hours));
 
 interface Start {
   date: string;

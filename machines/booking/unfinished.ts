@@ -31,13 +31,13 @@ export function withUnfinished(list: Unfinished[], draft: Draft, now: number): U
 }
 
 /**
- * The bookings of the device and of the account, newest first; of one that both have, the newer
- * state.
+ * The bookings of the device and of the account that can be continued, newest first; of one that
+ * both have, the newer state. The account also has those that were finished on any device.
  */
 export function mergeUnfinished(device: Unfinished[], account: Unfinished[]): Unfinished[] {
   const newestFirst = [...device, ...account].toSorted((one, other) => other.savedAt - one.savedAt);
   const merged = new Map<string, Unfinished>();
   for (const one of newestFirst)
     if (!merged.has(one.draft.draftId)) merged.set(one.draft.draftId, one);
-  return [...merged.values()].slice(0, mostUnfinished);
+  return [...merged.values()].filter(({ draft }) => isBegun(draft)).slice(0, mostUnfinished);
 }

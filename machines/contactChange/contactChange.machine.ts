@@ -50,7 +50,7 @@ const number = contactChange.createStateConfig({
 
 const email = contactChange.createStateConfig({
   id: 'email' as const,
-  description: 'The customer enters another e-mail, and the password.',
+  description: 'The customer enters another email, and the password.',
   meta: { clause: 'PD-125' },
   route: {},
   initial: 'editing',
@@ -71,7 +71,7 @@ const email = contactChange.createStateConfig({
     },
     sending: {
       description:
-        'The password is checked, and a code sent to the e-mail; where another account has it, a mail there says so.',
+        'The password is checked, and a code sent to the email; where another account has it, a mail there says so.',
       tags: ['editing', 'busy'],
       entry: 'clearMessage',
       invoke: {
@@ -85,13 +85,13 @@ const email = contactChange.createStateConfig({
         onError: { target: 'editing', actions: refused },
       },
     },
-    done: { type: 'final', description: 'The code is on its way to the e-mail.' },
+    done: { type: 'final', description: 'The code is on its way to the email.' },
   },
 });
 
 const code = contactChange.createStateConfig({
   id: 'code' as const,
-  description: 'The customer enters the code that came to the new number or e-mail.',
+  description: 'The customer enters the code that came to the new number or email.',
   meta: { clause: 'PD-125' },
   route: { guard: 'hasContact' },
   initial: 'editing',
@@ -124,7 +124,7 @@ const code = contactChange.createStateConfig({
       },
     },
     verifyingEmail: {
-      description: 'The code for the e-mail is being checked.',
+      description: 'The code for the email is being checked.',
       tags: ['editing', 'busy'],
       entry: 'clearMessage',
       invoke: {
@@ -144,7 +144,7 @@ const code = contactChange.createStateConfig({
 /** Another mobile number or e-mail for an account, proved by a code (PD-125). */
 export const contactChangeMachine = contactChange.createMachine({
   id: 'contactChange',
-  description: "Changes a customer's mobile number or e-mail: the password, then a code.",
+  description: "Changes a customer's mobile number or email: the password, then a code.",
   meta: { clause: 'PD-125' },
   context: ({ input }) => ({ ...input, message: null }),
   initial: 'number',
@@ -154,7 +154,7 @@ export const contactChangeMachine = contactChange.createMachine({
     code,
     changed: {
       id: 'changed',
-      description: 'The account has the new number or e-mail; the home page follows.',
+      description: 'The account has the new number or email; the home page follows.',
       tags: 'leaving',
       entry: 'notifySession',
     },

@@ -102,6 +102,9 @@ export const orderActsMachine = setup({
           actions: { type: 'setChosenTime', params: ({ event }) => ({ slotId: event.slotId }) },
         },
         'slot.confirmed': { guard: 'hasSlot', target: 'moving' },
+        // The buttons of the order stay beside the times, and count.
+        'act.chosen': { target: 'acting', actions: ['clearMessage', noTime] },
+        'report.chosen': { target: 'uploading', actions: ['clearMessage', noTime] },
         'otherTime.cancelled': {
           target: 'ready',
           actions: ['clearMessage', noTime],

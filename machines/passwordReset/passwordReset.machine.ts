@@ -49,7 +49,7 @@ export const passwordResetMachine = setup({
   },
 }).createMachine({
   id: 'passwordReset',
-  description: 'Sends a code by e-mail and sets a new password with it.',
+  description: 'Sends a code by email and sets a new password with it.',
   meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => ({ email: input?.email ?? null, message: null }),
   initial: 'request',
@@ -57,7 +57,7 @@ export const passwordResetMachine = setup({
   states: {
     request: {
       id: 'request' as const,
-      description: 'The person enters the e-mail of the account.',
+      description: 'The person enters the email of the account.',
       meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
       route: {},
       initial: 'editing',
@@ -65,13 +65,12 @@ export const passwordResetMachine = setup({
       onDone: 'reset',
       states: {
         editing: {
-          description: 'The e-mail is being typed.',
+          description: 'The email is being typed.',
           tags: 'editing',
           on: { 'email.submitted': 'sending' },
         },
         sending: {
-          description:
-            'A code is being sent; the answer is the same for known and unknown e-mails.',
+          description: 'A code is being sent; the answer is the same for known and unknown emails.',
           tags: ['editing', 'busy'],
           entry: 'clearMessage',
           invoke: {
@@ -105,7 +104,7 @@ export const passwordResetMachine = setup({
         },
         done: {
           type: 'final',
-          description: 'A code is on its way if the e-mail belongs to an account.',
+          description: 'A code is on its way if the email belongs to an account.',
         },
       },
     },

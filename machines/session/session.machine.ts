@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { effects, failureMessage, messageActions } from '../messages.ts';
+import type { Message } from '../notices.ts';
 import type { User } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
@@ -8,6 +9,15 @@ import type { SessionContext, SessionEvent, SessionInput, SessionPorts } from '.
 const broughtUser = ({ context }: { context: SessionContext }) => ({ user: context.brought });
 /** Parameters of guards and actions that take the user whom the service named. */
 const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output });
+
+/** The session of a deleted account is left like any other, with a farewell. */
+const accountDeleted = {
+  target: 'signingOut',
+  actions: {
+    type: 'setFarewell',
+    params: ({ event }: { event: { message: Message } }) => ({ message: event.message }),
+  },
+} as const;
 
 /** Milliseconds from a successful logout to the login page (docs/product/states.md). */
 export const afterSignOut = 1000;
@@ -37,8 +47,11 @@ export const sessionMachine = setup({
       brought: null,
       dataOf: user?.id ?? context.dataOf,
       message: null,
+      // It is of no interest to the next customer.
+      farewell: user === null ? context.farewell : null,
     })),
     clearCustomer: assign({ user: null, dataOf: null, wanted: null, message: null }),
+    setFarewell: assign((_, { message }: { message: Message }) => ({ farewell: message })),
     setWanted: assign((_, params: { wanted: string | null }) => ({ wanted: params.wanted })),
     ...messageActions<SessionContext, SessionEvent>(),
     /** Clears the customer's answers that the device stores for reading offline. */
@@ -65,6 +78,7 @@ export const sessionMachine = setup({
     dataOf: input?.dataOf ?? null,
     wanted: input?.wanted ?? null,
     message: null,
+    farewell: null,
   }),
   initial: 'starting',
   on: {
@@ -153,7 +167,11 @@ export const sessionMachine = setup({
         here: {
           description: 'The customer is using the product.',
           meta: { clause: 'docs/product/roles.md' },
-          on: { 'signOut.requested': 'signingOut', 'session.changed': 'refreshing' },
+          on: {
+            'signOut.requested': 'signingOut',
+            'account.deleted': accountDeleted,
+            'session.changed': 'refreshing',
+          },
         },
         refreshing: {
           description: "The customer's data is being reloaded.",
@@ -161,6 +179,7 @@ export const sessionMachine = setup({
           on: {
             'session.changed': { target: 'refreshing', reenter: true },
             'signOut.requested': 'signingOut',
+            'account.deleted': accountDeleted,
           },
           invoke: {
             id: 'reloadUser',

@@ -23,6 +23,8 @@ export interface SessionContext extends SessionProgress {
   /** The customer whom the page brought; nobody once the session has begun. */
   brought: User | null;
   message: Message | null;
+  /** What is said once the customer has left for good: that the account is deleted. */
+  farewell: Message | null;
 }
 
 export type SessionEvent =
@@ -31,5 +33,7 @@ export type SessionEvent =
   /** The customer logged out in another tab. */
   | { type: 'session.ended' }
   | { type: 'signOut.requested' }
+  /** The service deleted the account, and says so. */
+  | { type: 'account.deleted'; message: Message }
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };

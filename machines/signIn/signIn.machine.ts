@@ -67,7 +67,7 @@ export const signInMachine = setup({
 }).createMachine({
   id: 'signIn',
   description:
-    'Logs in by e-mail and password, and by a code where the account has a second factor.',
+    'Logs in by email and password, and by a code where the account has a second factor.',
   meta: { clause: 'docs/product/states.md#flows' },
   context: ({ input }) => ({ audience: input.audience, message: null }),
   initial: 'editing',

@@ -28,6 +28,12 @@ interface Options {
 const isStreamRequest = ({ headers, url = '' }: IncomingMessage): boolean =>
   (headers.accept?.includes('text/event-stream') ?? false) || /\/events(\?|$)/.test(url);
 
+/**
+ * Milliseconds that a connection of a proxy is kept without a request. It must be longer than proxies
+ * keep theirs (nginx one minute, Caddy two): a request that crosses its end would be lost.
+ */
+const proxyKeepAlive = 125_000;
+
 /** Milliseconds in which kept-alive connections get one more answer, which has them closed. */
 const drainMs = 1000;
 /** Milliseconds that requests in flight may still take. */
@@ -47,6 +53,8 @@ export function createHttpServer(
     requestTimeout,
     headersTimeout: Math.min(10_000, requestTimeout),
     connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
+    // Browsers that come without a proxy are told Node's own, so that few idle ones are kept.
+    ...(trustProxy.length > 0 && { keepAliveTimeout: proxyKeepAlive }),
   };
   const server = createServer({ maxHeaderSize, ...timeouts }, (request, response) => {
     inFlight.add(response);

@@ -51,7 +51,9 @@ export function createDocuments(
   const manifest = JSON.parse(
     readFileSync(join(webRoot, '.vite/manifest.json'), 'utf8'),
   ) as Manifest;
-  const entry = new Set(filesOf(manifest, 'index.html'));
+  const ofTemplate = new Set(
+    [...template.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file!),
+  );
 
   // A shell without a person is the same for everybody: each is rendered once, when the server starts.
   const shells = new Map<string, ReturnType<Renderer['render']>>();
@@ -80,7 +82,7 @@ export function createDocuments(
       [...wordsOf[language], ...modules].flatMap((module) => filesOf(manifest, module)),
     );
     const preloads = [...files]
-      .filter((file) => !entry.has(file))
+      .filter((file) => !ofTemplate.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin${later} href="/${file}">`);
     return template
       .replace('<html lang="en">', `<html lang="${language}">`)

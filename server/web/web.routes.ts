@@ -7,6 +7,7 @@ import { createCachedResponse } from '../shared/cachedResponse.ts';
 import type { FileStore } from '../../api/files/fileStore.ts';
 import { securityHeaders } from '../shared/securityHeaders.ts';
 import { crawlerRoutes } from './crawlers.routes.ts';
+import { redirectDoubledSlashes } from './doubledSlashes.ts';
 import { createPages } from './pages.ts';
 import type { SentPage } from './pages.ts';
 import type { Ask } from './ownPages.ts';
@@ -126,6 +127,7 @@ export async function webRoutes(
     });
   const template = readFileSync(join(root, 'index.html'), 'utf8');
   const pageHeaders = headersFor(template, production);
+  redirectDoubledSlashes(app);
   await app.register(fastifyStatic, {
     root,
     index: false,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, MAY } from './support/accessTable.ts';
 import type { NewReportLinkJson } from '../../api/reports/reportLinks.contract.ts';
 import type { RepeatJson } from '../../api/repeats/repeats.contract.ts';
 import { startApi } from './support/api.ts';
@@ -118,13 +117,6 @@ const asked = Object.entries(NAMES).flatMap(([call, names]) =>
 );
 
 describe("another customer's things", () => {
-  it('are known of every call that customers may make', async () => {
-    const calls = (await callsOf(api)).filter(
-      (call) => MAY[call] === 'customers' || MAY[call] === 'both',
-    );
-    expect(Object.keys(NAMES).toSorted()).toEqual(calls.toSorted());
-  });
-
   it('are not there for anybody else, who changes nothing of them', async () => {
     const before = await standing();
     const answers: string[] = [];

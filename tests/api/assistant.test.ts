@@ -43,7 +43,7 @@ describe('the assistant', () => {
     ['cholesterol', /Lipid/],
     ['Can I cancel my order?', /cancel/i],
     ['When do I get my refund?', /refund|5/i],
-    ['I have chest pain, am I sick?', /not medical advice/],
+    ['I have back pain, am I sick?', /not medical advice/],
     ['what medicine should I take', /not medical advice/],
     ['cheapest test', /start from ₹199 \(/],
     ['which is the most expensive test?', /go up to ₹1,799/],

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AdminCountersJson, AdminUserPageJson } from '../../api/admin/admin.contract.ts';
+import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { hashSecret } from '../../api/secrets/hashing.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { checkout } from './support/checkout.ts';
 import { START } from './support/clock.ts';
+import { adminClient } from './support/people.ts';
 import { violationOf, ledgerOf } from './support/ledger.ts';
 
 const password = 'correct horse';
@@ -36,6 +39,32 @@ const webhooks = () => api.app.jobs.runOnce('send sandbox webhooks');
 const isOver = { status: 'cancelled', payment: 'REFUNDED', place: 'none', money: ['back'] };
 
 describe('deleting the account', () => {
+  it('takes the customer out of the users and counters, and the name out of the orders', async () => {
+    const one = await unpaid();
+    const admin = await adminClient(api);
+    const seen = async () => {
+      // Counters are cached for some seconds.
+      api.clock.advance({ minutes: 1 });
+      const users = await admin.get<AdminUserPageJson>(`admin/users?search=${one.id}`);
+      const counters = await admin.get<AdminCountersJson>('admin/counters');
+      const orders = await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${one.id}`);
+      const [order] = orders.body.data.items;
+      return {
+        users: users.body.data.items.map(({ _id }) => _id),
+        active: counters.body.data.activeUsers,
+        names: [order!.patient.name, ...order!.items.map(({ patient }) => patient.name)],
+      };
+    };
+    const before = await seen();
+    expect(before.users).toEqual([one.guest.user]);
+    expect((await one.remove()).status).toBe(200);
+    expect(await seen()).toEqual({
+      users: [],
+      active: before.active - 1,
+      names: before.names.map(() => ''),
+    });
+  });
+
   it('cancels what is unpaid, and money from a window that was still open goes back', async () => {
     const one = await unpaid();
     expect((await one.remove()).status).toBe(200);

@@ -75,7 +75,7 @@ it('what is chosen of a booking is read as it was saved last, by its customer al
   ]);
 });
 
-it('the newest three stay, each for a day; one without a test is removed', async () => {
+it('the newest three stay, each for a day; one without a test is finished', async () => {
   const { guest } = await family(shop.api);
   for (const id of ['d1', 'd2', 'd3', 'd1', 'd4']) {
     await save(guest, id);
@@ -85,13 +85,26 @@ it('the newest three stay, each for a day; one without a test is removed', async
     ['d4', 'd1', 'd3'],
     ['d1', 'd3', 'd4'],
   ]);
-  await save(guest, 'd1', { attempt: 1 });
-  expect(await stored(guest)).toEqual(['d3', 'd4']);
-  // The last one was saved a minute ago.
-  pass(draftLifetime - 60_000 - 1);
-  expect(await idsOf(guest)).toEqual(['d4']);
+  const finishing = { attempt: 1 };
+  for (const id of ['d1', 'none']) await save(guest, id, finishing);
+  expect(await draftsOf(guest)).toMatchObject([
+    { _id: 'd1', testId: null, patientId: null, orderId: null },
+    { _id: 'd4', testId: 'tsh' },
+    { _id: 'd3', testId: 'tsh' },
+  ]);
+  // Begun again by the tab that has given it up.
+  await save(guest, 'd1');
+  expect((await draftsOf(guest)).map(({ testId }) => testId)).toEqual(['tsh', 'tsh', 'tsh']);
+  for (const id of ['d3', 'd4', 'd1', 'd5']) {
+    await save(guest, id);
+    pass(60_000);
+    await save(guest, id, finishing);
+  }
+  expect(await stored(guest)).toEqual(['d1', 'd4', 'd5']);
+  pass(draftLifetime - 1);
+  expect(await idsOf(guest)).toEqual(['d5']);
   await shop.api.app.jobs.runOnce('forget unfinished bookings');
-  expect(await stored(guest)).toEqual(['d4']);
+  expect(await stored(guest)).toEqual(['d5']);
   pass(1);
   expect(await idsOf(guest)).toEqual([]);
   await shop.api.app.jobs.runOnce('forget unfinished bookings');
@@ -110,7 +123,7 @@ it('an order in it is the customer’s own, and once it is paid the booking is f
   await save(guest, 'd1', { ...begun, order: unpaid });
   expect((await draftsOf(guest)).map(({ orderId }) => orderId)).toEqual([unpaid]);
   await save(other, 'd1', { ...begun, order: paid });
-  expect(await idsOf(other)).toEqual([]);
+  expect(await draftsOf(other)).toMatchObject([{ _id: 'd1', testId: null, orderId: null }]);
 });
 
 it('a name in place of an id, and what is longer than an id, is refused', async () => {

@@ -174,13 +174,13 @@ describe('what no page of ours sends', () => {
 
 it('who it was is in no row, whatever is sent along', async () => {
   const canaries = canariesOf(7);
-  const { firstName, lastName, email } = canaries;
-  const customer = await signUp(api, { firstName, lastName, email });
-  const steps = [{ ...entered('lab.choosing'), ...canaries }];
+  const { account, email } = canaries;
+  const customer = await signUp(api, { ...account, email });
+  const steps = [{ ...entered('lab.choosing'), ...canaries, ...account }];
   const sent = await customer.post(
     'flow-figures',
-    { steps, ...canaries, userId: customer.id },
-    { 'user-agent': `Browser of ${firstName}`, referer: `https://assay.test/?of=${email}` },
+    { steps, ...canaries, ...account, userId: customer.id },
+    { 'user-agent': `Browser of ${account.firstName}`, referer: `https://assay.test/?of=${email}` },
   );
   expect(sent.status).toBe(200);
   const { rows: columns } = await sql<{ name: string }>`

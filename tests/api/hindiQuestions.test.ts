@@ -29,7 +29,7 @@ describe('a question in Hindi is put into English words', () => {
     ['पानी', 'drink water'],
     ['गोली', 'medicines'],
     ['घर आने का शुल्क', 'home visit free charge'],
-    ['चक्कर', 'I have symptom tired'],
+    ['चक्कर', 'dizzy'],
     ['नमस्कार', 'namaste'],
     ['शुक्रिया', 'thanks'],
     ['बुखार', 'fever'],

@@ -16,11 +16,13 @@ const pins = (count: number) =>
   Array.from({ length: count }, (_, index) => String(100_000 + index));
 const hours = (changes: object = {}, slotMinutes: unknown = 30) =>
   shop.hours({ slotMinutes, hours: [{ ...morning, ...changes }] });
-/** Windows that do not overlap: seven an hour, one on each weekday. */
+/** Windows that do not overlap: fourteen an hour, two on each weekday, from six o'clock on. */
 const windows = (count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const hour = String(Math.floor(index / 7)).padStart(2, '0');
-    return { weekdays: [index % 7], opens: `${hour}:00`, closes: `${hour}:50`, places: 1 };
+    const hour = String(6 + Math.floor(index / 14)).padStart(2, '0');
+    const [from, until] = index % 14 < 7 ? ['00', '20'] : ['30', '50'];
+    const [opens, closes] = [`${hour}:${from}`, `${hour}:${until}`];
+    return { weekdays: [index % 7], opens, closes, places: 1 };
   });
 const holidays = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -164,13 +166,16 @@ describe('when a lab may collect', () => {
       () => hours({}, 241),
     ],
     ['500 seats', () => hours({ places: 500 }), () => hours({ places: 501 })],
-    ['from midnight', () => hours({ opens: '00:00' }), () => hours({ opens: '0:00' })],
-    ['to the last minute', () => hours({ closes: '23:59' }), () => hours({ closes: '24:00' })],
     ['at full hours', () => hours({ opens: '06:00' }), () => hours({ opens: '05:60' })],
     [
+      'until the hours shown end',
+      () => hours({ closes: '16:00' }),
+      () => hours({ closes: '24:00' }),
+    ],
+    [
       '100 windows',
-      () => shop.hours({ slotMinutes: 30, hours: windows(100) }),
-      () => shop.hours({ slotMinutes: 30, hours: windows(101) }),
+      () => shop.hours({ slotMinutes: 20, hours: windows(100) }),
+      () => shop.hours({ slotMinutes: 20, hours: windows(101) }),
     ],
     [
       '400 holidays',

@@ -21,12 +21,12 @@ describe('the hours of a lab', () => {
       hours([
         { weekdays: [3, 1, 1], opens: '07:00' },
         { weekdays: [3], opens: '09:00', closes: '10:00' },
-        { weekdays: [3], opens: '05:00', closes: '06:00' },
+        { weekdays: [3], opens: '06:00', closes: '07:00' },
       ]),
     );
     expect(rows.map(({ weekday, opens }) => `${weekday} ${opens}`)).toEqual([
       '1 07:00',
-      '3 05:00',
+      '3 06:00',
       '3 07:00',
       '3 09:00',
     ]);
@@ -38,6 +38,17 @@ describe('the hours of a lab', () => {
       places_min: 3,
       places_max: 3,
     });
+  });
+
+  it('have slots at hours that customers are shown alone', async () => {
+    const tried = (opens: string, closes: string) =>
+      refusalOf(() => hoursRowsOf('north', hours([{ opens, closes }])));
+    const refused = ['HOURS_NOT_SHOWN', { from: '6:00', until: '16:00' }];
+    expect(await tried('05:59', '07:00')).toEqual(refused);
+    expect(await tried('06:00', '16:00')).toEqual([]);
+    // What is left after the last slot is no slot.
+    expect(await tried('15:30', '17:29')).toEqual([]);
+    expect(await tried('15:00', '17:00')).toEqual(refused);
   });
 
   it('have room for a slot each, and do not overlap on a day', async () => {

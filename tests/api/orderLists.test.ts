@@ -176,6 +176,15 @@ describe('a filtered list of orders', () => {
     expect(new Set(both).size).toBe(18);
   });
 
+  it('of a technician has besides those that their name had before the account', async () => {
+    await api.db
+      .updateTable('admins')
+      .set({ name: 'Ravi Kumar' })
+      .where('id', '=', technician)
+      .execute();
+    expect((await everyPage(`technicianId=${technician}`)).length).toBe(18);
+  });
+
   it('by days has the visits of those days in India, from midnight to midnight', async () => {
     const starts = await startsAt();
     const found = await everyPage('from=2026-11-20&to=2026-11-21&sort=visit');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mostOnPage } from '../../api/lists.contract.ts';
 import { PaymentStatusJson } from '../../api/orders/orders.contract.ts';
@@ -89,7 +90,7 @@ describe('a customer with more than 200 orders', () => {
   });
 });
 
-it('orders that go on come before those of which the rule says that they are past, wherever a page ends', async () => {
+it('orders that go on come before those that are past, the soonest visit first, wherever a page ends', async () => {
   const { guest, id } = await checkout(api);
   const states = [...stages, 'cancelled' as const].flatMap((status) =>
     PaymentStatusJson.enum.map((paymentStatus) => ({ status, paymentStatus })),
@@ -102,13 +103,22 @@ it('orders that go on come before those of which the rule says that they are pas
       .where('id', '=', copies[index]!)
       .execute();
   const [open, past] = [false, true].map((wanted) =>
-    newestFirst(copies.filter((_, index) => isPast(states[index]!) === wanted)),
+    copies.filter((_, index) => isPast(states[index]!) === wanted),
   );
-  for (const limit of [3, open!.length + 1, 200])
+  // What was booked last is visited first; of two visits at one time that which was booked first.
+  const [soonest, sameTime] = [open!.slice(2).toReversed(), open!.slice(0, 2)];
+  for (const [index, copy] of soonest.entries())
+    await api.db
+      .updateTable('orders')
+      .set({ starts_at: sql`starts_at - ${soonest.length - index} * interval '1 hour'` })
+      .where('id', '=', copy)
+      .execute();
+  for (const limit of [1, 3, open!.length + 1, 200])
     expect((await walk(guest, 'order?openFirst=true', limit)).map(({ _id }) => _id)).toEqual([
-      ...open!,
+      ...soonest,
       id,
-      ...past!,
+      ...sameTime,
+      ...newestFirst(past!),
     ]);
 });
 

@@ -78,6 +78,7 @@ it('the payments of a customer say what was paid for, how, and what of it goes b
       orderId: visit.id,
       testName: 'TSH',
       testNameHindi: 'टीएसएच (TSH)',
+      moreTests: 1,
       amount: visit.payment.amount / 100,
       refundedAmount,
       status: 'SUCCESS',
@@ -86,6 +87,11 @@ it('the payments of a customer say what was paid for, how, and what of it goes b
       createdAt: START,
       refundedAt: null,
     },
+  ]);
+  await shop.refundJob();
+  const { body: later } = await visit.guest.get<PaymentJson[]>('payment');
+  expect(later.data).toMatchObject([
+    { status: 'SUCCESS', refundedAmount, refundedAt: shop.api.clock.now().toISOString() },
   ]);
 });
 

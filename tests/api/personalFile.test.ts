@@ -186,7 +186,7 @@ describe('what goes with an account', () => {
       .where('id', '=', one.id)
       .executeTakeFirstOrThrow();
     expect(gone).toEqual({
-      first_name: 'Deleted',
+      first_name: '',
       last_name: '',
       email: `deleted-${one.id}`,
       password_hash: 'none',

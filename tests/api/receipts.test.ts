@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../api/ids.ts';
 import type { PaymentJson } from '../../api/payments/payments.contract.ts';
-import { createReceiptRepository } from '../../api/receipts/receipts.repository.ts';
+import { erasePersonalTables } from '../../api/users/personalTables.repository.ts';
 import { financialYear } from '../../api/receipts/receipts.rules.ts';
 import type { Client } from './support/client.ts';
 import { START } from './support/clock.ts';
@@ -135,7 +135,8 @@ describe('the receipt of a visit', () => {
       ['Guest', 'Guest', 'Ravi'],
       ['Guest', 'Guest', 'Ravi'],
     ]);
-    await createReceiptRepository(shop.api.db).forgetPeople(visit.guest.user);
+    const { user: id } = visit.guest;
+    await erasePersonalTables(shop.api.db, { id, email: `${id}@example.com`, phone: null });
     expect(await stored()).toEqual(before.map((row) => ({ ...row, people: null })));
   });
 });

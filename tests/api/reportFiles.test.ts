@@ -65,10 +65,10 @@ describe('the PDF of a report', () => {
     expect([await mine(), await said()]).toEqual([undefined, 0]);
     expect(reasonOf(await release({}, technician))).toEqual([403, 'RELEASE_OWN_FILE']);
     const { upload: waiting, files } = (await release()).body.data;
-    expect([waiting, files.map(({ state, decidedBy }) => [state, decidedBy])]).toEqual([
-      null,
-      [['released', 'Former']],
-    ]);
+    expect([
+      waiting,
+      files.map(({ state, drawn, decidedBy }) => [state, drawn, decidedBy]),
+    ]).toEqual([null, [['released', false, 'Former']]]);
     expect([await file(), await said()]).toEqual(['%PDF-1.4 one', 1]);
     expect(reasonOf(await release())).toEqual([409, 'REPORT_FILE_CHANGED']);
   });

@@ -68,7 +68,9 @@ describe('values of a report', () => {
     expect(entered.entered).toMatchObject({ own: true, releasedAt: null });
     expect([await mine(), (await page()).status]).toEqual([undefined, 404]);
     expect(reasonOf(await release({}, technician))).toEqual([403, 'RELEASE_OWN_VALUES']);
-    expect((await release()).status).toBe(200);
+    const { files } = (await release()).body.data;
+    // Nobody uploaded the PDF that was drawn of them.
+    expect(files.map(({ state, drawn }) => [state, drawn])).toEqual([['released', true]]);
     const report = (await mine())!;
     expect(report.values.map(({ value, flag, low, high }) => [value, flag, low, high])).toEqual([
       [209, 'high', null, 200],

@@ -65,7 +65,7 @@ describe('several labs', () => {
     await add({ name: 'Arka Lab', reportHours: 18 });
     const put = (id: string, what: string, body: object) =>
       admin.call('PUT', `admin/labs/${id}/${what}`, body);
-    const evening = { ...morning, weekdays: [1], opens: '16:00', closes: '18:00', places: 5 };
+    const evening = { ...morning, weekdays: [1], opens: '14:00', closes: '16:00', places: 5 };
     await put('arka-lab', 'hours', { slotMinutes: 60, hours: [morning] });
     await put('zenith-lab', 'hours', { slotMinutes: 20, hours: [evening] });
     await put('arka-lab', 'holidays', {

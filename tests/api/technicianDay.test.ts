@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLook } from '../../api/admin/audit.repository.ts';
 import type { VisitJson } from '../../api/visits/visits.contract.ts';
 import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
@@ -6,6 +7,7 @@ import { reasonOf } from './support/staff.ts';
 import {
   act,
   assign,
+  auditOf,
   bookedVisit,
   dayOf,
   labelled,
@@ -18,18 +20,6 @@ beforeAll(async () => {
   shop = await startRazorpayShop();
 });
 afterAll(() => shop.stop());
-
-/** What was written to the audit about an order, oldest first. */
-const auditOf = async (id: string) =>
-  (
-    await shop.api.db
-      .selectFrom('admin_audit')
-      .select(['action', 'detail', 'order_ids'])
-      .orderBy('id')
-      .execute()
-  )
-    .filter((row) => row.order_ids.includes(id))
-    .map((row) => row.action);
 
 describe('the list of the day', () => {
   it('has one’s own visits with what is needed at the door, and no phone', async () => {
@@ -59,7 +49,7 @@ describe('the list of the day', () => {
     expect([host, [...searchParams.keys()]]).toEqual(['www.google.com', ['api', 'query']]);
     expect(searchParams.get('query')).toContain(order.address.zipCode);
     expect(JSON.stringify(visits)).not.toContain('+91');
-    expect(await auditOf(visit.id)).toContain('visits.viewed');
+    expect(await auditOf(shop, visit.id)).toContain('visits.viewed');
   });
 
   it('is in order of time, then of the PIN code; owners see everybody’s, others their own', async () => {
@@ -124,14 +114,18 @@ describe('the phone', () => {
     const path = `technician/visits/${visit.id}/phone`;
     const shown = await technician.post<{ phone: string }>(path, {});
     expect(shown.body.data.phone).toMatch(/^\+91\d{10}$/);
-    expect((await auditOf(visit.id)).filter((action) => action === 'phone.shown')).toHaveLength(1);
+    expect(
+      (await auditOf(shop, visit.id)).filter((action) => action === 'phone.shown'),
+    ).toHaveLength(1);
     shop.api.clock.set('2026-11-24T18:30:00.000Z');
     const owner = await adminClient(shop.api);
     expect(reasonOf(await owner.post(path, {}))).toEqual([403, 'VISIT_PHONE_NOT_TODAY']);
     shop.api.clock.set('2026-11-23T18:29:00.000Z');
     const before = await adminClient(shop.api);
     expect(reasonOf(await before.post(path, {}))).toEqual([403, 'VISIT_PHONE_NOT_TODAY']);
-    expect((await auditOf(visit.id)).filter((action) => action === 'phone.shown')).toHaveLength(1);
+    expect(
+      (await auditOf(shop, visit.id)).filter((action) => action === 'phone.shown'),
+    ).toHaveLength(1);
   });
 
   it('is nobody else’s, nor anybody’s once the visit is cancelled', async () => {
@@ -159,7 +153,7 @@ describe('a visit on the list', () => {
     const { visits } = await dayOf(technician);
     const { houseNo, road, cityState, zipCode } = order.address;
     const place = `${houseNo}, ${road}, ${cityState} ${zipCode}`;
-    expect(visits).toEqual([
+    expect(visits).toMatchObject([
       {
         _id: id,
         number: order.number,
@@ -169,19 +163,13 @@ describe('a visit on the list', () => {
         late: false,
         standing: 'onTheWay',
         labName: 'Kaveri Precision Labs',
-        items: visits[0]!.items,
         address: order.address,
         mapUrl: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`,
         technicianName: 'Former',
         onTheWayAt: VISIT_DAY,
-        collectedAt: null,
-        failedAt: null,
-        failure: null,
-        failureNote: null,
-        afterFailure: null,
         actions: ['collect', 'failVisit'],
         phoneOpen: true,
-      } satisfies VisitJson,
+      } satisfies Partial<VisitJson>,
     ]);
     const [item] = visits[0]!.items;
     expect([item!.testNameHindi, item!.sampleId]).toEqual(['टीएसएच (TSH)', null]);
@@ -200,6 +188,32 @@ describe('a visit on the list', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(detail).toBe('2026-11-26');
+  });
+
+  it('that is read each minute is one entry of the audit until it changes, or for an hour', async () => {
+    const { technician, id: own } = await plannedVisit(shop, '1300');
+    const { id } = await bookedVisit(shop, '1300');
+    shop.api.clock.set(VISIT_DAY);
+    const entries = async () => {
+      const rows = await shop.api.db
+        .selectFrom('admin_audit')
+        .select('id')
+        .where('action', '=', 'visits.viewed')
+        .where('admin_id', '=', technician.id)
+        .execute();
+      return rows.length;
+    };
+    await dayOf(technician);
+    const look = async (minutes: number) => {
+      const now = new Date(Date.parse(VISIT_DAY) + minutes * 60_000);
+      const seen = { orders: [own], detail: '2026-11-24' };
+      await auditLook(shop.api.db, technician.id, 'visits.viewed', now, seen);
+      return entries();
+    };
+    expect([await look(59), await look(60)]).toEqual([1, 2]);
+    await assign(shop, id, technician.id);
+    await dayOf(technician);
+    expect(await entries()).toBe(3);
   });
 
   it('comes in order of the road where time and PIN code are the same', async () => {

@@ -3,7 +3,7 @@ import type { OrderPageJson } from '../../api/orders/orders.contract.ts';
 import { temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
-import { act, dayOf, labelled, plannedVisit, VISIT_DAY } from './support/technicians.ts';
+import { act, auditOf, dayOf, labelled, plannedVisit, VISIT_DAY } from './support/technicians.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 beforeAll(async () => {
@@ -11,17 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What was written to the audit about an order, oldest first. */
-const auditOf = async (id: string) =>
-  (
-    await shop.api.db
-      .selectFrom('admin_audit')
-      .select(['action', 'detail', 'order_ids'])
-      .orderBy('id')
-      .execute()
-  )
-    .filter((row) => row.order_ids.includes(id))
-    .map((row) => row.action);
 const messagesOf = async (number: string) =>
   (await shop.api.outbox()).map((message) => message.text).filter((text) => text.includes(number));
 
@@ -55,7 +44,7 @@ describe('what happens on a visit', () => {
       status: 'collection',
       collectedAt: '2026-11-24T04:00:00.000Z',
     });
-    const actions = (await auditOf(id)).filter((action) => action.startsWith('visit.'));
+    const actions = (await auditOf(shop, id)).filter((action) => action.startsWith('visit.'));
     expect(actions).toEqual(['visit.departed', 'visit.collected']);
   });
 
@@ -102,6 +91,7 @@ describe('what happens on a visit', () => {
     const visit = await plannedVisit(shop);
     const { technician, id } = visit;
     const { number } = await visit.read();
+    await act(technician, id, { act: 'depart' });
     const fail = (sent: object) => act(technician, id, { act: 'failVisit', ...sent });
     expect(reasonOf(await fail({}))).toEqual([400, 'VISIT_FAILURE_MISSING']);
     expect(reasonOf(await fail({ failure: 'other', note: ' ', next: 'newTime' }))).toEqual([
@@ -119,6 +109,9 @@ describe('what happens on a visit', () => {
     expect(order).toMatchObject({
       status: 'placed',
       labTechnician: null,
+      onTheWayAt: null,
+      reportExpectedAt: null,
+      calendarFileUrl: null,
       failedVisit: { at: VISIT_DAY, failure: 'notFasting', note: null },
     });
     expect(order.availableActions).toContain('reschedule');
@@ -170,6 +163,6 @@ describe('what happens on a visit', () => {
     const order = await visit.read();
     expect(order).toMatchObject({ slot: { date: '2026-11-27' }, failedVisit: null });
     expect((await messagesOf(order.number)).length).toBeGreaterThan(0);
-    expect((await auditOf(visit.id)).at(-1)).toBe('order.moved');
+    expect((await auditOf(shop, visit.id)).at(-1)).toBe('order.moved');
   });
 });

@@ -3,25 +3,20 @@ import { newId } from '../../api/ids.ts';
 import { adminClient, temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
-import { act, bookedVisit, labelled, plannedVisit, VISIT_DAY } from './support/technicians.ts';
+import {
+  act,
+  auditOf,
+  bookedVisit,
+  labelled,
+  plannedVisit,
+  VISIT_DAY,
+} from './support/technicians.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 beforeAll(async () => {
   shop = await startRazorpayShop();
 });
 afterAll(() => shop.stop());
-
-/** What was written to the audit about an order, oldest first. */
-const auditOf = async (id: string) =>
-  (
-    await shop.api.db
-      .selectFrom('admin_audit')
-      .select(['action', 'detail', 'order_ids'])
-      .orderBy('id')
-      .execute()
-  )
-    .filter((row) => row.order_ids.includes(id))
-    .map((row) => row.action);
 
 describe('who may, and when', () => {
   it('only the technician of the visit, and nobody before its day', async () => {
@@ -92,7 +87,9 @@ describe('the key of an act', () => {
     expect((await act(technician, id, collect, key)).text).toBe(answers[0]!.text);
     const { events } = await visit.read();
     expect(events.filter(({ type }) => type === 'sample.collected')).toHaveLength(1);
-    expect((await auditOf(id)).filter((action) => action === 'visit.collected')).toHaveLength(1);
+    expect((await auditOf(shop, id)).filter((action) => action === 'visit.collected')).toHaveLength(
+      1,
+    );
   });
 
   it('belongs to one act: with other content it is refused, and without one nothing is done', async () => {

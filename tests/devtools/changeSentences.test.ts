@@ -28,6 +28,44 @@ it.each(['en', 'hi'] as const)(
   },
 );
 
+it('what only kept versions have still is named in both languages, and nothing else is', () => {
+  const namesOf = ({ charts }: Version) => ({
+    states: charts.flatMap(({ states }) => states.map(({ key }) => key)),
+    events: charts.flatMap(({ transitions }) =>
+      transitions.map(({ event }) => event).filter((event) => !/^(always$|xstate\.)/.test(event)),
+    ),
+    guards: charts.flatMap(({ transitions }) =>
+      transitions.flatMap(({ guard }) => guard?.match(/\w+/g) ?? []),
+    ),
+    services: charts.flatMap(({ states }) => states.flatMap(({ invokes }) => invokes)),
+    actions: charts.flatMap(({ states, transitions }) => [
+      ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+      ...transitions.flatMap(({ actions }) => actions),
+    ]),
+    delays: charts.flatMap(({ transitions }) =>
+      transitions.flatMap(({ delay }) => (typeof delay === 'string' ? [delay] : [])),
+    ),
+  });
+  const words = /^(?:and|or|not)$/;
+  for (const kind of ['states', 'events', 'guards', 'services', 'actions', 'delays'] as const) {
+    const gone = kept
+      .flatMap((version) => namesOf(version)[kind])
+      .filter((name) => !words.test(name) && !(name in wordsIn.en[kind]));
+    for (const { gone: named } of Object.values(wordsIn))
+      expect([kind, ...Object.keys(named[kind]).toSorted()]).toEqual([
+        kind,
+        ...[...new Set(gone)].toSorted(),
+      ]);
+  }
+  const devanagari = /[\u0900-\u097F]/;
+  const meanings = kept.flatMap(({ charts }) =>
+    charts.flatMap(({ id, states }) =>
+      states.map(({ path, description }) => wordsIn.hi.describe(description, `${id} ${path}`)),
+    ),
+  );
+  expect(meanings.filter((means) => means !== '' && !devanagari.test(means))).toEqual([]);
+});
+
 it('a flow of which anything differs says something, and one that is as before nothing', () => {
   for (const before of kept)
     for (const flow of whatChanged(before, now).flows) {
@@ -73,4 +111,39 @@ it('a way that leads elsewhere is one sentence with both ends', () => {
   const [sentence, ...others] = between(signIn, after);
   expect(others).toEqual([]);
   for (const id of [way.targets[0]!, elsewhere.id]) expect(sentence).toContain(name(id));
+});
+
+it('the end of a step is not said, and a way to it is one to what follows the step', () => {
+  const steps = now.charts.find(({ id }) => id === 'booking')!;
+  const end = steps.states.find(({ path }) => path === 'slot.done')!;
+  const onward = steps.transitions.filter(
+    ({ source, event }) => source === end.parent && event.startsWith('xstate.done.state.'),
+  );
+  const ends = onward.flatMap(({ targets }) => targets);
+  const direct: Chart = {
+    ...steps,
+    states: steps.states.filter(({ id }) => id !== end.id),
+    transitions: steps.transitions
+      .filter((way) => !onward.includes(way))
+      .map((way) => (way.targets.includes(end.id) ? { ...way, targets: ends } : way)),
+  };
+  const withoutWords = between(steps, direct).filter((said) => said !== wordsIn.en.changes.inside);
+  expect(withoutWords).toEqual([]);
+});
+
+it('what is new in several states alike is one sentence', () => {
+  const leaves = signIn.states.filter(({ type, path }) => type === 'atomic' && path !== '');
+  const [to, ...from] = leaves;
+  const added = from.map(({ id }) => ({
+    id: `${id} new 0`,
+    source: id,
+    event: 'code.submitted',
+    guard: undefined,
+    delay: undefined,
+    actions: [],
+    targets: [to!.id],
+  }));
+  expect(from.length).toBeGreaterThan(1);
+  const after = { ...signIn, transitions: [...signIn.transitions, ...added] };
+  expect(between(signIn, after)).toHaveLength(1);
 });

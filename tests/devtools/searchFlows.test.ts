@@ -76,6 +76,11 @@ it.each([
   ['codeNeverArrives', ['the code never arrived', 'otp not received', 'sms']],
   ['wrongNumber', ['wrong mobile number']],
   ['passwordForgotten', ['forgot password']],
+  ['sessionEnds', ['session expired while booking']],
+  ['reloadWhilePaying', ['reload while paying', 'page refresh while paying']],
+  ['noLabFree', ['no lab is free', 'no lab serves the PIN']],
+  ['whoMayCancel', ['who may cancel']],
+  ['paymentChecked', ['payment is still being checked']],
 ])('who asks for %s as owners do finds it first: %j', (id, questions) => {
   for (const question of questions)
     expect([question, find(question)[0]]).toEqual([question, `story ${id}`]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
-import { booking } from '../../devtools/words/hi/booking.hi.ts';
-import { otherFlows } from '../../devtools/words/hi/otherFlows.hi.ts';
+import { flowWords } from '../../devtools/words/flows/allFlows.ts';
+import { sharedWords } from '../../devtools/words/flows/shared.words.ts';
 import { actionsText, plainLabels, refusalText, wordsIn } from '../../devtools/words/words.ts';
 import { happeningOf } from '../../devtools/words/happening.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
@@ -44,9 +44,24 @@ describe.each(Object.entries(named))('the %s of every machine', (kind, names) =>
   });
 });
 
-it('what a state means is said in Hindi, and nothing is left of a sentence that is gone', () => {
+it('no name is said twice', () => {
+  const tables = [sharedWords, ...Object.values(flowWords)].flatMap((words) =>
+    Object.entries(words).filter(([kind]) => kind in named),
+  );
+  const names = tables.flatMap(([kind, table]) =>
+    Object.keys(table).map((name) => `${kind} ${name}`),
+  );
+  expect(names.toSorted()).toEqual(once(names));
+});
+
+it('what a state means is said in Hindi, and nothing is left of one that is gone', () => {
+  const paths = charts.map((chart) => [chart.id, chart.states.map(({ path }) => path).toSorted()]);
+  const said = Object.entries(flowWords).map(([id, { means }]) => [
+    id,
+    Object.keys(means).toSorted(),
+  ]);
+  expect(said).toEqual(paths);
   const sentences = once(states.map(({ description }) => description));
-  expect(once([...Object.keys(booking), ...Object.keys(otherFlows)])).toEqual(sentences);
   expect(sentences.filter((one) => !devanagari.test(wordsIn.hi.describe(one)))).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '../../server/startProduct.ts';
+import { everything } from '../../devtools/samples/booking.samples.ts';
 import { ADMIN } from '../api/support/api.ts';
 import type { TestApi } from '../api/support/api.ts';
 import { codeFor } from '../api/support/people.ts';
@@ -88,6 +89,7 @@ describe.each(waysToRun)('the gateway on the real service, %s', (_, apart) => {
       },
     );
     const input = {
+      ...everything,
       patientId: savePatient.id,
       testId,
       labId: lab.id,

@@ -107,6 +107,8 @@ describe('a public page', () => {
     expect(text.match(/modulepreload[^>]*/g)).toEqual([
       'modulepreload" crossorigin fetchpriority="low" href="/home.js"',
       'modulepreload" crossorigin fetchpriority="low" href="/grid.js"',
+      // The page's own, once.
+      'modulepreload" fetchpriority="low" crossorigin href="/shared.js"',
     ]);
     expect(JSON.parse(/id="answers">(.*?)<\/script>/.exec(text)![1]!)).toHaveProperty([
       'LabTests {}',
@@ -141,14 +143,14 @@ describe('a public page', () => {
     const shell = await browser.send('/orders');
     expect([shell.status, await shell.text()]).toEqual([
       200,
-      '<html lang="en"><meta name="description" content="in en"><title>&lt;/orders></title><script type="module" fetchpriority="low" crossorigin src="/main.js"></script><div id="root"></div>',
+      '<html lang="en"><meta name="description" content="in en"><title>&lt;/orders></title><script type="module" fetchpriority="low" crossorigin src="/main.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/shared.js"><div id="root"></div>',
     ]);
     // The administration has no bar of the customers' around it, and its styles all the same.
     for (const path of ['/admin', '/admin/settings'])
       expect(
         await (await browser.send(path, { headers: { cookie: 'assay_lang=hi' } })).text(),
       ).toBe(
-        '<html lang="hi"><meta name="description" content="in hi"><title>&lt;/admin></title><script type="module" fetchpriority="low" crossorigin src="/main.js"></script><div id="root"></div>',
+        '<html lang="hi"><meta name="description" content="in hi"><title>&lt;/admin></title><script type="module" fetchpriority="low" crossorigin src="/main.js"></script><link rel="modulepreload" fetchpriority="low" crossorigin href="/shared.js"><div id="root"></div>',
       );
   });
 });

@@ -1,5 +1,9 @@
+import { isNonNullType, isObjectType } from 'graphql';
+import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isNullable } from '../../gateway/complete.ts';
 import { buildSchema, createGateway } from '../../gateway/gateway.ts';
+import { objects } from '../../gateway/generated/contract.ts';
 import { ask as askGateway, stubService } from './support/stubService.ts';
 
 const gateway = createGateway({ schema: buildSchema(), production: false });
@@ -24,6 +28,21 @@ const wholeOrder = `query { order(id: "o1") {
   calendarFileUrl googleCalendarUrl rateable rating { stars } instructions instructionReasons
   availableActions events { at }
 } }`;
+
+it('what may be null is null, and not empty, where the service says nothing of it', () => {
+  const contracts: Record<string, TSchema & { properties?: Record<string, TSchema> }> = objects;
+  const filledIn = Object.values(buildSchema().getTypeMap()).flatMap((type) =>
+    (isObjectType(type) ? Object.values(type.getFields()) : [])
+      .filter((field) => {
+        const behind = contracts[type.name]?.properties?.[field.name];
+        return (
+          behind && !isNonNullType(field.type) && !isNullable(behind) && !('default' in behind)
+        );
+      })
+      .map((field) => `${type.name}.${field.name}`),
+  );
+  expect(filledIn).toEqual([]);
+});
 
 const withoutNulls = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));

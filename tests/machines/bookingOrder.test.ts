@@ -4,6 +4,7 @@ import { bookingNotices } from '../../machines/booking/booking.notices.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { address, failure, slot } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
+import { everything } from '../../devtools/samples/booking.samples.ts';
 import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
 
 const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;
@@ -52,11 +53,8 @@ describe('the order', () => {
     expect(one.calls('changeOrder')).toEqual([
       {
         orderId: 'o1',
-        patientId: 'p1',
-        testId: 't1',
-        labId: 'l1',
+        ...everything,
         slotId: 's2',
-        addressId: 'a1',
         expectedAmount: bookedOrder().amount,
       },
     ]);

@@ -163,6 +163,13 @@ describe('unfinished bookings', () => {
     ];
     expect(named(mergeUnfinished(device, account))).toEqual(both);
     expect(named(mergeUnfinished(device, [...account, saved('d4', 0, 'account')]))).toEqual(both);
+    const finished = (draftId: string, savedAt: number) => ({
+      savedAt,
+      draft: emptyDraft(draftId),
+    });
+    expect(named(mergeUnfinished(device, [finished('d1', 6), finished('d2', 2)]))).toEqual([
+      ['d2', 'device'],
+    ]);
   });
   it('are those with a patient or an order, and leave the list when nothing is left to continue', () => {
     const list = withUnfinished([], begun('d1'), 0);

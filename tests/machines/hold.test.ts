@@ -40,7 +40,7 @@ describe('two minutes before the end of a hold', () => {
       { fails: 'startPayment', with: failure() },
     );
     expect([one.value(), one.can(wish.fact)]).toEqual([{ payment: 'ready' }, true]);
-    expect(messageOf(one)).toMatchObject({ text: 'It failed' });
+    expect(messageOf(one)).toMatchObject({ text: failure().message });
   });
 
   it('an extension wins five minutes, once, and is followed by another warning', async () => {
@@ -71,7 +71,7 @@ describe('two minutes before the end of a hold', () => {
     const one = await warned();
     await one.go(wish, { fails: 'extendHold', with: failure() });
     expect([one.value(), one.can(wish.fact)]).toEqual([{ review: 'showing' }, true]);
-    expect(messageOf(one)?.text).toBe('It failed');
+    expect(messageOf(one)?.text).toBe(failure().message);
   });
 
   it.each([
@@ -104,7 +104,10 @@ it('an order that cannot be loaded again is shown on while its time lasts', asyn
     { fails: 'extendHold', with: failure('HOLD_ALREADY_EXTENDED') },
     { fails: 'reloadReviewedOrder', with: failure() },
   );
-  expect([one.value(), messageOf(one)?.text]).toEqual([{ review: 'showing' }, 'It failed']);
+  expect([one.value(), messageOf(one)?.text]).toEqual([
+    { review: 'showing' },
+    failure('HOLD_ALREADY_EXTENDED').message,
+  ]);
 });
 
 it('a hold that another tab extended is not given up when this one’s time is over', async () => {

@@ -66,7 +66,10 @@ describe('an offer on review', () => {
       answers: 'reloadReviewedOrder',
       with: bookedOrder({ offers: [refusedOffer] }),
     });
-    expect([one.value(), context(one).message?.text]).toEqual([{ review: 'showing' }, 'It failed']);
+    expect([one.value(), context(one).message?.text]).toEqual([
+      { review: 'showing' },
+      failure('OFFER_UNAVAILABLE').message,
+    ]);
     expect(one.can(chosen.fact)).toBe(false);
   });
 
@@ -80,7 +83,7 @@ describe('an offer on review', () => {
       const before = context(one).order;
       await one.go({ fails: call, with: failure() });
       expect([one.value(), context(one).order]).toEqual([{ review: 'showing' }, before]);
-      expect(context(one).message?.text).toBe('It failed');
+      expect(context(one).message?.text).toBe(failure().message);
     },
   );
 
@@ -137,7 +140,7 @@ describe('a price that is not what was shown', () => {
       with: bookedOrder({ offers: [refusedOffer] }),
     });
     expect([one.value(), context(one).order?.amount]).toEqual([{ payment: 'ready' }, 549]);
-    expect(context(one).message?.text).toBe('It failed');
+    expect(context(one).message?.text).toBe(failure('PRICE_CHANGED').message);
     await one.go({ fact: { type: 'payment.requested' } });
     expect(one.calls('startPayment').at(-1)).toMatchObject({ expectedAmount: 549 });
   });

@@ -90,7 +90,7 @@ describe('the PIN code of a device', () => {
     await one.go({ answers: 'checkStored', with: serviceability });
     await one.go(wanted, submitted('560038'), { fails: 'checkTyped' });
     expect(one.value()).toEqual({ open: 'editing' });
-    expect(one.context()).toMatchObject({ typed: '560038', message: { text: 'It failed' } });
+    expect(one.context()).toMatchObject({ typed: '560038', message: { text: failure().message } });
     await one.go({ fact: { type: 'editing.cancelled' } });
     expect(one.value()).toEqual({ closed: 'served' });
     expect(one.context()).toMatchObject({ pin });
@@ -131,7 +131,7 @@ describe('the location', () => {
     const one = await atLocation();
     await one.go({ fails: 'locate', with: failure() });
     expect(one.value()).toEqual({ open: 'editing' });
-    expect(one.context()).toMatchObject({ message: { text: 'It failed' } });
+    expect(one.context()).toMatchObject({ message: { text: failure().message } });
   });
 
   it('whose PIN code nobody knows leads to typing it', async () => {

@@ -81,6 +81,7 @@ describe('logging out', () => {
       brought: null,
       wanted: null,
       message: null,
+      farewell: null,
     });
     expect(names(one)).toEqual(['clearStoredAnswers', 'clearDeviceData', 'clearStoredAnswers']);
     expect(one.emitted, 'clause 4.13').toEqual(['session.left']);
@@ -98,9 +99,36 @@ describe('logging out', () => {
       brought: null,
       wanted: null,
       message: { text: 'The service is away' },
+      farewell: null,
     });
     expect(names(one), 'clause 8.12').toEqual(['clearStoredAnswers', 'log']);
     expect(one.emitted, 'clause 8.12').toEqual([]);
+  });
+});
+
+describe('an account that was deleted', () => {
+  const deleted = { text: 'Your account has been deleted', reason: 'ACCOUNT_DELETED' };
+
+  it('is left like any other, and that it is deleted is still known at the login', async () => {
+    const one = await signedIn();
+    await one.go(
+      { fact: { type: 'account.deleted', message: deleted } },
+      { answers: 'signOut' },
+      { passes: afterSignOut },
+    );
+    expect([one.value(), one.emitted]).toEqual(['signedOut', ['session.left']]);
+    expect(one.context<SessionContext>()).toMatchObject({ user: null, farewell: deleted });
+  });
+  it('is of no interest to who logs in next', async () => {
+    const one = await signedIn();
+    await one.go(
+      { fact: { type: 'account.deleted', message: deleted } },
+      { answers: 'signOut' },
+      { passes: afterSignOut },
+      { fact: { type: 'session.changed' } },
+      { answers: 'loadUser', with: { ...user, id: 'u2' } },
+    );
+    expect(one.context<SessionContext>().farewell).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { failure } from '../../devtools/samples/entities.ts';
 import {
   collection,
   departure,
@@ -108,7 +109,7 @@ describe('what is pressed', () => {
     await one.go({ fails: 'loadVisits' });
     expect(one.calls('actOnVisit')).toEqual([departure]);
     expect(memory(one)).toMatchObject({
-      staleMessage: { text: 'It failed' },
+      staleMessage: { text: failure().message },
       stored: storedDay,
     });
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { dotted } from '../../machines/dotted.ts';
+import { messageOf } from '../../machines/failure.ts';
 import { failure } from '../../devtools/samples/entities.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
@@ -122,7 +123,7 @@ describe('an order that does not come', () => {
       { answers: 'loadOrder', with: trackedOrder() },
     );
     expect(one.value()).toEqual({ following: 'showing' });
-    expect(one.effects).toEqual([['log', { message: { text: 'It failed' } }]]);
+    expect(one.effects).toEqual([['log', { message: messageOf(failure()) }]]);
   });
 });
 

@@ -2,6 +2,8 @@ import { getInitialSnapshot, getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
+import { failure } from '../../devtools/samples/entities.ts';
+import { fitting } from '../../devtools/samples/samples.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model } from './model.ts';
 import { waitFor } from './waits.ts';
@@ -32,7 +34,9 @@ export function possible(model: Model): (snapshot: AnyMachineSnapshot) => AnyEve
     const nodes = snapshot._nodes as { id: string; invoke: { id: string }[] }[];
     const ends = nodes
       .flatMap((node) => node.invoke)
-      .flatMap(({ id }) => (model.outcomes[id] ?? []).map((outcome) => endOf(id, outcome)));
+      .flatMap(({ id }) =>
+        fitting(model.outcomes[id], snapshot.context).map((outcome) => endOf(id, outcome)),
+      );
     const timers = delayed
       .filter((transition) => nodes.some((node) => node.id === transition.source))
       .map((transition) => ({ type: transition.event }));
@@ -144,7 +148,7 @@ export function eventOf(
 ): AnyEventObject {
   if ('fact' in step) return step.fact;
   if ('answers' in step) return endOf(step.answers, { answers: step.with });
-  if ('fails' in step) return endOf(step.fails, { fails: step.with ?? new Error('It failed') });
+  if ('fails' in step) return endOf(step.fails, { fails: step.with ?? failure() });
   const active = (snapshot._nodes as { id: string }[]).map(({ id }) => id);
   // Of several timers the last that is over by then.
   const [latest] = chartOf(machine)

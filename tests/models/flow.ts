@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../../devtools/chart/chart.ts';
-import { eventWords } from '../../devtools/chart/transitionLabel.ts';
 
 /** One line of a flow: in a state, what happens leads to another, under a condition or always. */
 export interface FlowLine {
@@ -12,33 +11,36 @@ export interface FlowLine {
   to: string;
 }
 
-/** A machine's flow as lines `from | event | condition | to`, in the order of its own file. */
-export function flowOf(machine: AnyStateMachine): string[] {
-  const { id, states, transitions } = chartOf(machine);
-  const path = (state: string) => state.replace(new RegExp(`^${id}\\.?`), '') || '(any)';
-  const pathOfId = new Map(states.map((state) => [state.id, state.path || '(any)']));
-  const initials = states
+const anywhere = '(any)';
+/** A path of the flow's page, where several stand side by side for the regions that are entered. */
+const placeOf = (cell: string) =>
+  cell.replaceAll('`', '').replaceAll(', ', ' + ').replace('anywhere', anywhere);
+
+/**
+ * A machine's flow as it was reviewed: the transitions of its page in docs/flows, which is what the
+ * tests walk along. `tests/docs/flows.test.ts` holds the page against the machine.
+ */
+export function reviewedFlow(machine: AnyStateMachine): FlowLine[] {
+  const { id, states } = chartOf(machine);
+  const pathOf = (of: string) => states.find((state) => state.id === of)!.path;
+  const begins = states
     .filter((state) => state.initial)
-    .map((state) => `${state.path || '(any)'} | begins |  | ${pathOfId.get(state.initial!)}`);
-  const lines = transitions.map((transition) => {
-    const from = pathOfId.get(transition.source) ?? path(transition.source);
-    const to = transition.targets.map((target) => pathOfId.get(target) ?? path(target)).join(' + ');
-    return `${from} | ${eventWords(transition)} | ${transition.guard ?? ''} | ${to || '(stays)'}`;
+    .map((state) => ({
+      from: state.path || anywhere,
+      event: 'begins',
+      condition: undefined,
+      to: pathOf(state.initial!),
+    }));
+  const page = readFileSync(`docs/flows/${id}.md`, 'utf8');
+  const rows = page.slice(page.indexOf('## Transitions')).matchAll(/^\| (`.*) \|$/gm);
+  const lines = [...rows].map(([, row]) => {
+    const [from = '', event = '', condition, to = ''] = row!.split('|').map((cell) => cell.trim());
+    return {
+      from: placeOf(from),
+      event,
+      condition: condition || undefined,
+      to: to === 'stays' ? '(stays)' : placeOf(to),
+    };
   });
-  return [...initials, ...lines];
-}
-
-/** The frozen flow of a machine, as it was reviewed: what the tests walk along. */
-export function frozenFlow(id: string): string[] {
-  return readFileSync(new URL(`flows/${id}.txt`, import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n');
-}
-
-/** The lines of a frozen flow as data. */
-export function linesOf(flow: readonly string[]): FlowLine[] {
-  return flow.map((line) => {
-    const [from = '', event = '', condition, to = ''] = line.split('|').map((part) => part.trim());
-    return { from, event, condition: condition || undefined, to };
-  });
+  return [...begins, ...lines];
 }

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
+import { chartOf } from '../../devtools/chart/chart.ts';
 import type { Samples } from '../../devtools/samples/samples.ts';
 
 type Dotted<Value> = Value extends string
@@ -52,6 +53,28 @@ export function placesOf(value: unknown): string[] {
     placesOf(inner).map((place) => `${key}.${place}`),
   );
 }
+
+const leavesOf = (machine: AnyStateMachine) =>
+  chartOf(machine)
+    .states.filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path);
+const rowsOf = <Row>(places: string[], row: Row): Record<string, Row> =>
+  Object.fromEntries(places.map((place) => [place, row]));
+
+/** The same row for every place of a machine; rows that follow it in a table are for one place. */
+export const everywhere = <Machine extends AnyStateMachine, Row>(machine: Machine, row: Row) =>
+  rowsOf(leavesOf(machine), row) as Record<StateOf<Machine>, Row>;
+
+/** The same row for every place that lies in a state. */
+export const inside = <Machine extends AnyStateMachine, State extends string, Row>(
+  machine: Machine,
+  state: State,
+  row: Row,
+) =>
+  rowsOf(
+    leavesOf(machine).filter((place) => place.startsWith(`${state}.`)),
+    row,
+  ) as Record<Extract<StateOf<Machine>, `${State}.${string}`>, Row>;
 
 /** Nothing to promise beyond being there. */
 export const always = () => true;

@@ -46,6 +46,18 @@ describe('what arrives too slowly', () => {
   });
 });
 
+it('connections of a proxy are kept for longer than it keeps them', async () => {
+  const api = await startApi({ demo: true, rateLimit: false });
+  const config = { ...api.config, port: 0, trustProxy: ['127.0.0.1'] };
+  const product = await startProduct(config, { api: api.app, web });
+  const { headers, body } = await request(`${product.address}/healthz`);
+  await body.dump();
+  const [, seconds] = /timeout=(\d+)/.exec(String(headers['keep-alive']))!;
+  expect(Number(seconds)).toBeGreaterThan(120);
+  await product.close();
+  await api.stop();
+});
+
 it('a stop resets none of a hundred kept connections', async () => {
   const { product, stop } = await start();
   const outcomes = { answered: 0, refused: 0 };

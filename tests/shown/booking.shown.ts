@@ -1,6 +1,7 @@
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { paidIn, pricesOf, shownLabs } from './labs.shown.ts';
+import { everywhere, inside } from '../models/model.ts';
 import { nothing, shownPlaced, shownToPay, shownToReview } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { chosenSlot, mealBefore, personWords, rupees } from './words.ts';
@@ -104,14 +105,10 @@ const inWindow = (context: ShownContext) =>
 
 /** The funnel: what stands on each of its screens. */
 export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
-  idle: nothing,
-  'patient.loading': nothing,
-  'patient.loadFailed': nothing,
+  ...everywhere(bookingMachine, nothing),
   'patient.editing': onlyMessage,
-  'patient.saving': nothing,
   'patient.choosing': patients,
   'patient.fitting': patients,
-  'patient.done': nothing,
   'lab.loading': chosenLab,
   'lab.loadFailed': chosenLab,
   'lab.allFull': chosenLab,
@@ -121,48 +118,17 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'lab.loadingPatients': labs,
   'lab.adding': labs,
   'lab.fitting': labs,
-  'slot.loading': nothing,
-  'slot.loadFailed': nothing,
-  'slot.noneOpen': nothing,
   'slot.choosing': slots,
   'slot.confirmingFasting': slots,
-  'slot.done': nothing,
-  'address.loading': nothing,
-  'address.checking': nothing,
-  'address.ordering': nothing,
-  'address.loadFailed': nothing,
   'address.editing': onlyMessage,
-  'address.saving': nothing,
   'address.choosing': addresses,
   'address.creatingOrder': addresses,
   'address.changingOrder': addresses,
   'address.labElsewhere': addresses,
   'address.loadingOldest': addresses,
   'address.tooManyHolds': oldest,
-  'address.cancellingOldest': nothing,
-  'review.showing': toReview,
-  'review.extendingHold': toReview,
-  'review.takingOffer': toReview,
-  'review.droppingOffer': toReview,
-  'review.reloading': toReview,
-  'payment.ready': toPay,
-  'payment.extendingHold': toPay,
-  'payment.reloading': toPay,
-  'payment.creating': toPay,
+  ...inside(bookingMachine, 'review', toReview),
+  ...inside(bookingMachine, 'payment', toPay),
   'payment.windowOpen': inWindow,
-  'payment.onPage.waiting': toPay,
-  'payment.onPage.asking': toPay,
-  'payment.declined': toPay,
-  'payment.verifying': toPay,
-  'payment.verificationFailed': toPay,
-  'payment.confirming.asking': toPay,
-  'payment.confirming.waiting': toPay,
-  'repeating.loadingPatients': nothing,
-  'repeating.loadingLabs': nothing,
-  'opening.loading': nothing,
-  'opening.loadFailed': nothing,
-  'opening.notFound': nothing,
-  'opening.over': nothing,
-  'opening.released': nothing,
   placed: unlessNone(shownPlaced),
 };

@@ -1,19 +1,20 @@
-import type { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
+import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import type { catalogueImportMachine } from '../../machines/catalogueImport/catalogueImport.machine.ts';
 import type { ChatContext, chatMachine } from '../../machines/chat/chat.machine.ts';
-import type { contactChangeMachine } from '../../machines/contactChange/contactChange.machine.ts';
+import { contactChangeMachine } from '../../machines/contactChange/contactChange.machine.ts';
 import type { NewContact } from '../../machines/contactChange/contactChange.setup.ts';
 import type { findTestMachine, FindTestContext } from '../../machines/findTest/findTest.machine.ts';
 import type { CatalogueImport, Place } from '../../machines/generated/schema.ts';
-import type { locationMachine } from '../../machines/location/location.machine.ts';
-import type { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
+import { locationMachine } from '../../machines/location/location.machine.ts';
+import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
 import type { pinMachine } from '../../machines/pin/pin.machine.ts';
 import type { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
-import type { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
-import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
-import type { zipCodeMachine } from '../../machines/zipCode/zipCode.machine.ts';
+import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
+import { signUpMachine } from '../../machines/signUp/signUp.machine.ts';
+import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { zipCodeMachine } from '../../machines/zipCode/zipCode.machine.ts';
 import { contactCopy } from '../../web/copy/contact.ts';
+import { everywhere, inside } from '../models/model.ts';
 import { blocks, nothing, shownTracked } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { rupees } from './words.ts';
@@ -21,63 +22,27 @@ import { rupees } from './words.ts';
 const newCode = ({ phone }: { phone: string | null }) => blocks([`We sent 4 digits to ${phone}.`]);
 
 export const signUpShown: ShownIn<typeof signUpMachine> = {
-  'details.editing': nothing,
-  'details.saving': nothing,
-  'details.pausing': nothing,
-  'details.done': nothing,
-  'mobile.editing': nothing,
-  'mobile.sending': nothing,
-  'mobile.sendFailed': nothing,
-  'mobile.done': nothing,
-  'code.entry.editing': newCode,
-  'code.entry.verifying': newCode,
-  'code.resend.waiting': newCode,
-  'code.resend.ready': newCode,
-  'code.resend.sending': newCode,
-  'code.resend.sendFailed': newCode,
+  ...everywhere(signUpMachine, nothing),
+  ...inside(signUpMachine, 'code', newCode),
   verified: newCode,
-  finished: nothing,
-  elsewhere: nothing,
 };
 
-export const signInShown: ShownIn<typeof signInMachine> = {
-  editing: nothing,
-  signingIn: nothing,
-  codeEditing: nothing,
-  confirming: nothing,
-  pausing: nothing,
-  signedIn: nothing,
-};
+export const signInShown: ShownIn<typeof signInMachine> = everywhere(signInMachine, nothing);
 
 const toReset = ({ email }: { email: string | null }) =>
   blocks([`If ${email} has an account, a 4-digit OTP is on its way.`]);
 
 export const passwordResetShown: ShownIn<typeof passwordResetMachine> = {
-  'request.editing': nothing,
-  'request.sending': nothing,
-  'request.sendFailed': nothing,
-  'request.done': nothing,
-  'reset.editing': toReset,
-  'reset.saving': toReset,
-  'reset.saveFailed': toReset,
-  'reset.pausing': toReset,
-  finished: nothing,
+  ...everywhere(passwordResetMachine, nothing),
+  ...inside(passwordResetMachine, 'reset', toReset),
 };
 
 const toContact = ({ contact }: { contact: NewContact | null }) =>
   blocks([contactCopy.code.lead(contact!.to)]);
 
 export const contactChangeShown: ShownIn<typeof contactChangeMachine> = {
-  'number.editing': nothing,
-  'number.sending': nothing,
-  'number.done': nothing,
-  'email.editing': nothing,
-  'email.sending': nothing,
-  'email.done': nothing,
-  'code.editing': toContact,
-  'code.verifyingNumber': toContact,
-  'code.verifyingEmail': toContact,
-  changed: nothing,
+  ...everywhere(contactChangeMachine, nothing),
+  ...inside(contactChangeMachine, 'code', toContact),
 };
 
 /** Who is here is named in the profile panel, which is open when somebody leaves. */
@@ -103,12 +68,7 @@ const placed = (place: Place | null) =>
   ]);
 
 export const locationShown: ShownIn<typeof locationMachine> = {
-  starting: nothing,
-  unsupported: nothing,
-  asking: nothing,
-  denied: nothing,
-  resolving: nothing,
-  unnamed: nothing,
+  ...everywhere(locationMachine, nothing),
   resolved: ({ place }) => placed(place),
 };
 
@@ -127,20 +87,9 @@ export const pinShown: ShownIn<typeof pinMachine> = {
   'open.naming': nothing,
 };
 
-export const zipCodeShown: ShownIn<typeof zipCodeMachine> = {
-  unfinished: nothing,
-  checking: nothing,
-  served: nothing,
-  unserved: nothing,
-  labElsewhere: nothing,
-  unchecked: nothing,
-};
+export const zipCodeShown: ShownIn<typeof zipCodeMachine> = everywhere(zipCodeMachine, nothing);
 
-export const addTestShown: ShownIn<typeof addTestMachine> = {
-  editing: nothing,
-  saving: nothing,
-  saved: nothing,
-};
+export const addTestShown: ShownIn<typeof addTestMachine> = everywhere(addTestMachine, nothing);
 
 const outcome = ({ outcome }: { outcome: CatalogueImport | null }) =>
   outcome
@@ -170,19 +119,8 @@ const tracked = ({ order }: { order: Parameters<typeof shownTracked>[0] | null }
   order ? shownTracked(order) : nothing();
 
 export const trackingShown: ShownIn<typeof trackingMachine> = {
-  starting: nothing,
-  loading: nothing,
-  loadFailed: nothing,
-  notFound: nothing,
-  'following.showing': tracked,
-  'following.askingToCancel': tracked,
-  'following.cancelling': tracked,
-  'following.askingToCancelItem': tracked,
-  'following.cancellingItem': tracked,
-  'following.rating': tracked,
-  'following.pickingSlot': tracked,
-  'following.confirmingFasting': tracked,
-  'following.moving': tracked,
+  ...everywhere(trackingMachine, nothing),
+  ...inside(trackingMachine, 'following', tracked),
 };
 
 /** Question and answer, in their order. */

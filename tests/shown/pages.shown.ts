@@ -1,4 +1,5 @@
 import { address, patient } from '../../devtools/samples/entities.ts';
+import { bookingRoutes } from '../../web/bookingRoutes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import { legalPagesShown } from './legalPages.shown.ts';
 import { typed } from './shownOnPage.ts';
@@ -45,6 +46,10 @@ const monsoon = typed('Offer', {
   perCustomer: null,
 });
 const insteadOf = 'In place of the ₹100 that every order has off, when it is more';
+/** The steps of the funnel, by their routes. */
+export const funnel = Object.fromEntries(
+  Object.keys(bookingRoutes).map((name) => [name, 'flow']),
+) as Record<keyof typeof bookingRoutes, 'flow'>;
 /** `flow`: its screens are compared state by state. `texts`: nothing that the service says. */
 export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   signUp: 'flow',
@@ -56,13 +61,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   changeNumber: 'flow',
   changeEmail: 'flow',
   confirmContact: 'flow',
-  addPatient: 'flow',
-  lab: 'flow',
-  selectAppointment: 'flow',
-  addAddress: 'flow',
-  reviewOrder: 'flow',
-  checkout: 'flow',
-  paymentSuccess: 'flow',
+  ...funnel,
   trackOrder: 'flow',
   adminLogin: 'flow',
   adminAddTest: 'flow',

@@ -3,13 +3,26 @@ import { blocks, nothing } from './shown.ts';
 import type { ShownIn } from './shown.ts';
 
 type Context = {
-  entry: { patient: { name: string }; labName: string; upload: { own: boolean } | null } | null;
+  entry: {
+    patient: { name: string };
+    labName: string;
+    upload: { own: boolean } | null;
+    files: readonly { drawn: boolean }[];
+  } | null;
 };
 const whose = ({ entry }: Context) =>
   entry ? blocks([entry.patient.name], [entry.labName]) : nothing();
 const measured = (context: Context) => {
   const { blocks: words } = whose(context);
   return blocks(...words, ['Haemoglobin', '11.4 g/dL']);
+};
+/** Who entered the values of which the PDF was drawn, not that somebody uploaded it. */
+const released = (context: Context) => {
+  const { blocks: words } = measured(context);
+  const isDrawn = context.entry?.files.some(({ drawn }) => drawn);
+  return isDrawn
+    ? blocks(...words, ['Made from the values that Vidya Iyer entered'])
+    : blocks(...words);
 };
 
 const uploaded = (context: Context) => {
@@ -27,7 +40,7 @@ export const reportEntryShown: ShownIn<typeof reportEntryMachine> = {
   awaitingRelease: measured,
   reviewing: measured,
   releasing: measured,
-  published: measured,
+  published: released,
   uploading: whose,
   fileWaiting: uploaded,
   checkingFile: uploaded,

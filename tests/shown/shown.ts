@@ -16,7 +16,8 @@ export interface Shown {
 }
 
 /**
- * What must be read in every state of a flow; a state without its row does not compile. `Context` is
+ * What must be read in every state of a flow; where a table begins with `everywhere(machine, nothing)`,
+ * a state without its row shows nothing of the service, and no price. `Context` is
  * what the rows ask for of what the machine remembers.
  */
 export type ShownIn<

@@ -1,6 +1,6 @@
 import type { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import type { TechnicianDayContext } from '../../machines/technicianDay/technicianDay.types.ts';
-import { bookingCopy } from '../../web/copy/booking.ts';
+import { patientCopy } from '../../web/copy/patients.ts';
 import { blocks, nothing } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 
@@ -10,7 +10,7 @@ const atTheDoor = ({ stored }: Pick<TechnicianDayContext, 'stored'>): Shown =>
     ...(stored?.day.visits ?? []).flatMap(({ number, items, address, ...visit }) => [
       [visit.startTime, '–', visit.endTime, `Order ${number}`, '·', `For ${visit.labName}`],
       ...items.map(({ testName, sample, patient }) => [
-        `${patient.name}, ${bookingCopy.patient.age(patient)}, Female`,
+        `${patient.name}, ${patientCopy.age(patient)}, Female`,
         testName,
         '·',
         sample!,

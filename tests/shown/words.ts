@@ -1,5 +1,5 @@
 import type { BookedOrder } from '../../machines/booking/booking.types.ts';
-import { bookingCopy } from '../../web/copy/booking.ts';
+import { patientCopy } from '../../web/copy/patients.ts';
 
 /** Writes a price as the product promises it (PD-11), by the browser's own format. */
 export const rupees = (amount: number) =>
@@ -19,7 +19,7 @@ export function day(date: string): string {
 export function personWords({ relation, gender, age, infantAge }: BookedOrder['patient']): string {
   const relations: Record<string, string> = { MYSELF: 'Self' };
   const named = (word: string) => word[0] + word.slice(1).toLowerCase();
-  return `${relations[relation] ?? named(relation)} · ${named(gender)} · ${bookingCopy.patient.age({ age, infantAge })}`;
+  return `${relations[relation] ?? named(relation)} · ${named(gender)} · ${patientCopy.age({ age, infantAge })}`;
 }
 
 /** `Mon, 23 Nov, 07:00 am` of a chosen slot. */

@@ -7,7 +7,9 @@ import { FamilyPage, PersonForm } from '../../web/account/FamilyPage.tsx';
 import { OnTheWay } from '../../web/shared/drawings.ts';
 import { OffersPage } from '../../web/account/OffersPage.tsx';
 import { accountCopy } from '../../web/copy/account.ts';
-import { bookingCopy, genderNames, relationNames } from '../../web/copy/booking.ts';
+import { profileCopy } from '../../web/copy/profile.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
+import { genderNames, relationNames } from '../../web/copy/patients.ts';
 import { writePin } from '../../web/shared/pin/storedPin.ts';
 import { address, patient } from '../../devtools/samples/entities.ts';
 import { firstOrderOffer } from '../../devtools/samples/offers.ts';
@@ -156,7 +158,7 @@ describe('family', () => {
       screen.getByRole<HTMLInputElement>('checkbox', { name: bookingCopy.patient.guardian });
     fireEvent.click(box());
     await waitFor(() => expect(box().checked).toBe(true));
-    press(accountCopy.panel.save);
+    press(profileCopy.panel.save);
     await waitFor(() =>
       expect(service.sent('SavePatient')).toMatchObject([
         { input: { id: childPatient.id, guardianConsents: true } },
@@ -221,7 +223,6 @@ describe('family', () => {
 describe('offers', () => {
   beforeAll(() => OnTheWay.load());
   const offer = { ...firstOrderOffer.offer, firstOrderOnly: true, perCustomer: 1, until: null };
-
   it('say their terms one a line; they are waited for, asked for again, and may be none', async () => {
     const service = await serve(<OffersPage />, { OwnOffers: 'away' });
     const none = () => screen.queryAllByText('No offer for you at the moment').length;

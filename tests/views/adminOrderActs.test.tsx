@@ -186,7 +186,7 @@ describe('another time for a customer', () => {
   it('is chosen among those of its lab, and saved; one that is taken meanwhile is said so', async () => {
     const service = await open({ slots }, { RescheduleForCustomer: taken });
     await screen.findByRole('radio', { name: 'Mon, 7 Sept' });
-    expect(service.sent('Slots')).toEqual([{ labId: 'l2' }]);
+    expect(service.sent('Slots')).toEqual([{ labId: 'l2', testIds: ['t1'] }]);
     // Not the time that it has.
     expect(screen.queryByRole('radio', { name: '07:00 am' })).toBeNull();
     expect(save().disabled).toBe(true);

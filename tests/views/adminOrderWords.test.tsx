@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 
+import { adminOrdersCopy } from '../../web/copy/adminOrders.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { trackedItem } from '../../devtools/samples/orders.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
@@ -55,6 +56,14 @@ const standings: [object, string][] = [
 it.each(standings)('%o stands as %s', async (changes, words) => {
   await showCard(changes);
   expect(card()).toMatch(new RegExp(`4821-7730 · o7 · Ravi Kumar${words}(Upload|$)`));
+});
+
+it('an order of a deleted account says so in place of a name and an address', async () => {
+  const address = { houseNo: '', road: '', zipCode: '', cityState: '' };
+  await showCard({ patient: { ...order.patient, name: '' }, address, customerPhone: null });
+  expect(card()).toContain(
+    `Lipid Profile · ${adminOrdersCopy.deletedAccount}, 69 yearsMon, 7 Sept, 07:00 am · Kaveri Precision Labs4821-7730`,
+  );
 });
 
 describe('who and what', () => {

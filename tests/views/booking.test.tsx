@@ -5,6 +5,7 @@ import type { AnyEventObject } from 'xstate';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookingSteps, stepOf } from '../../web/booking/bookingSteps.tsx';
 import type { BookingStep } from '../../web/booking/bookingSteps.tsx';
+import { stepTitles } from '../../web/copy/stepTitles.ts';
 import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
@@ -28,18 +29,15 @@ const leadsOn: Partial<Record<BookingStep, [name: string, fact: AnyEventObject]>
   review: ['Continue', { type: 'review.confirmed' }],
   payment: ['Pay Now', { type: 'payment.requested' }],
 };
-/** What each step is headed with, as a person reads it. */
-const headings: Record<BookingStep, RegExp | null> = {
-  idle: null,
-  patient: /^(Who is the test for\?|Select patient)$/,
-  lab: /^Select Lab$/,
-  slot: /^Select Appointment$/,
-  address: /^(Add|Select) Address$/,
-  review: /^Review order$/,
-  payment: /^Checkout$/,
-  repeating: /^Select Appointment$/,
-  opening: /^(Review order|Checkout|Your order)$/,
-  placed: /^Your order has been placed$/,
+/** What a step is headed with that has another heading than its title. */
+const headings: Partial<Record<BookingStep, readonly string[]>> = {
+  idle: [''],
+  patient: ['Who is the test for?', stepTitles.patient],
+  address: ['Add Address', stepTitles.address],
+  payment: [stepTitles.checkout],
+  repeating: [stepTitles.slot],
+  opening: [stepTitles.review, stepTitles.checkout, stepTitles.order],
+  placed: ['Your order has been placed'],
 };
 
 const textOf = ({ textContent }: HTMLElement) => textContent;
@@ -72,8 +70,8 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
     expect(mixedForms(document.body)).toEqual([]);
     act(() => leave.abort());
     const titles = screen.queryAllByRole('heading', { level: 1 }).map(textOf);
-    expect(titles).toHaveLength(headings[step] === null ? 0 : 1);
-    expect(titles.join()).toMatch(headings[step] ?? /^$/);
+    expect(titles.length).toBeLessThan(2);
+    expect(headings[step] ?? [stepTitles[step as 'lab']]).toContain(titles.join());
     // The sheet that adds a test says by itself that its tests are being loaded.
     expect(!snapshot.hasTag('adding') && screen.queryAllByRole('status').length > 0).toBe(
       snapshot.hasTag('loading') ||

@@ -9,6 +9,7 @@ import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { toVerdict, toWindow } from '../machines/support/funnel.ts';
 import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
 import { button, press, texts } from './support/page.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
 import { visitCopy } from '../../web/copy/visit.ts';
 
 beforeAll(() => AlertDialog.load());
@@ -41,9 +42,18 @@ describe('what can be changed of an order', () => {
     ]);
   });
 
-  it('of several is not for whom: that is done where the labs are', async () => {
-    await made({ items: [item!, { ...item!, id: 'o2' }] }, [{ testId: 't2', patientId: 'p1' }]);
-    expect(changes()).toEqual(['Change lab', 'Change time slot', 'Change address']);
+  it('of several is for whom, too: that is done where the labs are', async () => {
+    const { sentEvents } = await made({ items: [item!, { ...item!, id: 'o2' }] }, [
+      { testId: 't2', patientId: 'p1' },
+    ]);
+    expect(changes()).toEqual([
+      'Change lab',
+      bookingCopy.review.changeTests,
+      'Change time slot',
+      'Change address',
+    ]);
+    press(bookingCopy.review.changeTests);
+    expect(sentEvents().at(-1)).toEqual({ type: 'change.wanted', step: 'lab' });
   });
 
   it('made on another device is not what comes after its time, which is unknown', async () => {
@@ -193,7 +203,7 @@ describe('paying', () => {
   const pay = (steps: readonly Step[]) => showFunnel({ steps: [at('address'), ...steps] });
 
   it.each([
-    ['failed', { answers: 'verifyPayment', with: refused }, 'FAILED'],
+    ['failed', { answers: 'verifyPayment', with: refused }, 'failed'],
     ['could not be checked', { fails: 'verifyPayment' }, ''],
   ] as const)('that %s is said in an alert, which is closed', async (_, step, word) => {
     const { sentEvents, go } = await pay(toVerdict);

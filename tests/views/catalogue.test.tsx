@@ -58,6 +58,17 @@ async function page(
 
 describe("a test's page", () => {
   const at = { path: '/testinfo/:id', url: '/testinfo/t1' };
+
+  it.each([
+    [{ saveData: true }, 0],
+    [{ effectiveType: '2g' }, 0],
+    [{ effectiveType: '4g' }, 1],
+  ])('has the booking fetched ahead with %o: %i', async (connection, times) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    await page(TestInfoPage, at, { t1: test('t1') });
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(bookingActor.load).toHaveBeenCalledTimes(times);
+  });
   const info = (tests: Record<string, object>, more = {}) => page(TestInfoPage, at, tests, more);
 
   it('says what the test costs, when its report is ready, and how long to fast', async () => {

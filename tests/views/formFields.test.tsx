@@ -14,6 +14,7 @@ import { ProfileForm } from '../../web/account/ProfileForm.tsx';
 import { YourData } from '../../web/account/YourData.tsx';
 
 import { accountCopy } from '../../web/copy/account.ts';
+import { profileCopy } from '../../web/copy/profile.ts';
 
 import { adminStaffCopy as staff } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
@@ -111,14 +112,14 @@ const forms: FormRow[] = [
     'an own profile',
     view(<ProfileForm user={{ firstName: 'A', lastName: 'B' }} onDone={() => undefined} />),
     [
-      ...one(accountCopy.panel.firstName, filledIn('given-name')),
-      ...one(accountCopy.panel.lastName, filledIn('family-name')),
+      ...one(profileCopy.panel.firstName, filledIn('given-name')),
+      ...one(profileCopy.panel.lastName, filledIn('family-name')),
     ],
   ],
   [
     'an account that is deleted',
-    view(<YourData />, accountCopy.data.remove),
-    one(accountCopy.data.password, password('current')),
+    view(<YourData />, profileCopy.data.remove),
+    one(profileCopy.data.password, password('current')),
   ],
   [
     'a PIN code',

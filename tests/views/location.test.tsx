@@ -95,8 +95,8 @@ describe('the label of the place', () => {
 
   it('says why the place is unknown, and only then', async () => {
     await open([{ fails: 'locate', with: failure() }]);
-    expect(screen.getByRole('button').title).toBe('It failed');
-    expect(screen.getAllByText('It failed')).toHaveLength(1);
+    expect(screen.getByRole('button').title).toBe(failure().message);
+    expect(screen.getAllByText(failure().message)).toHaveLength(1);
     cleanup();
     await open([]);
     expect(screen.getByRole('button').hasAttribute('title')).toBe(false);

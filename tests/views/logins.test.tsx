@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { afterSignOut, sessionMachine } from '../../machines/session/session.machine.ts';
 import type { User } from '../../machines/generated/schema.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
@@ -54,6 +54,18 @@ describe("a customer's login", () => {
     );
     return { session, service };
   };
+
+  it('says right after the account was deleted that it is, and nothing of coming back', async () => {
+    const { session } = await open({}, user);
+    await session.go(
+      { fact: { type: 'account.deleted', message: { text: 'It is gone.' } } },
+      { answers: 'signOut' },
+      { passes: afterSignOut },
+    );
+    await title(copy.action);
+    await says('It is gone.');
+    expect(screen.queryByText(copy.title)).toBeNull();
+  });
 
   it.each([
     [undefined, '/home'],

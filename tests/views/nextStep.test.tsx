@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
+import { visitSentence } from '../../web/shared/visitSentence.ts';
 import { today } from '../../web/ui/days.ts';
 import { follow } from './support/followedOrder.tsx';
 
@@ -60,4 +61,10 @@ describe('what comes next of a paid visit is said on top', () => {
     await follow(trackedOrder(changes));
     expect(document.querySelector('[data-next-step]')?.textContent ?? null).toBe(sentence);
   });
+});
+
+it('a visit on which nothing was collected asks for another time, whoever set out for it', () => {
+  const visit = { slot: slotDay(0), technicianName: null, onTheWayAt: '2026-11-23T01:00:00.000Z' };
+  const failedVisit = { at: '2026-11-23T02:00:00.000Z' };
+  expect(visitSentence({ ...visit, failedVisit }).text).toBe(ordersCopy.next.notCollected);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
@@ -65,9 +65,17 @@ describe('an order is cancelled', () => {
     press('Cancel order');
     await answer('Yes, cancel it');
     await go({ fails: 'cancelOrder', with: failure('CONFLICT') });
-    expect(alerts()).toEqual(['It failed']);
+    expect(alerts()).toEqual([failure('CONFLICT').message]);
     expect(actsShown()).toEqual(acts);
   });
+});
+
+it('what can be done with an order stays behind the question about one of its tests', async () => {
+  const { go } = await follow(visitOrder());
+  await go({ fact: { type: 'itemCancel.requested', itemId: 'i1' } });
+  await question();
+  const behind = Array.from(document.querySelectorAll('button'), ({ textContent }) => textContent);
+  expect(behind.filter((name) => acts.includes(name))).toEqual(acts);
 });
 
 describe('an order is moved', () => {
@@ -128,6 +136,20 @@ describe('an order is moved', () => {
     expect(calls('rescheduleOrder')).toEqual([]);
   });
 
+  it('to what was chosen before a reload, such as into the other language, until that is given up', async () => {
+    await open();
+    fireEvent.click(radio('Tue, 24 Nov'));
+    fireEvent.click(await screen.findByRole('radio', { name: '12:30 pm' }));
+    await waitFor(() => expect(save().disabled).toBe(false));
+    cleanup();
+    await open();
+    expect([radio('Tue, 24 Nov').checked, radio('12:30 pm').checked]).toEqual([true, true]);
+    press('Keep it');
+    cleanup();
+    await open();
+    expect([radio('Mon, 23 Nov').checked, save().disabled]).toEqual([true, true]);
+  });
+
   it('and the page says that there is no other time, once that is known', async () => {
     await follow(trackedOrder(), [slot]);
     press('Change the slot');
@@ -181,6 +203,6 @@ it('what was refused of a test is said, and its question is not asked again', as
   press('Cancel Lipid Profile for Suresh Menon');
   fireEvent.click(await screen.findByText('Yes, cancel this test'));
   await go({ fails: 'cancelOrderItem', with: failure('CONFLICT') });
-  expect(alerts()).toEqual(['It failed']);
+  expect(alerts()).toEqual([failure('CONFLICT').message]);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });

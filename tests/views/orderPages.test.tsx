@@ -7,7 +7,7 @@ import { OrdersPage } from '../../web/orders/OrdersPage.tsx';
 import { PaymentsPage } from '../../web/orders/PaymentsPage.tsx';
 import { ReportsPage } from '../../web/orders/ReportsPage.tsx';
 
-import { trackedOrder } from '../../devtools/samples/orders.ts';
+import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import { order, pageOf } from './support/lists.ts';
 import type { Changes } from './support/lists.ts';
 import { serve } from './support/service.tsx';
@@ -22,6 +22,7 @@ beforeEach(
 afterEach(() => void vi.useRealTimers());
 
 describe('my orders', () => {
+  const failedVisit = { at: '2026-11-22T02:00:00.000Z', failure: 'OTHER', note: null } as const;
   /** How an order stands, where it is listed, and the words of its badge. */
   const standings: [string, Changes, 'Upcoming' | 'In progress' | 'Past', string][] = [
     [
@@ -47,6 +48,12 @@ describe('my orders', () => {
       },
       'In progress',
       'Technician assigned',
+    ],
+    [
+      'waiting for another time',
+      { failedVisit, availableActions: ['RESCHEDULE'] },
+      'Upcoming',
+      ordersCopy.badges.newTime,
     ],
     ['collected', { status: 'collection' }, 'In progress', 'Sample collection'],
     ['examined', { status: 'examining' }, 'In progress', 'Examining'],
@@ -111,6 +118,20 @@ describe('my orders', () => {
   });
 });
 
+it.each([
+  ['orders', OrdersPage],
+  ['appointments', AppointmentsPage],
+] as [string, ComponentType][])(
+  'a visit among my %s names everybody whom it is for',
+  async (_, Listed) => {
+    const [one, two] = visitOrder().items;
+    const visit = order('o1', { items: [one!, two!, { ...one!, id: 'i3' }] });
+    await serve(<Listed />, { Orders: pageOf('order', [visit]) });
+    const card = await screen.findByRole('listitem');
+    expect(card.textContent).toContain('Leela Menon and Suresh Menon');
+  },
+);
+
 describe('my appointments', () => {
   it('are the paid visits that nobody has begun', async () => {
     const orders = [
@@ -141,51 +162,6 @@ describe('my appointments', () => {
     });
     expect(await screen.findAllByText('No Appointments Yet')).toHaveLength(1);
     expect(screen.queryAllByRole('listitem')).toEqual([]);
-  });
-});
-
-describe('payments', () => {
-  const payment = (changes: object) => ({
-    id: 'p1',
-    orderId: 'o7',
-    testName: 'Lipid Profile',
-    testNameHindi: null,
-    amount: 549,
-    refundedAmount: 0,
-    status: 'SUCCESS',
-    receiptUrl: null,
-    method: 'upi',
-    createdAt: '2026-11-21T04:30:00.000Z',
-    refundedAt: null,
-    ...changes,
-  });
-  const back = '₹200 of it goes back for cancelled tests';
-  it.each([
-    [{ status: 'SUCCESS' }, 'Paid', []],
-    [{ status: 'SUCCESS', refundedAmount: 200 }, 'Paid', [back]],
-    // All of it goes back: not a part, for some tests.
-    [{ status: 'REFUND_PENDING', refundedAmount: 549 }, 'Refund on its way', []],
-    [{ status: 'REFUNDED', refundedAmount: 549 }, 'Refunded', []],
-    [{ status: 'PENDING' }, 'Pending', []],
-    [{ status: 'FAILED' }, 'Failed', []],
-  ])('%o is said as %s', async (changes, words, notes) => {
-    await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment(changes)]) });
-    const [card] = await screen.findAllByRole('listitem');
-    expect(card!.textContent).toContain(`Sat, 21 Nov, 10:00 am · ${words}`);
-    expect(
-      within(card!)
-        .queryAllByText(/goes back/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(notes);
-    expect(links(card!)).toEqual([['Order', '/trackOrder/o7']]);
-  });
-
-  it('a receipt is downloaded where there is one', async () => {
-    const receiptUrl = '/api/v1/order/o7/receipt.pdf';
-    await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment({ receiptUrl })]) });
-    const receipt = await screen.findByRole('link', { name: 'Receipt for Lipid Profile' });
-    expect(receipt.getAttribute('href')).toBe(receiptUrl);
-    expect(receipt.hasAttribute('download')).toBe(true);
   });
 });
 

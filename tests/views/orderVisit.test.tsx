@@ -82,11 +82,11 @@ describe('whom a visit that is shared is for', () => {
 
   it('are all who are tested, each once', async () => {
     const items = [one!, two!, { ...one!, id: 'i3' }];
-    expect(await shared(trackedOrder({ items }))).toBe('Leela Menon, Suresh Menon');
+    expect(await shared(trackedOrder({ items }))).toBe('Leela Menon and Suresh Menon');
   });
 
-  it('is who it was booked for where each of its tests was cancelled', async () => {
+  it('is everybody of it where each of its tests was cancelled', async () => {
     const items = [{ ...two!, status: 'cancelled' }] as never;
-    expect(await shared(trackedOrder({ items }))).toBe('Leela Menon');
+    expect(await shared(trackedOrder({ items }))).toBe('Suresh Menon');
   });
 });

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyDraft } from '../../machines/booking/draft.ts';
-import { client } from '../../web/shared/apollo.ts';
+import { gatewayAnswers } from '../web/support/gateway.ts';
 import { useAnswerAhead } from '../../web/shared/answerAhead.ts';
 import { writeDraft } from '../../web/shared/drafts/draftStorage.ts';
 import { WaitingTest } from '../../web/shared/drafts/WaitingTest.tsx';
@@ -89,13 +89,11 @@ describe('code', () => {
   });
 
   it('related tests are those that the service finds for what was typed', async () => {
-    const asked = vi
-      .spyOn(client, 'query')
-      .mockResolvedValue({ data: { relatedTests: [{ id: 't1' }] } } as never);
+    const calls = gatewayAnswers({ relatedTests: [{ id: 't1' }] });
     const input = { text: 'thyroid' };
     const found = await findTestPorts.loadRelated(input, new AbortController().signal);
     expect(found).toEqual([{ id: 't1' }]);
-    expect(asked.mock.calls[0]![0]).toMatchObject({ variables: input });
+    expect(calls).toMatchObject([{ variables: input }]);
   });
 });
 

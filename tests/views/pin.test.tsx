@@ -9,7 +9,7 @@ import { uiCopy } from '../../web/copy/ui.ts';
 import { setLanguage } from '../../web/copy/language.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 import { createPinActor } from '../../web/location/pinActor.ts';
-import { client } from '../../web/shared/apollo.ts';
+import { gatewayAnswers } from '../web/support/gateway.ts';
 import { Booking, pinActor } from '../../web/shared/flows/flows.ts';
 import { openPinBy } from '../../web/shared/pin/openPin.ts';
 import { PinAnswer } from '../../web/shared/pin/PinAnswer.tsx';
@@ -25,8 +25,7 @@ import { at, comes } from './support/funnel.tsx';
 
 const { pin } = serviceability;
 /** What the service says of every PIN code. */
-const serviceAnswers = (answer: object) =>
-  vi.spyOn(client, 'query').mockResolvedValue({ data: { serviceability: answer } } as never);
+const serviceAnswers = (answer: object) => gatewayAnswers({ serviceability: answer });
 const answerOf = (changes: object) => ({ ...serviceability, ...changes });
 
 beforeEach(() => {

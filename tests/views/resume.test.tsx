@@ -68,9 +68,9 @@ describe('bookings that wait', () => {
     );
   });
 
-  it('are those of other devices, too, as they were left there', async () => {
-    writeDraft({ ...chosen, draftId: 'd1' }, user.id);
-    const of = (id: string, testId: string, savedAt: number) =>
+  it('are those of other devices, too, as they were left there, but none that was finished there', async () => {
+    for (const draftId of ['d1', 'd2']) writeDraft({ ...chosen, draftId }, user.id);
+    const of = (id: string, testId: string | null, savedAt: number) =>
       typed('BookingDraft', {
         id,
         savedAt: new Date(savedAt).toISOString(),
@@ -86,7 +86,8 @@ describe('bookings that wait', () => {
         expectedAmount: null,
         lastMealConfirmed: null,
       });
-    const bookingDrafts = [of('d1', 't2', Date.now() + 1), of('d9', 't1', 5)];
+    const later = Date.now() + 1;
+    const bookingDrafts = [of('d1', 't2', later), of('d2', null, later), of('d9', 't1', 5)];
     const known = createPageData({
       [answerKey('LabTest', { id: 't1' })]: { labTest },
       [answerKey('LabTest', { id: 't2' })]: { labTest: { ...labTest, id: 't2', name: 'TSH' } },

@@ -10,11 +10,13 @@ import { loadHomeParts } from '../../web/home/lazyParts.ts';
 import { OnTheWay } from '../../web/shared/drawings.ts';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
+import { createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { pagesShown } from '../shown/pages.shown.ts';
 import type { ShownOnPage } from '../shown/shownOnPage.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
+import { callOf, fieldsOf } from '../web/support/gateway.ts';
 import { show } from './support/show.tsx';
 
 // What suspends while it is rendered first is never rendered again there.
@@ -71,10 +73,19 @@ it.each(rows)('%s shows what the service said', async (name, { answers, url, ...
   // The test's own page begins a booking.
   bookingActor.makeBy(() => new Promise(() => undefined));
   // Public pages fetch by themselves.
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: answers })));
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+    const isSaid = fieldsOf(callOf(url, body)).some((field) => field in answers);
+    return isSaid ? Response.json({ data: answers }) : new Promise(() => undefined);
+  });
   const Page = await pageOf(name);
   const { path } = routes[name];
-  await show(<Page />, answers, { path, url: url ?? path.replace(/:\w+/g, 't1') });
+  await show(
+    <PageDataContext value={createPageData({})}>
+      <Page />
+    </PageDataContext>,
+    answers,
+    { path, url: url ?? path.replace(/:\w+/g, 't1') },
+  );
   await waitFor(
     () =>
       expect(missingIn(`${wordsOf(document.body)} ${valuesIn(document.body)}`, shown)).toEqual([]),

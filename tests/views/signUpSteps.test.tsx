@@ -186,25 +186,31 @@ describe('the code', () => {
     await screen.findByText(code.lead('9000000001'));
     return service;
   };
-  const resend = () => [button(code.resend).disabled, button(code.resend).title];
+  const isWaiting = () => button(code.resend).disabled;
+  const wait = () => screen.queryByRole('timer')?.textContent;
 
   it('can be asked for again once half a minute is over', async () => {
     const service = await begin(31_000, { SendCode: refusal('Too many codes.') });
-    expect(resend()[0]).toBe(false);
-    expect(screen.queryByText(code.soon)).toBeNull();
+    expect([isWaiting(), wait()]).toEqual([false, undefined]);
     press(code.resend);
     await says('Too many codes.');
     service.answers.SendCode = { sendCode: done };
     press(code.resend);
-    await screen.findByText(code.soon);
+    await screen.findByRole('timer');
     const sent = { phone: '9000000001', userId: 'u1' };
     expect(service.sent('SendCode')).toEqual([sent, sent]);
-    expect(resend()).toEqual([true, code.soon]);
+    expect(isWaiting()).toBe(true);
+  });
+
+  it('is counted down to', async () => {
+    await begin(18_500);
+    expect(wait()).toBe(code.soon(12));
+    await waitFor(() => expect(wait()).toBe(code.soon(11)), { timeout: 3000 });
   });
 
   it('is not asked for again at once; the number can be changed', async () => {
     const service = await begin(0);
-    expect(resend()).toEqual([true, code.soon]);
+    expect(isWaiting()).toBe(true);
     press(code.change);
     await heading(mobile.title);
     expect([field('phone').value, service.place()]).toEqual(['9000000001', '/mobileNo']);

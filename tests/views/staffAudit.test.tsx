@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AuditPage } from '../../web/admin/staff/AuditPage.tsx';
+import { adminImportCopy } from '../../web/copy/adminImport.ts';
 import { detailWords } from '../../web/admin/staff/auditWords.ts';
 import { InvitationPage } from '../../web/admin/staff/InvitationPage.tsx';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
@@ -123,11 +124,17 @@ describe('the audit', () => {
     expect([copy.person, copy.act, copy.day].map(valueOf)).toEqual(['', '', '']);
   });
 
+  const { counts } = adminImportCopy;
   it.each([
     ['search:0123', 'with a search'],
     ['cancel nobodyThere', 'Cancel and refund, Nobody there'],
     ['ravi@example.com technician', 'ravi@example.com, Technician'],
     ['faq 4', 'Frequent questions, 4'],
+    [
+      'added 0, changed 2, prices 3: tsh hba1c',
+      `${counts.added}: 0, ${counts.changed}: 2, ${counts.prices}: 3, tsh, hba1c`,
+    ],
+    ['DIWALI {"title":"Diwali offer"}', 'DIWALI {"title":"Diwali offer"}'],
     ['constructor toString', 'constructor, toString'],
     // An act that led to another one is named as the list names it.
     ['order.moved research:0123', 'Moved an order along, research:0123'],
@@ -139,7 +146,7 @@ describe('the audit', () => {
     const words =
       'assign collect examine complete rejectSample cancel reschedule nobodyThere notFasting refused ' +
       'other newTime owner operations lab technician placed assigned collection examining completed ' +
-      'cancelled faq testimonials banner terms privacy';
+      'cancelled faq testimonials banner terms privacy reached noAnswer';
     const unsaid = words.split(' ').filter((word) => !/^[A-Z][a-z]/.test(detailWords(word)));
     expect(unsaid).toEqual([]);
   });

@@ -18,6 +18,8 @@ async function start(url: string, attributes: string, html = '', rest = ''): Pro
   history.replaceState(null, '', url);
   document.body.innerHTML = `<div id="root" ${attributes}>${html}</div>${rest}`;
   await import('../../web/main.tsx');
+  // What begins later than its test ends would go on in the tests of others.
+  await waitFor(() => expect(roots).toHaveLength(1));
   return document.getElementById('root')!;
 }
 
@@ -95,20 +97,18 @@ describe('the page begins', () => {
       '',
       `<script type="text" id="answers" ${attribute}>{"a":1}</script>`,
     );
-    await waitFor(() => expect(roots).toHaveLength(1));
     vi.doUnmock('../../web/shared/pageData.ts');
     expect(brought.mock.calls.at(-1)).toEqual([{ a: 1 }, isOwn]);
   });
 
   it('where it belongs, at an address in Hindi', async () => {
     await start('/hi/home?a=b', 'data-server-rendered');
-    await waitFor(() => expect(location.pathname + location.search).toBe('/home?a=b'));
+    expect(location.pathname + location.search).toBe('/home?a=b');
   });
 });
 
 it('code that cannot be fetched is said on the page and is no error; all else is reported', async () => {
   await start('/nowhere', '');
-  await waitFor(() => expect(given).toHaveLength(1));
   const { LoadError } = await import('../../web/shared/lazyComponent.tsx');
   const [{ onCaughtError, onRecoverableError } = {}] = given;
   const failed = vi.spyOn(console, 'error').mockImplementation(() => undefined);

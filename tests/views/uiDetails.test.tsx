@@ -2,9 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary } from '../../web/app/CrashBoundary.tsx';
-import { Toasts } from '../../web/app/lazyParts.tsx';
 import { OfflineNote } from '../../web/app/OfflineNote.tsx';
-import { ToastArea } from '../../web/app/ToastArea.tsx';
+import { Toasts } from '../../web/app/Toasts.tsx';
 import { LoadBoundary } from '../../web/shared/LoadBoundary.tsx';
 import { PageHeading } from '../../web/ui/PageHeading.tsx';
 import { toaster } from '../../web/ui/toaster.ts';
@@ -56,16 +55,37 @@ it('the tab follows the heading of its page', async () => {
 });
 
 describe('a toast', () => {
-  it('is said without its code where that cannot be fetched, and again with the next one', async () => {
-    const load = vi.spyOn(Toasts, 'load').mockRejectedValueOnce(new Error('No connection'));
-    await show(<ToastArea />);
-    expect(load).not.toHaveBeenCalled();
+  const texts = () =>
+    [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+
+  it('stands above those before it, and goes when its time is over', async () => {
+    vi.useFakeTimers();
+    await show(<Toasts />);
     await act(async () => toaster.show('success', 'First'));
-    expect([load.mock.calls.length, toaster.waiting().length]).toEqual([1, 1]);
-    expect(screen.getByRole('alert').textContent).toBe('First');
-    await act(async () => toaster.show('success', 'Second'));
-    await screen.findByText('First');
-    expect(screen.getAllByText('Second')).toHaveLength(1);
+    await act(async () => toaster.show('error', 'Second'));
+    expect(texts()).toEqual(['Second', 'First']);
+    const left: [number, string[]][] = [];
+    for (let time = 0; time < 2000; time += 100) {
+      await act(async () => void vi.advanceTimersByTime(100));
+      if (left.at(-1)?.[1].length !== texts().length) left.push([time + 100, texts()]);
+    }
+    expect(left.slice(1)).toEqual([
+      [1200, ['First']],
+      [1700, []],
+    ]);
+  });
+
+  it('that stands on the page as an alert, too, is announced by that alone', async () => {
+    await show(
+      <>
+        <p role="alert">Wrong</p>
+        <Toasts />
+      </>,
+    );
+    await act(async () => toaster.show('error', 'Wrong'));
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(async () => toaster.show('success', 'Saved'));
+    expect(screen.getByRole('status').textContent).toBe('Saved');
   });
 });
 

@@ -134,3 +134,9 @@ describe('lists and states', () => {
     expect(screen.getByRole('list', { name: 'Things' }).childElementCount).toBe(1);
   });
 });
+
+it('a sentence with a name is one element: a flex box would drop the spaces round the name', async () => {
+  await inMain(<WithName text="TSH for Leela Menon" name="Leela Menon" />);
+  expect(tagsIn()).toEqual(['span']);
+  expect(main().textContent).toBe('TSH for Leela Menon');
+});

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyActorRef } from 'xstate';
 import { address, serviceability, user } from '../../devtools/samples/entities.ts';
 import { createActors } from '../../web/app/actors.ts';
-import { client } from '../../web/shared/apollo.ts';
+import { gatewayAnswers } from './support/gateway.ts';
 import {
   bookingActor,
   chatActor,
@@ -32,10 +32,7 @@ beforeEach(() => {
   addresses = [];
   const serviceWorker = Object.assign(new EventTarget(), { controller: { postMessage } });
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
-  vi.spyOn(client, 'query').mockImplementation(() =>
-    Promise.resolve({ data: { me: now, addresses, serviceability } } as never),
-  );
-  vi.spyOn(client, 'mutate').mockResolvedValue({ data: { signOut: { message: '' } } } as never);
+  gatewayAnswers(() => ({ me: now, addresses, serviceability, signOut: { message: '' } }));
 });
 
 /** The flows of a page that came with this customer, started. */
@@ -103,7 +100,6 @@ describe('the flows of a page', () => {
     writeDraft(draft, user.id);
     writeTab('typed.address', { road: 'Mount Road' });
     writePin('600020');
-    const cleared = vi.spyOn(client, 'clearStore').mockResolvedValue([]);
     now = null;
     session.send({ type: 'signOut.requested' });
     await vi.waitFor(() => expect(session.getSnapshot().context.user).toBeNull(), patience);
@@ -118,7 +114,6 @@ describe('the flows of a page', () => {
     expect(sent).toEqual(['booking.forgotten', 'chat.forgotten', 'signUp.begun']);
     expect(postMessage.mock.calls).toContainEqual(['forget']);
     expect(pageData.get(own).data).toBeUndefined();
-    await vi.waitFor(() => expect(cleared).toHaveBeenCalledOnce());
     session.stop();
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bookingCopy } from '../../web/copy/booking.ts';
-import { bookingHindi } from '../../web/copy/hi/booking.ts';
+import { patientCopy } from '../../web/copy/patients.ts';
+import { patientHindi } from '../../web/copy/hi/patients.ts';
 
 describe('an age is written', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('an age is written', () => {
     [1, null, '1 year', '1 वर्ष'],
     [69, null, '69 years', '69 वर्ष'],
   ])('of %i years and %s', (age, infantAge, english, hindi) => {
-    expect(bookingCopy.patient.age({ age, infantAge })).toBe(english);
-    expect(bookingHindi.patient.age({ age, infantAge })).toBe(hindi);
+    expect(patientCopy.age({ age, infantAge })).toBe(english);
+    expect(patientHindi.age({ age, infantAge })).toBe(hindi);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeletePatientDocument, SignInDocument } from '../../web/generated/graphql.ts';
-import { mutate } from '../../web/shared/apollo.ts';
+import { mutate } from '../../web/shared/gateway.ts';
 import { upload } from '../../web/admin/upload.ts';
 
 afterEach(() => vi.unstubAllGlobals());

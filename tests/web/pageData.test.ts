@@ -18,8 +18,8 @@ const visit = (pageData: ReturnType<typeof createPageData>, asked: Question) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ data: { labTests: [], me: null } })),
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(Response.json({ data: url === '/graphql' ? { me: null } : { labTests: [] } })),
   );
 });
 

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefetch } from '../../web/app/prefetch.ts';
 import { registerServiceWorker } from '../../web/app/registerServiceWorker.ts';
+import { lazyPorts } from '../../web/shared/flows/lazyPorts.ts';
 import { createPageData } from '../../web/shared/pageData.ts';
 
 // Which code is fetched, and when; the code itself is not needed for that.
@@ -18,14 +19,12 @@ const part = vi.hoisted(() => (name: string) => ({
   },
 }));
 vi.mock('../../web/app/prefetchLinks.ts', () => ({ prefetchLinks: links }));
-vi.mock('../../web/chat/lazyChatDialog.ts', () => ({ LazyChatDialog: part('chat') }));
 vi.mock('../../web/signUp/lazyCodeStep.ts', () => ({ LazyCodeStep: part('codeStep') }));
 vi.mock('../../web/catalogue/lazyParts.ts', () => ({ TestText: part('testText') }));
 vi.mock('../../web/shared/flows/flows.ts', () => ({ findTestActor: part('findTest') }));
-vi.mock('../../web/app/lazyParts.tsx', () => ({ Toasts: part('toasts') }));
 vi.mock('../../web/routes.ts', () => ({ routes: {} }));
 vi.mock('../../web/app/pages.tsx', () => ({
-  lazyRoute: (name: string) => (name === 'home' ? undefined : part(`page ${name}`)),
+  lazyPage: (name: string) => part(`page ${name}`),
 }));
 vi.mock('../../web/routeAt.ts', () => ({
   routeAt: (path: string) => (path === '/here' ? { route: { next: next.current } } : undefined),
@@ -49,7 +48,7 @@ beforeEach(() => {
   fetched.length = 0;
   broken.clear();
   links.mockClear();
-  next.current = ['chat', 'codeStep', 'findTest', 'testText', 'toasts', 'home', 'addPatient'];
+  next.current = ['findTest', 'codeStep', 'testText', 'addPatient'];
 });
 
 describe('what may be opened next', () => {
@@ -65,20 +64,13 @@ describe('what may be opened next', () => {
     await pass(1000);
     expect(fetched).toEqual([]);
     await use();
-    for (const count of [0, 1, 2, 3, 4, 5, 5]) {
+    for (const count of [0, 1, 2, 3]) {
       expect(fetched).toHaveLength(count);
       await pass(200);
     }
-    expect(fetched).toEqual([
-      'chat',
-      'codeStep',
-      'findTest',
-      'testText',
-      'toasts',
-      'page addPatient',
-    ]);
+    expect(fetched).toEqual(['findTest', 'codeStep', 'testText', 'page addPatient']);
     await pass(10_000);
-    expect(fetched).toHaveLength(6);
+    expect(fetched).toHaveLength(4);
   });
 
   it('is fetched no further where something cannot be fetched', async () => {
@@ -86,12 +78,12 @@ describe('what may be opened next', () => {
     await begin();
     await use();
     await pass(2000);
-    expect(fetched).toEqual(['chat', 'codeStep']);
+    expect(fetched).toEqual(['findTest', 'codeStep']);
   });
 
   it.each([
     ['nothing follows on the page', '/here', undefined],
-    ['there is no such page', '/nowhere', ['chat']],
+    ['there is no such page', '/nowhere', ['findTest']],
   ])('is not fetched where %s', async (_, path, names) => {
     history.replaceState(null, '', path);
     next.current = names;
@@ -115,7 +107,9 @@ describe('what may be opened next', () => {
 
   it.each([
     [{ connection: { saveData: true } }, 0],
-    [{ connection: { saveData: false } }, 1],
+    [{ connection: { effectiveType: '2g' } }, 0],
+    [{ connection: { effectiveType: 'slow-2g' } }, 0],
+    [{ connection: { saveData: false, effectiveType: '3g' } }, 1],
     [{}, 1],
   ])('is fetched in a browser with %o: %i', async (device, times) => {
     vi.stubGlobal('navigator', device);
@@ -124,6 +118,19 @@ describe('what may be opened next', () => {
     await pass(100);
     expect(links).toHaveBeenCalledTimes(times);
   });
+});
+
+it.each([
+  [{ saveData: true }, 0],
+  [{ effectiveType: '2g' }, 0],
+  [{ effectiveType: '4g' }, 1],
+])('what a flow asks by is fetched ahead with %o: %i', async (connection, times) => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('navigator', { connection });
+  const load = vi.fn<() => Promise<object>>(() => Promise.resolve({}));
+  lazyPorts({ implementations: { actors: {} } }, load as never);
+  await pass(1000);
+  expect(load).toHaveBeenCalledTimes(times);
 });
 
 describe('the service worker', () => {

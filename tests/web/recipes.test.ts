@@ -14,10 +14,7 @@ const recipeOf: Record<string, string | null> = {
   NativeSelect: 'nativeSelect',
   Portal: null,
   TagsInput: 'tagsInput',
-  Toast: 'toast',
-  Toaster: null,
   createSystem: null,
-  createToaster: null,
   defaultBaseConfig: null,
 };
 

@@ -18,7 +18,7 @@ describe('what is sent at a path', () => {
       shell: 'customer',
       path: '/home',
       session: undefined,
-      modules: [],
+      modules: ['app/HomeWithResume.tsx'],
       language: undefined,
     });
     expect(page!.queries.map(({ name }) => name)).toEqual([

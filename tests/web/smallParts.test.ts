@@ -4,6 +4,7 @@ import { allEnded } from '../../web/shared/allEnded.ts';
 import { failureOf } from '../../web/shared/apollo.ts';
 import { lazyActor } from '../../web/shared/flows/lazyActor.ts';
 import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { lazyPorts } from '../../web/shared/flows/lazyPorts.ts';
 import { eventOfPath } from '../../web/shared/flows/stepPaths.ts';
 import { nearDay, nearOrLongDay } from '../../web/shared/nearDay.ts';
@@ -110,7 +111,7 @@ describe('what is fetched ahead', () => {
       Promise.resolve({ ask: (input: string) => Promise.resolve(`${input}!`) }),
     );
     const ports = lazyPorts<{ ask: (input: string, signal: AbortSignal) => Promise<string> }>(
-      { ask: true },
+      chatMachine,
       load,
     );
     expect([Object.keys(ports), load.mock.calls.length]).toEqual([['ask'], 0]);

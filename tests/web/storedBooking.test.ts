@@ -10,7 +10,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { createBookingActor } from '../../web/booking/bookingActor.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
 import { storeDraft } from '../../web/booking/storeDraft.ts';
-import { client } from '../../web/shared/apollo.ts';
+import { gatewayAnswers } from './support/gateway.ts';
 import { readDraft, unfinishedDrafts, writeDraft } from '../../web/shared/drafts/draftStorage.ts';
 import { draftOfCookies } from '../../web/shared/drafts/draftCookie.ts';
 import { removeDrafts } from '../../web/shared/drafts/storedDrafts.ts';
@@ -191,8 +191,7 @@ it("the funnel's actor knows the PIN code of the device, follows it, and stores 
   writePin('560038');
   expect(booking.getSnapshot().context.pin).toBe('560038');
 
-  const data = { addresses: [], labs: [] };
-  vi.spyOn(client, 'query').mockResolvedValue({ data } as never);
+  gatewayAnswers({ addresses: [], labs: [] });
   booking.send({ type: 'draft.restored', draft });
   booking.send({ type: 'booking.resumed' });
   await vi.waitFor(() => expect(booking.getSnapshot().value).toEqual({ address: 'editing' }));

@@ -21,22 +21,3 @@ it('while developing the text is sent: the running server may not know the hash 
   expect(naming(MeDocument)).toEqual({ query: expect.stringMatching(/^query Me\b/) });
   expect(namingText(MeDocument)).toMatch(/^query Me\b/);
 });
-
-it.each([
-  [true, [{ http: { includeQuery: false, includeExtensions: true } }]],
-  [false, []],
-])('what Apollo sends in production: %s, names a document so', async (production, contexts) => {
-  vi.stubEnv('PROD', production);
-  const { naming, trustedLink } = await import('../../web/shared/trusted.ts');
-  const setContext = vi.fn<(context: object) => void>();
-  const operation = { query: MeDocument, extensions: { own: 1 }, setContext };
-  const forward = vi.fn<(operation: unknown) => string>(() => 'answered');
-  expect(trustedLink.request(operation as never, forward as never)).toBe('answered');
-  expect(forward.mock.calls).toEqual([[operation]]);
-  expect(setContext.mock.calls.flat()).toEqual(contexts);
-  const named = naming(MeDocument);
-  expect(operation.extensions).toEqual({
-    own: 1,
-    ...('extensions' in named && named.extensions),
-  });
-});

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { dotted } from '../../machines/dotted.ts';
 import { accountDeletionMachine } from '../../machines/accountDeletion/accountDeletion.machine.ts';
-import { accountCopy } from '../copy/account.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { effects } from '../shared/flows/effects.ts';
@@ -16,7 +16,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { Trash2 } from '../ui/lucide/Trash2.tsx';
 import { accountDeletionPorts } from './profile.ports.ts';
 
-const copy = accountCopy.data;
+const copy = profileCopy.data;
 const machine = accountDeletionMachine.provide({
   actors: webActors(accountDeletionPorts),
   actions: { log: effects.log },
@@ -26,7 +26,11 @@ const machine = accountDeletionMachine.provide({
 export function DeleteAccount() {
   const session = Session.useActor();
   const actor = useActorRef(
-    machine.provide({ actions: { signOut: () => session.send({ type: 'signOut.requested' }) } }),
+    machine.provide({
+      actions: {
+        signOut: (_, { message }) => session.send({ type: 'account.deleted', message }),
+      },
+    }),
     actorOptions(),
   );
   const [password, setPassword] = useState('');

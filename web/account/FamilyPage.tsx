@@ -8,7 +8,7 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { none, patientsQuery } from '../shared/queries.ts';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { accountCopy } from '../copy/account.ts';
-import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
+import { genderNames, patientCopy, relationShown } from '../copy/patients.ts';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -22,7 +22,6 @@ import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.family;
-const words = bookingCopy.patient;
 export const PersonForm = lazyComponent(async () => (await import('./PersonForm.tsx')).PersonForm);
 
 /** The people whom the customer books for. */
@@ -58,7 +57,7 @@ export function FamilyPage() {
           {!data && !error ? <Loading /> : null}
           <InlineMessage message={message} />
           {edited === 'new' || person ? (
-            <div ref={form} tabIndex={-1} role="group" aria-label={person ? words.edit : copy.add}>
+            <div ref={form} tabIndex={-1} role="group" aria-label={person ? copy.edit : copy.add}>
               <PartBoundary loading={<Loading />}>
                 <PersonForm key={edited} person={person} actor={actor} />
               </PartBoundary>
@@ -82,16 +81,18 @@ export function FamilyPage() {
                     align: 'center',
                     justify: 'space-between',
                     gap: '2',
-                    flexWrap: { base: 'nowrap', _tight: 'wrap' },
+                    flexWrap: 'wrap',
                   })}
                 >
-                  <div className={css({ minW: '0', _tight: { flex: '1 0 100%' } })}>
+                  <div
+                    className={css({ minW: '0', flex: '1 1 8rem', _tight: { flexBasis: '100%' } })}
+                  >
                     <p className={css({ fontWeight: 'semibold' })}>
                       <InOwnLanguage text={person.name} />
                     </p>
                     <p
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
-                    >{`${relationShown(person.relation)} · ${genderNames[person.gender]} · ${bookingCopy.patient.age(person)}`}</p>
+                    >{`${relationShown(person.relation)} · ${genderNames[person.gender]} · ${patientCopy.age(person)}`}</p>
                     {lacksConsent(person) ? (
                       <p
                         className={css({
@@ -111,7 +112,7 @@ export function FamilyPage() {
                       onClick={() => open(person.id)}
                       className={css({ minH: '11' })}
                     >
-                      {lacksConsent(person) ? copy.consent : words.edit}
+                      {lacksConsent(person) ? copy.consent : copy.edit}
                     </Button>
                     <AskFirst
                       variant="ghost"

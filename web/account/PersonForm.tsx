@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { accountCopy } from '../copy/account.ts';
-import { bookingCopy, genderNames, relationNames } from '../copy/booking.ts';
+import { profileCopy } from '../copy/profile.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { genderNames, relationNames } from '../copy/patients.ts';
 import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -104,7 +105,7 @@ export function PersonForm({ person, actor }: { person: Person | null; actor: Sa
                 loading={isSaving}
                 className={css({ colorPalette: 'accent' })}
               >
-                {accountCopy.panel.save}
+                {profileCopy.panel.save}
               </Button>
             </div>
           </div>

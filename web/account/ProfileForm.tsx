@@ -1,8 +1,10 @@
-import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { messageOf } from '../../machines/failure.ts';
+import type { Message } from '../../machines/notices.ts';
+import { mutate } from '../shared/gateway.ts';
 import { Session } from '../shared/flows/flows.ts';
-import { accountCopy } from '../copy/account.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -12,7 +14,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
-const copy = accountCopy.panel;
+const copy = profileCopy.panel;
 
 const typedAs = 'profile';
 
@@ -28,8 +30,8 @@ export function ProfileForm({
   onDone: () => void;
 }) {
   const send = Session.useSend();
-  const [save, { loading, error }] = useMutation(UpdateProfileDocument);
-  const message = error ? messageOfFailure(error) : null;
+  const [saving, setSaving] = useState(false);
+  const [message, setMessage] = useState<Message | null>(null);
   const [{ firstName, lastName }, type] = useTyped(typedAs, {
     firstName: user.firstName,
     lastName: user.lastName,
@@ -40,12 +42,17 @@ export function ProfileForm({
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save({ variables: { input: { firstName, lastName } } }).then(
+    setSaving(true);
+    setMessage(null);
+    mutate(UpdateProfileDocument, { input: { firstName, lastName } }).then(
       () => {
         send({ type: 'session.changed' });
         close();
       },
-      () => undefined,
+      (refused: unknown) => {
+        setSaving(false);
+        setMessage(messageOf(refused));
+      },
     );
   };
   return (
@@ -74,7 +81,7 @@ export function ProfileForm({
             <Button
               size="lg"
               type="submit"
-              loading={loading}
+              loading={saving}
               className={css({ colorPalette: 'accent' })}
             >
               {copy.save}

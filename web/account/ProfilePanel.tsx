@@ -1,6 +1,5 @@
 import { addressLine } from '../../machines/text/addressText.ts';
 import { CloseButton, Drawer, Portal } from '@chakra-ui/react';
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -17,9 +16,11 @@ import { Tag } from '../ui/lucide/Tag.tsx';
 import { Users } from '../ui/lucide/Users.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { accountCopy } from '../copy/account.ts';
+import { said } from '../copy/language.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { AddressesDocument } from '../generated/graphql.ts';
+import { usePageQuery } from '../shared/pageData.ts';
+import { addressesQuery, none } from '../shared/queries.ts';
 import { Initials } from '../ui/icons.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -34,7 +35,7 @@ import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
-const copy = accountCopy.panel;
+const copy = profileCopy.panel;
 
 interface Props {
   open: boolean;
@@ -47,11 +48,12 @@ interface Props {
 export function ProfilePanel({ open, onClose, children }: Props) {
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const message = Session.useSelector((snapshot) => snapshot.context.message);
+  const farewell = Session.useSelector((snapshot) => snapshot.context.farewell);
   const leaving = Session.useTag('leaving');
   const session = Session.useActor();
   const navigate = useNavigate();
   const [editing, setEditing] = useState(isProfileTyped);
-  const { data } = useQuery(AddressesDocument, { skip: user === null });
+  const { data } = usePageQuery(addressesQuery, none, { skip: user === null || !open });
   const home = data?.addresses.find((address) => address.isDefault);
   const homeLine = home ? addressLine(home) : copy.noAddress;
   useLayer(open, onClose);
@@ -210,7 +212,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                     onClick={() => session.send({ type: 'signOut.requested' })}
                   >
                     {leaving ? null : <LogOut size={18} aria-hidden />}
-                    <span>{leaving ? copy.leaving : copy.items.logout}</span>
+                    <span>{leaving ? said(farewell ?? copy.leaving) : copy.items.logout}</span>
                   </Button>
                 </div>
               )}

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { dotted } from '../../machines/dotted.ts';
 import { whatsAppConsentMachine } from '../../machines/whatsAppConsent/whatsAppConsent.machine.ts';
-import { accountCopy } from '../copy/account.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
@@ -11,7 +11,7 @@ import { CheckField } from '../ui/CheckField.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { whatsAppConsentPorts } from './profile.ports.ts';
 
-const copy = accountCopy.whatsApp;
+const copy = profileCopy.whatsApp;
 const machine = whatsAppConsentMachine.provide({
   actors: webActors(whatsAppConsentPorts),
   actions: { log: effects.log },
@@ -26,7 +26,11 @@ export function WhatsAppConsent({ allowed }: { allowed: boolean }) {
     }),
     { ...actorOptions(), input: { allowed } },
   );
-  useEffect(() => actor.send({ type: 'consent.loaded', whatsApp: allowed }), [actor, allowed]);
+  useEffect(() => {
+    // It began with what is allowed: a report of a problem replays without a panel that nobody used.
+    const { stored } = actor.getSnapshot().context;
+    if (stored !== allowed) actor.send({ type: 'consent.loaded', whatsApp: allowed });
+  }, [actor, allowed]);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const { wanted, message } = useSelector(actor, ({ context }) => context);
   return (

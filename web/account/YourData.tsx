@@ -1,12 +1,12 @@
 import { Download } from '../ui/lucide/Download.tsx';
-import { accountCopy } from '../copy/account.ts';
+import { profileCopy } from '../copy/profile.ts';
 import { FileLink } from '../ui/FileLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { DeleteAccount } from './DeleteAccount.tsx';
 
-const copy = accountCopy.data;
+const copy = profileCopy.data;
 
 /** What the customer may do with the data that we hold: download it, or have it deleted. */
 export function YourData() {

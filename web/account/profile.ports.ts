@@ -1,7 +1,7 @@
 import type { AccountDeletionPorts } from '../../machines/accountDeletion/accountDeletion.machine.ts';
 import type { WhatsAppConsentPorts } from '../../machines/whatsAppConsent/whatsAppConsent.machine.ts';
 import { DeleteAccountDocument, UpdateProfileDocument } from '../generated/graphql.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 
 /** Deleting the account, answered by a GraphQL operation. */
 export const accountDeletionPorts: AccountDeletionPorts = {

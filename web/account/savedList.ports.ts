@@ -6,7 +6,7 @@ import {
   SaveAddressDocument,
   SavePatientDocument,
 } from '../generated/graphql.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 
 /** What both lists send; each removes by a call of its own. */

@@ -14,19 +14,18 @@ import { clearTyped } from '../ui/typedText.ts';
 
 export type SavedListActor = ActorRefFrom<typeof savedListMachine>;
 
-const names = { saveEntry: true, removeEntry: true, chooseDefaultAddress: true } as const;
 const lists = {
   person: {
     query: patientsQuery as PageQuery<unknown, Record<string, never>>,
     ports: lazyPorts<SavedListPorts>(
-      names,
+      savedListMachine,
       async () => (await import('./savedList.ports.ts')).personPorts,
     ),
   },
   savedAddress: {
     query: addressesQuery as PageQuery<unknown, Record<string, never>>,
     ports: lazyPorts<SavedListPorts>(
-      names,
+      savedListMachine,
       async () => (await import('./savedList.ports.ts')).addressPorts,
     ),
   },

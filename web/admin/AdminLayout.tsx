@@ -103,10 +103,12 @@ export function AdminLayout({
           <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
             {email}
           </p>
-          <AdminMenu menu={menu} onChosen={() => setOpen(false)} />
-          <div className={stack({ direction: 'row', flexWrap: 'wrap', mt: '3', gap: '2' })}>
-            <LanguageSwitch size="md" className={css({ flex: '1' })} />
-            {logout(css({ hideBelow: 'md', flex: '1' }))}
+          <div className={folds ? undefined : shortMenu}>
+            <AdminMenu menu={menu} isShort={!folds} onChosen={() => setOpen(false)} />
+            <div className={stack({ direction: 'row', flexWrap: 'wrap', mt: '3', gap: '2' })}>
+              <LanguageSwitch size="md" className={css({ flex: '1' })} />
+              {logout(css({ hideBelow: 'md', flex: '1' }))}
+            </div>
           </div>
         </div>
       </aside>
@@ -117,6 +119,13 @@ export function AdminLayout({
     </div>
   );
 }
+
+/** Few links and the language share a line on a phone. */
+const shortMenu = css({
+  display: { base: 'flex', md: 'block' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+});
 
 const sidebar = css({
   w: { md: '240px' },

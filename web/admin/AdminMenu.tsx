@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { css } from '../generated/panda/css/index.js';
+import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { adminMenu, menuGroups } from './adminMenu.ts';
@@ -9,19 +9,27 @@ import type { MenuGroup, MenuPage } from './adminMenu.ts';
 interface Props {
   /** The pages that are open to whoever is here. */
   menu: readonly MenuPage[];
+  /** On a phone the groups stand beside each other, without their names. */
+  isShort: boolean;
   onChosen: () => void;
 }
 
 /** Links to the pages of the administration, in groups with a heading each. */
-export function AdminMenu({ menu, onChosen }: Props) {
+export function AdminMenu({ menu, isShort, onChosen }: Props) {
   const groups = (Object.keys(menuGroups) as MenuGroup[])
     .map((group) => [group, menu.filter((page) => page in menuGroups[group])] as const)
     .filter(([, pages]) => pages.length > 0);
   return (
-    <nav aria-label={copy.menu} className={stack({ gap: '3', mt: '3' })}>
+    <nav aria-label={copy.menu} className={cx(css({ mt: '3' }), isShort ? beside : below)}>
       {groups.map(([group, pages]) => (
         <div key={group}>
-          <p id={`menu-${group}`} className={css({ fontSize: 'xs', color: 'fg.muted', px: '3' })}>
+          <p
+            id={`menu-${group}`}
+            className={cx(
+              css({ fontSize: 'xs', color: 'fg.muted', px: '3' }),
+              isShort && css({ hideBelow: 'md' }),
+            )}
+          >
             {copy.groups[group]}
           </p>
           <ul aria-labelledby={`menu-${group}`} className={list}>
@@ -54,6 +62,13 @@ export function AdminMenu({ menu, onChosen }: Props) {
   );
 }
 
+const below = stack({ gap: '3' });
+const beside = stack({
+  direction: { base: 'row', md: 'column' },
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  align: { md: 'stretch' },
+  gap: { base: '0', md: '3' },
+});
 /** On a phone the links of a group stand beside each other. */
 const list = stack({
   direction: { base: 'row', md: 'column' },

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { OrderAction } from '../../machines/generated/schema.ts';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { adminCopy } from '../copy/admin.ts';
-import { bookingCopy, testsOf } from '../copy/booking.ts';
+import { patientCopy, testsOf } from '../copy/patients.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -15,6 +15,7 @@ import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { MoveToSlot } from './MoveToSlot.tsx';
 import { useOrderActs } from './useOrderActs.ts';
+import { patientName } from './orderWords.ts';
 import { OrderMarks } from './OrderMarks.tsx';
 import { OrderVisit } from './OrderVisit.tsx';
 import { TechnicianField } from './TechnicianField.tsx';
@@ -97,11 +98,15 @@ export function AdminOrderDetails({
           <p className={css({ fontWeight: 'semibold' })}>
             {isVisit
               ? testsOf(order)
-              : `${order.test.name} · ${order.patient.name}, ${bookingCopy.patient.age(order.patient)}`}
+              : `${order.test.name} · ${patientName(order.patient)}, ${patientCopy.age(order.patient)}`}
           </p>
-          <p
-            className={css({ fontSize: 'sm', color: 'fg.muted' })}
-          >{`${startOfSlot(order.slot)} · ${order.lab.name} · ${wholeAddress(order.address)}`}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            {[
+              startOfSlot(order.slot),
+              order.lab.name,
+              ...(order.address.road ? [wholeAddress(order.address)] : []),
+            ].join(' · ')}
+          </p>
           {order.customerPhone ? (
             <a
               href={`tel:${order.customerPhone}`}

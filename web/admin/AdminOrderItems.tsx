@@ -1,8 +1,9 @@
 import { adminCopy } from '../copy/admin.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
-import { bookingCopy } from '../copy/booking.ts';
+import { patientCopy } from '../copy/patients.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { patientName } from './orderWords.ts';
 import { ReportField } from './ReportField.tsx';
 import { takesReports } from './takesReports.ts';
 import { ValuesLink } from './values/ValuesLink.tsx';
@@ -24,7 +25,7 @@ export function AdminOrderItems({
   return (
     <ul className={stack({ gap: '2', mt: '3', listStyleType: 'none' })}>
       {order.items.map((item) => {
-        const name = `${item.test.name} · ${item.patient.name}, ${bookingCopy.patient.age(item.patient)}`;
+        const name = `${item.test.name} · ${patientName(item.patient)}, ${patientCopy.age(item.patient)}`;
         const isCancelled = item.status === 'cancelled';
         return (
           <li

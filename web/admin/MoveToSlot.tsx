@@ -4,6 +4,7 @@ import type { OrderActsActor } from './useOrderActs.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
 import { SlotsDocument } from '../generated/graphql.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
+import { keptTestIds } from '../shared/visitNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -39,7 +40,7 @@ export function MoveToSlot({ order, actor }: Props) {
 
 function Slots({ order, actor }: Props) {
   const { data, error, refetch } = useQuery(SlotsDocument, {
-    variables: { labId: order.lab.id },
+    variables: { labId: order.lab.id, testIds: keptTestIds(order.items) },
     fetchPolicy: 'network-only',
   });
   const { date, slotId, message } = useSelector(actor, ({ context }) => context);

@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { ChevronDown } from '../ui/lucide/ChevronDown.tsx';
 import { ChevronRight } from '../ui/lucide/ChevronRight.tsx';
-import { bookingCopy, testsOf } from '../copy/booking.ts';
+import { patientCopy, testsOf } from '../copy/patients.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { dayOfMoment } from '../ui/days.ts';
 import { formatRupees } from '../ui/Price.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { AdminOrderDetails } from './AdminOrderCard.tsx';
+import { patientName } from './orderWords.ts';
 import { OrderMarks } from './OrderMarks.tsx';
 import type { Technician } from './TechnicianField.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -48,7 +49,7 @@ export function OrderRow({
             <span>
               <span
                 className={css({ fontWeight: 'semibold' })}
-              >{`${order.patient.name}, ${bookingCopy.patient.age(order.patient)}`}</span>{' '}
+              >{`${patientName(order.patient)}, ${patientCopy.age(order.patient)}`}</span>{' '}
               <span className={cx(second, css({ display: 'block' }))}>{testsOf(order)}</span>
             </span>
           </button>

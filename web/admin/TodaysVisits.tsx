@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
-import { testsOf } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { daysCopy } from '../copy/days.ts';
 import { paths } from '../paths.ts';
 import { AdminOrdersDocument } from './generated/graphql.ts';
@@ -14,6 +14,7 @@ import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Bar, ErrorState } from '../ui/states.tsx';
 import { today } from '../ui/days.ts';
+import { patientName } from './orderWords.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
@@ -120,7 +121,7 @@ function Visit({ order }: { order: AdminOrderFragment }) {
           {startOfSlot(order.slot)}
         </span>
         <span>
-          <span className={css({ fontWeight: 'semibold' })}>{order.patient.name}</span>
+          <span className={css({ fontWeight: 'semibold' })}>{patientName(order.patient)}</span>
           {` · ${testsOf(order)} · ${order.lab.name}`}
         </span>
         <span className={css({ color: order.technicianName ? 'fg.muted' : 'fg.error' })}>

@@ -1,14 +1,14 @@
 import type { OrderActsPorts } from '../../machines/orderActs/orderActs.types.ts';
 import { SlotsDocument } from '../generated/graphql.ts';
-import { client, mutate } from '../shared/apollo.ts';
+import { client, mutateCached } from '../shared/apollo.ts';
 import { MoveOrderDocument, RescheduleForCustomerDocument } from './generated/graphql.ts';
 import { upload } from './upload.ts';
 
 /** What the staff does with an order, answered by GraphQL operations. */
 export const orderActsPorts: OrderActsPorts = {
-  moveOrder: (move) => mutate(MoveOrderDocument, { move }),
+  moveOrder: (move) => mutateCached(MoveOrderDocument, { move }),
   uploadReport: ({ file, ...whose }) => upload('uploadReport', whose, { file }),
-  rescheduleForCustomer: (input) => mutate(RescheduleForCustomerDocument, input),
+  rescheduleForCustomer: (input) => mutateCached(RescheduleForCustomerDocument, input),
 };
 
 /** The free times are read anew where they are shown. */

@@ -1,6 +1,7 @@
 import { statusOf } from '../../machines/order/order.rules.ts';
 import { accountCopy } from '../copy/account.ts';
 import { adminCopy } from '../copy/admin.ts';
+import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import type { ListedStatus } from './orderFilters.ts';
@@ -12,6 +13,10 @@ export function standing({ status, paymentStatus }: AdminOrderFragment): string 
   if (paymentStatus !== 'SUCCESS') return accountCopy.payments.status[paymentStatus];
   return statusWords(statusOf(status));
 }
+
+/** Whose test it is; of a deleted account no name is left. */
+export const patientName = ({ name }: { name: string }): string =>
+  name || adminOrdersCopy.deletedAccount;
 
 /** What a list is narrowed to, in words. */
 export function statusWords(status: ListedStatus): string {

@@ -1,4 +1,10 @@
 import { isOrder } from '../../machines/order/order.rules.ts';
-/** Whether reports of an order can be uploaded now. */
-export const takesReports = ({ status }: { status: string | null }): boolean =>
-  isOrder(status, 'reportable');
+
+/** Whether reports of an order can be uploaded now; a deleted account takes none. */
+export const takesReports = ({
+  status,
+  patient,
+}: {
+  status: string | null;
+  patient: { name: string };
+}): boolean => isOrder(status, 'reportable') && patient.name !== '';

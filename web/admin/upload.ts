@@ -1,4 +1,4 @@
-import { failureFrom, failureOf } from '../shared/apollo.ts';
+import { failureFrom, failureOf } from '../shared/gateway.ts';
 import { keyOfCall } from '../shared/lostAnswers.ts';
 import { beginSending } from '../shared/sending.ts';
 import { isStaffRefusal, loggedInAgain } from '../shared/staffLogin.ts';

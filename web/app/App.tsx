@@ -9,7 +9,7 @@ import type { PageData } from '../shared/pageData.ts';
 import { opening } from '../ui/opening.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { PagePlaceSlot } from './PagePlaceSlot.tsx';
-import { ToastArea } from './ToastArea.tsx';
+import { Toasts } from './Toasts.tsx';
 
 interface Props {
   actors: Actors;
@@ -38,7 +38,7 @@ export function App({ actors, pageData, Router }: Props) {
               <AppRoutes />
             </CrashBoundary>
           </Router>
-          <ToastArea />
+          <Toasts />
         </Location.Provider>
       </Session.Provider>
     </PageDataContext>

@@ -22,10 +22,10 @@ const behind: Record<Route['access'], (page: ReactNode) => ReactNode> = {
 function elements(wanted: (route: Route) => boolean): ReactNode[] {
   const rows = all.filter(([, route]) => wanted(route));
   const isFirst = ([name, { load }]: [RouteName, Route]) =>
-    !load || rows.find(([, other]) => other.load === load)?.[0] === name;
+    rows.find(([, other]) => other.load === load)?.[0] === name;
   return rows.filter(isFirst).map(([name, { access, load }]) => {
     const Page = pageOf(name);
-    const shared = rows.filter(([other, row]) => other === name || (load && row.load === load));
+    const shared = rows.filter(([, row]) => row.load === load);
     return (
       <RouterRoute key={name} element={behind[access](<Page />)}>
         {shared.map(([other, { path }]) => (

@@ -7,20 +7,16 @@ interface Props {
 
 /** The profile panel; its code is fetched when it is first opened. */
 export const ProfilePanel = lazyComponent(async () => {
-  const [{ Connected }, { ChakraTheme }, { ProfilePanel: Panel }, { ReportProblem }] =
-    await Promise.all([
-      import('./Connected.tsx'),
-      import('../shared/theme/ChakraTheme.tsx'),
-      import('../account/ProfilePanel.tsx'),
-      import('../problem/ReportProblem.tsx'),
-    ]);
+  const [{ ChakraTheme }, { ProfilePanel: Panel }, { ReportProblem }] = await Promise.all([
+    import('../shared/theme/ChakraTheme.tsx'),
+    import('../account/ProfilePanel.tsx'),
+    import('../problem/ReportProblem.tsx'),
+  ]);
   return (props: Props) => (
-    <Connected>
-      <ChakraTheme>
-        <Panel {...props}>
-          <ReportProblem />
-        </Panel>
-      </ChakraTheme>
-    </Connected>
+    <ChakraTheme>
+      <Panel {...props}>
+        <ReportProblem />
+      </Panel>
+    </ChakraTheme>
   );
 });

@@ -13,7 +13,7 @@ import { ResumeCards } from './lazyParts.tsx';
 export function ResumeSlot() {
   const isGuest = Session.useSelector(({ context }) => context.user === null);
   const { data } = usePageQuery(bookingDraftsQuery, none, { skip: isGuest });
-  const isInAccount = (data?.bookingDrafts.length ?? 0) > 0;
+  const isInAccount = data?.bookingDrafts.some(({ testId }) => testId !== null) ?? false;
   const resumable = useInBrowser(() => isInAccount || hasUnfinished(), false);
   return resumable ? (
     <LoadBoundary loading={null} failed={() => null}>

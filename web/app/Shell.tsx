@@ -15,7 +15,7 @@ import { whenIdle } from '../shared/hydration.ts';
 import { opensLoaded } from '../ui/openLoaded.ts';
 import { OpeningLayer } from './OpeningLayer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { comesWithApp } from './pages.tsx';
+import { isHydratedAtOnce } from './pages.tsx';
 import { PinSheetSlot } from './PinSheetSlot.tsx';
 import { ProfilePanel } from './ProfilePart.tsx';
 import { routeAt } from '../routeAt.ts';
@@ -32,7 +32,7 @@ export function Shell() {
   const route = routeAt(pathname)?.route;
   const [first] = useState(pathname);
   // Without a boundary where none is needed: React would hydrate it last, in small steps.
-  const Boundary = pathname === first && comesWithApp(first) ? Fragment : PageBoundary;
+  const Boundary = pathname === first && isHydratedAtOnce(first) ? Fragment : PageBoundary;
   const [hasNote, setHasNote] = useState(false);
   // Ahead of its use: once there is no connection its code cannot be fetched any more.
   useEffect(() => whenIdle(() => void OfflineNote.load().then(() => setHasNote(true), ignore)), []);

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { adminStaffCopy } from '../copy/adminStaff.ts';
 import { CurrentAdminDocument } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { client, query } from '../shared/apollo.ts';
+import { client } from '../shared/apollo.ts';
 import { onStaffRefused } from '../shared/staffLogin.ts';
 import { CodeForm } from '../signIn/CodeForm.tsx';
 import { LoginForm } from '../signIn/LoginForm.tsx';
@@ -35,9 +35,13 @@ export function StaffLogin({ children }: { children: ReactNode }) {
   };
   const loggedIn = async () => {
     const before = client.readQuery({ query: CurrentAdminDocument })?.admin?.id;
-    const { admin } = await query(CurrentAdminDocument, {});
-    if (admin?.id !== before) setPerson(admin?.id ?? null);
-    end(admin?.id === before);
+    const { data } = await client.query({
+      query: CurrentAdminDocument,
+      fetchPolicy: 'network-only',
+    });
+    const now = data?.admin?.id;
+    if (now !== before) setPerson(now ?? null);
+    end(now === before);
   };
   return (
     <>

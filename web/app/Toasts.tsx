@@ -1,51 +1,97 @@
-import { Toast, Toaster, createToaster } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
-import { ChakraTheme } from '../shared/theme/ChakraTheme.tsx';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { said } from '../copy/language.ts';
+import { css, cx } from '../generated/panda/css/index.js';
 import { toastDurations, toaster } from '../ui/toaster.ts';
+import type { ToastWords } from '../ui/toaster.ts';
 
-// Top right, no icon (docs/product/limits.md): over the top bar, so that no page lies under it.
-const store = createToaster({
-  placement: 'top-end',
-  pauseOnPageIdle: false,
-  offsets: { top: '8px', right: '16px', bottom: '16px', left: '16px' },
-});
+/** Milliseconds in which a toast goes. */
+const leavesFor = 200;
 
-/** What stands on the page as an alert is announced by that. */
-const isAnnounced = (text: ReactNode) =>
-  [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent === text);
-
-/** The area in which toasts appear. */
+/**
+ * The toasts, the newest first: top right, no icon (docs/product/limits.md), over the top bar, so
+ * that no page lies under them.
+ */
 export function Toasts() {
+  const [toasts, setToasts] = useState<readonly ToastWords[]>([]);
   useEffect(() => {
     const show = () => {
-      for (const { kind, message } of toaster.take())
-        store.create({ type: kind, description: said(message), duration: toastDurations[kind] });
+      const taken = toaster.take();
+      if (taken.length > 0) setToasts((shown) => [...taken.toReversed(), ...shown]);
     };
-    // The Toaster may be between its first reading of the store and listening to it: a toast that
-    // comes then is not seen.
-    queueMicrotask(show);
+    show();
     return toaster.subscribe(show);
   }, []);
   return (
-    <ChakraTheme>
-      <Toaster toaster={store}>
-        {(toast) => (
-          <Toast.Root
-            {...(isAnnounced(toast.description) && { role: 'none', 'aria-live': 'off' })}
-            // There is nothing to press on it, and Tab would lead from it back to where it came from
-            // for as long as it is there.
-            tabIndex={-1}
-            width={{ base: 'calc(100vw - 32px)', md: 'xs' }}
-            py="3"
-            // What is under it can be pressed meanwhile.
-            css={{ pointerEvents: 'none !important' }}
-          >
-            <Toast.Description>{toast.description}</Toast.Description>
-          </Toast.Root>
-        )}
-      </Toaster>
-    </ChakraTheme>
+    <div
+      data-toasts
+      aria-live="polite"
+      className={css({
+        position: 'fixed',
+        top: 'max(env(safe-area-inset-top), 8px)',
+        insetEnd: 'calc(env(safe-area-inset-right) + 16px)',
+        zIndex: 'toast',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: '4',
+        width: { base: 'calc(100vw - 32px)', md: 'xs' },
+        // What is under it can be pressed meanwhile.
+        pointerEvents: 'none',
+      })}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          {...toast}
+          onGone={() => setToasts((shown) => shown.filter((one) => one.id !== toast.id))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What stands on the page as an alert is announced by that. */
+const isAnnounced = (text: string) =>
+  [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent === text);
+
+function Toast({ kind, message, onGone }: ToastWords & { onGone: () => void }) {
+  const text = said(message);
+  const [isLeaving, setLeaving] = useState(false);
+  const [isSilent, setSilent] = useState(false);
+  // The page's own alert may come in the same render.
+  useLayoutEffect(() => setSilent(isAnnounced(text)), [text]);
+  useEffect(() => {
+    const leaving = setTimeout(() => setLeaving(true), toastDurations[kind]);
+    const gone = setTimeout(onGone, toastDurations[kind] + leavesFor);
+    return () => {
+      clearTimeout(leaving);
+      clearTimeout(gone);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once: it stays as long as its kind prescribes
+  }, []);
+  return (
+    <p
+      data-toast={kind}
+      role={isSilent ? 'none' : 'status'}
+      aria-live={isSilent ? 'off' : undefined}
+      className={cx(
+        css({
+          py: '3',
+          ps: '4',
+          pe: '6',
+          borderRadius: 'l2',
+          boxShadow: 'xl',
+          textStyle: 'sm',
+          _forced: { border: '1px solid' },
+        }),
+        kind === 'error'
+          ? css({ bg: 'red.solid', color: 'red.contrast' })
+          : css({ bg: 'green.solid', color: 'green.contrast' }),
+        isLeaving
+          ? css({ animation: 'slide-to-top-full 400ms, fade-out 200ms forwards' })
+          : css({ animation: 'slide-from-top-full 400ms, fade-in 400ms' }),
+      )}
+    >
+      <span className={css({ opacity: '0.8' })}>{text}</span>
+    </p>
   );
 }

@@ -48,7 +48,6 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
         clearEntered();
         clearStoredAnswers();
         pageData.clearOwn();
-        void import('../shared/apollo.ts').then(({ client }) => client.clearStore());
       },
       clearLeftovers: (customerId) => {
         clearEntered();

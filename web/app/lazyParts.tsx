@@ -5,10 +5,7 @@ import { connected, provided } from './providers.tsx';
 
 // Lazy parts of pages; pages themselves are loaded by web/routes.ts.
 export const ResumeCards = lazyComponent(
-  provided(
-    ['booking', 'apollo'],
-    async () => (await import('../booking/ResumeCard.tsx')).ResumeCards,
-  ),
+  provided(['booking'], async () => (await import('../booking/ResumeCard.tsx')).ResumeCards),
 );
 export const ReportProblem = lazyComponent(
   async () => (await import('../problem/ReportProblem.tsx')).ReportProblem,
@@ -17,7 +14,6 @@ export const OfflineNote = lazyComponent(
   async () => (await import('./OfflineNote.tsx')).OfflineNote,
 );
 export const PinSheet = withChakra(async () => (await import('../location/PinSheet.tsx')).PinSheet);
-export const Toasts = lazyComponent(async () => (await import('./Toasts.tsx')).Toasts);
 export const NotFoundPage = lazyComponent(
   async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 );

@@ -1,29 +1,17 @@
 import type { ComponentType } from 'react';
-import { TestInfoPage } from '../catalogue/TestInfoPage.tsx';
-import { HomePage } from '../home/HomePage.tsx';
 import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
 import type { PageLoader, Route } from '../shared/route.ts';
-import { LoginPage } from '../signIn/LoginPage.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import type { LazyComponent } from '../shared/lazyComponent.tsx';
 import { provided } from './providers.tsx';
 import { routeAt } from '../routeAt.ts';
-import { ResumeSlot } from './ResumeSlot.tsx';
 import { RouteShape } from './RouteShape.tsx';
 
-type FirstPage = {
-  [Name in RouteName]: (typeof routes)[Name] extends { load: PageLoader } ? never : Name;
-}[RouteName];
+/** The pages that most people open first: hydrated in one go with what is around them. */
+const firstPages: readonly RouteName[] = ['home', 'login', 'testInfo'];
 
-/** The pages that come with the app: those that most people open first. */
-const firstPages: Record<FirstPage, ComponentType> = {
-  home: () => <HomePage resume={<ResumeSlot />} />,
-  login: LoginPage,
-  testInfo: TestInfoPage,
-};
-
-const lazyRoutes = new Map<PageLoader, LazyComponent>();
+const lazyPages = new Map<PageLoader, LazyComponent>();
 
 /**
  * The page of a route; routes of the same loader have the same one. On the server those that the
@@ -32,26 +20,25 @@ const lazyRoutes = new Map<PageLoader, LazyComponent>();
 export function pageOf(name: RouteName): ComponentType {
   const { ssr, byDraft }: Route = routes[name];
   if (typeof document === 'undefined' && !ssr && !byDraft) return RouteShape;
-  return lazyRoute(name) ?? firstPages[name as FirstPage];
+  return lazyPage(name);
 }
 
-/** The page of a route whose code does not come with the app. */
-export function lazyRoute(name: RouteName): LazyComponent | undefined {
+/** The page of a route, whose code is fetched when it is wanted. */
+export function lazyPage(name: RouteName): LazyComponent {
   const { load, within = [] }: Route = routes[name];
-  if (!load) return undefined;
-  const page = lazyRoutes.get(load) ?? lazyComponent(provided(within, load));
-  lazyRoutes.set(load, page);
+  const page = lazyPages.get(load) ?? lazyComponent(provided(within, load));
+  lazyPages.set(load, page);
   return page;
 }
 
-/** Whether the page at a path needs nothing but what every page begins with. */
-export function comesWithApp(pathname: string): boolean {
+/** Whether the page at a path is there with what is around it, so that nothing waits for it. */
+export function isHydratedAtOnce(pathname: string): boolean {
   const found = routeAt(pathname);
-  return found !== undefined && found.name in firstPages;
+  return found !== undefined && firstPages.includes(found.name) && lazyPage(found.name).isLoaded();
 }
 
 /** Fetches the code of the page at a path; what is there is rendered at once. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const found = routeAt(pathname);
-  if (found) await lazyRoute(found.name)?.load();
+  if (found) await lazyPage(found.name).load();
 }

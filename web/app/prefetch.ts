@@ -2,12 +2,11 @@ import { routes } from '../routes.ts';
 import type { RouteName } from '../routes.ts';
 import { afterHydration, whenIdle, whenInUse } from '../shared/hydration.ts';
 import type { PageData } from '../shared/pageData.ts';
+import { savesData } from '../shared/savesData.ts';
 import { TestText } from '../catalogue/lazyParts.ts';
-import { LazyChatDialog } from '../chat/lazyChatDialog.ts';
 import { LazyCodeStep } from '../signUp/lazyCodeStep.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
-import { Toasts } from './lazyParts.tsx';
-import { lazyRoute } from './pages.tsx';
+import { lazyPage } from './pages.tsx';
 import { routeAt } from '../routeAt.ts';
 
 type NextOf<Row> = Row extends { next: readonly (infer Name)[] } ? Name : never;
@@ -15,22 +14,14 @@ type NextName = NextOf<(typeof routes)[RouteName]>;
 
 /** What `next` may name besides routes. */
 const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> = {
-  chat: LazyChatDialog,
   codeStep: LazyCodeStep,
   findTest: findTestActor,
   testText: TestText,
-  toasts: Toasts,
 };
 
-/**
- * Fetches what may be opened next while this page is read, never where the browser is to save data
- * or the connection is as slow as 2G.
- */
+/** Fetches what may be opened next while this page is read, never where data is saved. */
 export function prefetch(pageData: PageData): void {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  if (savesData()) return;
   const begin = () =>
     void afterHydration()
       .then(async () => (await import('./prefetchLinks.ts')).prefetchLinks(pageData))
@@ -48,10 +39,10 @@ export function prefetch(pageData: PageData): void {
 function prefetchNext(): void {
   const fetchNext = ([name, ...rest]: NextName[]) => {
     if (!name) return;
-    const part = name in parts ? parts[name as keyof typeof parts] : lazyRoute(name as RouteName);
+    const part = name in parts ? parts[name as keyof typeof parts] : lazyPage(name as RouteName);
     whenIdle(
       () =>
-        void Promise.resolve(part?.load()).then(
+        void Promise.resolve(part.load()).then(
           () => fetchNext(rest),
           () => undefined,
         ),

@@ -2,7 +2,7 @@ import { routeAt } from '../routeAt.ts';
 import { allEnded } from '../shared/allEnded.ts';
 import type { PageData } from '../shared/pageData.ts';
 import type { Route } from '../shared/route.ts';
-import { lazyRoute } from './pages.tsx';
+import { lazyPage } from './pages.tsx';
 
 /** Milliseconds that a mouse rests on a link before it seems to be meant; a finger means it. */
 const restsFor = 65;
@@ -30,7 +30,7 @@ async function prefetchPage({ pathname, search }: HTMLAnchorElement, pageData: P
   const { ssr = [] }: Route = found.route;
   const publicQueries = ssr.filter(({ query }) => !query.own);
   await allEnded([
-    lazyRoute(found.name)?.load(),
+    lazyPage(found.name).load(),
     ...publicQueries.map(({ query, variables }) =>
       pageData.load(query, variables(found.params, new URLSearchParams(search)), { ahead: true }),
     ),

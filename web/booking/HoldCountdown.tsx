@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
+import { useSecondsUntil } from '../shared/useSecondsUntil.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -20,13 +20,8 @@ export function HoldCountdown() {
   );
   const canExtend = Booking.useCan({ type: 'hold.extensionRequested' });
   const send = Booking.useSend();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const seconds = useSecondsUntil(until ?? 0);
   if (until === null) return null;
-  const seconds = Math.max(0, Math.ceil((until - now) / 1000));
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <div

@@ -30,6 +30,7 @@ import { LabFacts } from './LabFacts.tsx';
 import { useNextStep } from './useNextStep.ts';
 import { VisitItems } from './VisitItems.tsx';
 import { langOf } from '../copy/language.ts';
+import { listed } from '../copy/listed.ts';
 
 const copy = bookingCopy.lab;
 
@@ -150,7 +151,7 @@ export function LabStep() {
                   </div>
                   {lab.missingTests.length > 0 ? (
                     <p className={cx(css({ fontSize: 'sm', fontWeight: 'medium' }), below)}>
-                      {copy.missing(lab.missingTests.map(({ name }) => name).join(', '))}
+                      {copy.missing(listed(lab.missingTests.map(({ name }) => name)))}
                     </p>
                   ) : null}
                 </div>

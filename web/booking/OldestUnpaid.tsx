@@ -1,5 +1,6 @@
 import { Booking } from '../shared/flows/flows.ts';
-import { bookingCopy, testsOf } from '../copy/booking.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { css } from '../generated/panda/css/index.js';

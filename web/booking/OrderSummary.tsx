@@ -7,7 +7,8 @@ import type {
 } from '../../machines/booking/booking.types.ts';
 import { reaches } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
-import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { mealWords } from '../shared/mealWords.ts';
@@ -72,7 +73,8 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
         {/* The tests and people of a visit are changed where its labs are. */}
         <Part
           title={copy.patients(people.length)}
-          step={changeable && order.items.length === 1 ? 'patient' : null}
+          step={changeable ? (order.items.length === 1 ? 'patient' : 'lab') : null}
+          label={order.items.length === 1 ? undefined : copy.changeTests}
         >
           <ul className={stack({ gap: '3', listStyleType: 'none' })}>
             {people.map(({ key, patient, items }) => (
@@ -80,7 +82,7 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
                 <p lang={langOf(patient.name)}>{patient.name}</p>
                 <p
                   className={css({ color: 'fg.muted', fontSize: 'sm' })}
-                >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${bookingCopy.patient.age(patient)}`}</p>
+                >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${patientCopy.age(patient)}`}</p>
                 {order.items.length > 1 ? (
                   <dl>
                     {items.map((item) => (
@@ -117,10 +119,13 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
 function Part({
   title,
   step,
+  label,
   children,
 }: {
   title: string;
   step: ReviewedStep | null;
+  /** What the button is called where that does not follow from its step. */
+  label?: string | undefined;
   children: ReactNode;
 }) {
   return (
@@ -130,7 +135,7 @@ function Part({
         {/* As high as a finger needs, without making its line so high. */}
         {step ? (
           <div className={css({ my: '-2' })}>
-            <Change step={step} />
+            <Change step={step} label={label} />
           </div>
         ) : null}
       </div>
@@ -140,7 +145,7 @@ function Part({
 }
 
 /** Leads to the step of a card, and back once that is decided. */
-function Change({ step }: { step: ReviewedStep }) {
+function Change({ step, label }: { step: ReviewedStep; label?: string | undefined }) {
   const send = Booking.useSend();
   const isPossible = Booking.useCan({ type: 'change.wanted', step });
   // Of an order made on another device not every choice is known.
@@ -150,7 +155,7 @@ function Change({ step }: { step: ReviewedStep }) {
     <Button
       variant="ghost"
       data-change
-      aria-label={copy.changes[step]}
+      aria-label={label ?? copy.changes[step]}
       disabled={!isPossible}
       onClick={() => send({ type: 'change.wanted', step })}
       className={css({ colorPalette: 'brand', minH: '11', ms: 'auto', flexShrink: '0' })}

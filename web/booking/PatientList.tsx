@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { readTyped } from '../ui/typedText.ts';
 import { Booking } from '../shared/flows/flows.ts';
-import { bookingCopy, genderNames, relationShown } from '../copy/booking.ts';
+import { bookingCopy } from '../copy/booking.ts';
+import { genderNames, patientCopy, relationShown } from '../copy/patients.ts';
 import { stepTitles } from '../copy/stepTitles.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
@@ -80,7 +81,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                     <p
                       id={`patient-${patient.id}`}
                       className={css({ fontSize: 'sm', color: 'fg.muted' })}
-                    >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${copy.age(patient)}`}</p>
+                    >{`${relationShown(patient.relation)} · ${genderNames[patient.gender]} · ${patientCopy.age(patient)}`}</p>
                   </div>
                 </CheckBox>
                 <Button

@@ -117,7 +117,7 @@ export function PaymentStep() {
           >
             {said(
               verdict
-                ? bookingNotices.verificationFailed(verdict.status ?? '')
+                ? bookingNotices.verificationFailed(verdict.status)
                 : bookingNotices.verificationBroken,
             )}
           </AlertDialog>

@@ -1,17 +1,21 @@
-import { useQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { mergeUnfinished } from '../../machines/booking/unfinished.ts';
 import { Booking, Session } from '../shared/flows/flows.ts';
-import { locale } from '../copy/language.ts';
+import { listed } from '../copy/listed.ts';
 import { homeCopy } from '../copy/home.ts';
-import { PatientsDocument } from '../generated/graphql.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
-import { bookingDraftsQuery, labTestQuery, labTestsQuery, none } from '../shared/queries.ts';
+import {
+  bookingDraftsQuery,
+  labTestQuery,
+  labTestsQuery,
+  none,
+  patientsQuery,
+} from '../shared/queries.ts';
 import { unfinishedDrafts } from '../shared/drafts/draftStorage.ts';
 import { unfinishedOf } from './accountDrafts.ts';
 
@@ -34,9 +38,10 @@ function ResumeCard({ draft }: { draft: Draft }) {
   const { data: test } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
   const { added = [] } = draft;
   const { data: all } = usePageQuery(labTestsQuery, none, { skip: added.length === 0 });
-  const { data: people, loading } = useQuery(PatientsDocument, { skip: draft.patientId === null });
+  const noPatient = draft.patientId === null;
+  const { data: people, error } = usePageQuery(patientsQuery, none, { skip: noPatient });
   // Named in full at once: the patient must not appear with a delay.
-  if (!test || loading || (added.length > 0 && !all)) return null;
+  if (!test || (!noPatient && !people && !error) || (added.length > 0 && !all)) return null;
   const tests = named(
     added.map(({ testId }) => testId),
     all?.labTests,
@@ -85,6 +90,3 @@ function named(
   const names = ids.map((id) => known.find((one) => one.id === id)?.name);
   return [...new Set(names.filter((name) => name !== undefined))];
 }
-
-const listed = (names: readonly string[]) =>
-  new Intl.ListFormat(locale(), { style: 'long' }).format(new Set(names));

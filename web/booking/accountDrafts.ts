@@ -57,8 +57,8 @@ async function nameOfSaving(): Promise<Naming> {
 
 /**
  * Saves what a customer books with the account, for their other devices. Nobody waits for it, and
- * what is lost is still with this device; it is no call of Apollo's, where an answer that came lets
- * a call that was lost be made anew.
+ * what is lost is still with this device; it is none of the gateway's calls, of which an answer
+ * that came lets a call that was lost be made anew.
  */
 async function send(draft: Draft, customerId: string): Promise<unknown> {
   const input = isBegun(draft) ? inputOf(draft) : { id: draft.draftId, attempt: draft.attempt };

@@ -1,6 +1,6 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { BookingPorts } from '../../machines/booking/booking.types.ts';
-import { client, query, mutate } from '../shared/apollo.ts';
+import { query, mutate } from '../shared/gateway.ts';
 import {
   AddressesDocument,
   BookedOrderByIdDocument,
@@ -25,7 +25,7 @@ import type { Read } from './bookingReads.ts';
 import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
 
 const asked =
-  <Input, Data, Variables extends OperationVariables, Output>(
+  <Input, Data, Variables extends object, Output>(
     { variables, pick }: Read<Input, Data, Variables, Output>,
     document: TypedDocumentNode<Data, Variables>,
   ) =>
@@ -36,18 +36,12 @@ const asked =
 export const bookingPorts: BookingPorts = {
   loadPatients: asked(bookingReads.loadPatients, PatientsDocument),
   loadVisitTests: asked(bookingReads.loadVisitTests, VisitTestsDocument),
-  savePatient: async (input) => {
-    const { savePatient } = await mutate(SavePatientDocument, { input });
-    client.cache.evict({ fieldName: 'patients' });
-    return savePatient;
-  },
+  savePatient: async (input) => (await mutate(SavePatientDocument, { input })).savePatient,
   loadLabs: asked(bookingReads.loadLabs, LabsDocument),
   loadSlots: asked(bookingReads.loadSlots, SlotsDocument),
   loadAddresses: asked(bookingReads.loadAddresses, AddressesDocument),
   saveAddress: async (input) => {
     const { saveAddress } = await mutate(SaveAddressDocument, { input });
-    // What the profile panel shows of them is out of date.
-    client.cache.evict({ fieldName: 'addresses' });
     void findOwnPin();
     return saveAddress;
   },

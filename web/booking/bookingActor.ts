@@ -14,26 +14,7 @@ import { answeredBy } from './bookingReads.ts';
 import { newId } from '../../machines/newId.ts';
 
 const ports = lazyPorts<BookingPorts>(
-  {
-    loadPatients: true,
-    loadVisitTests: true,
-    savePatient: true,
-    loadLabs: true,
-    loadSlots: true,
-    loadAddresses: true,
-    saveAddress: true,
-    createOrder: true,
-    changeOrder: true,
-    extendHold: true,
-    takeOffer: true,
-    dropOffer: true,
-    cancelOrder: true,
-    loadOrder: true,
-    startPayment: true,
-    openPaymentWindow: true,
-    openPaymentPage: true,
-    verifyPayment: true,
-  },
+  bookingMachine,
   async () => (await import('./booking.ports.ts')).bookingPorts,
 );
 

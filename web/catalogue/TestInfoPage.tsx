@@ -20,6 +20,7 @@ import { PaidPrice } from '../ui/Price.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Breadcrumb } from '../ui/Breadcrumb.tsx';
 import { deferHydration } from '../shared/deferHydration.tsx';
+import { savesData } from '../shared/savesData.ts';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import { TestText } from './lazyParts.ts';
@@ -89,7 +90,9 @@ export function TestInfoPage() {
   const goBack = useGoBack(paths.home);
   const navigate = useNavigate();
   // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
-  useEffect(() => void bookingActor.load().catch(() => undefined), []);
+  useEffect(() => {
+    if (!savesData()) bookingActor.load().catch(() => undefined);
+  }, []);
   const addPatient = opensLoaded(
     booking,
     (actor) => {

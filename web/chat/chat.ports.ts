@@ -1,5 +1,5 @@
 import type { ChatPorts } from '../../machines/chat/chat.machine.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 import { AskDocument } from '../generated/graphql.ts';
 
 /** The assistant's port. */

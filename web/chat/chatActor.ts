@@ -9,7 +9,7 @@ import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { readTab, writeTab } from '../ui/tabStorage.ts';
 
 const ports = lazyPorts<ChatPorts>(
-  { ask: true },
+  chatMachine,
   async () => (await import('./chat.ports.ts')).chatPorts,
 );
 

@@ -25,7 +25,7 @@ import type { ContactChangeActor } from './contactChangeActor.ts';
 const machine = contactChangeMachine.provide({
   actors: webActors(
     lazyPorts<ContactChangePorts>(
-      { sendCode: true, verifyCode: true, sendEmailCode: true, verifyEmailCode: true },
+      contactChangeMachine,
       async () => (await import('./contactChange.ports.ts')).contactChangePorts,
     ),
   ),

@@ -5,7 +5,7 @@ import {
   VerifyCodeDocument,
   VerifyEmailCodeDocument,
 } from '../generated/graphql.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 
 /** The ports of changing one's number or e-mail, answered by GraphQL operations. */
 export const contactChangePorts: ContactChangePorts = {

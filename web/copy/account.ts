@@ -1,52 +1,7 @@
 import { translated } from './language.ts';
 
-/**
- * Words of the profile panel and the account pages; quoted ones to the letter
- * (docs/product/screens.md).
- */
+/** Words of the account pages; quoted ones to the letter (docs/product/screens.md). */
 export const accountCopy = translated('accountCopy', {
-  data: {
-    title: 'Your data',
-    take: 'Download my data',
-    remove: 'Delete my account',
-    sure: 'Delete your account?',
-    text: 'Your names, patients, addresses and reports are removed for good. Orders and payments stay as figures without your name, as the law requires. Enter your password to continue.',
-    password: 'Password',
-    yes: 'Delete for good',
-    no: 'Keep it',
-  },
-  whatsApp: {
-    label: 'Messages about my orders by WhatsApp',
-    hint: 'Instead of SMS, to your mobile number. Codes still come by SMS. To stop, untick this or answer STOP.',
-  },
-  panel: {
-    title: 'Profile',
-    edit: 'Edit',
-    save: 'Save',
-    cancel: 'Cancel',
-    firstName: 'First name',
-    lastName: 'Last name',
-    guest: 'You are not logged in.',
-    logIn: 'Log in',
-    signUp: 'Sign up',
-    noPhone: 'No mobile number yet',
-    changeNumber: 'Change the mobile number',
-    proveNumber: 'Confirm a mobile number',
-    changeEmail: 'Change the email',
-    items: {
-      orders: 'Track My Orders',
-      family: 'My Family & Friends',
-      payments: 'Payments',
-      address: 'Manage Address',
-      reminders: 'Reminders',
-      offers: 'Offers',
-      help: 'Help',
-      terms: 'Terms & conditions',
-      logout: 'Logout',
-    },
-    noAddress: 'No address saved yet',
-    leaving: 'Logging out…',
-  },
   reports: {
     title: 'Reports',
     empty: 'No reports yet',
@@ -73,6 +28,7 @@ export const accountCopy = translated('accountCopy', {
   family: {
     title: 'My Family & Friends',
     add: 'Add a person',
+    edit: 'Edit',
     remove: 'Remove',
     empty: 'Nobody saved yet',
     emptyText: 'The people you book for are listed here.',
@@ -90,6 +46,8 @@ export const accountCopy = translated('accountCopy', {
     empty: 'No payments yet',
     emptyText: 'Your payments and refunds will appear here.',
     failed: 'Your payments could not be loaded.',
+    partOnItsWay: (amount: string) => `${amount} of it is on its way back, for cancelled tests`,
+    partBack: (amount: string) => `${amount} of it was paid back, for cancelled tests`,
     status: {
       SUCCESS: 'Paid',
       REFUND_PENDING: 'Refund on its way',

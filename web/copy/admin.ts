@@ -170,7 +170,7 @@ export const adminCopy = translated('adminCopy', {
   } satisfies Partial<Record<OrderAction | 'CANCEL_UNPAID', string>>,
   users: {
     title: 'Users',
-    search: 'Search by name, e-mail, phone or order id',
+    search: 'Search by name, email, phone or order id',
     orders: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
     empty: 'No customers found.',
     showAll: 'Show all customers',

@@ -41,6 +41,7 @@ export const adminOrdersCopy = translated('adminOrdersCopy', {
   caption: (title: string, sorted: string) => `${title}. Sorted by: ${sorted}.`,
   overdue: (moment: string) => `Overdue since ${moment}`,
   nobody: 'Nobody yet',
+  deletedAccount: 'Deleted account',
   today: {
     title: 'Today',
     overdue: 'Overdue',

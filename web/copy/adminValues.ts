@@ -62,6 +62,7 @@ export const adminValuesCopy = translated('adminValuesCopy', {
       REJECTED: 'Rejected',
     },
     by: (name: string, day: string) => `Uploaded by ${name}, ${day}`,
+    drawn: (name: string, day: string) => `Made from the values that ${name} entered, ${day}`,
     decided: (name: string, day: string) => `Checked by ${name}, ${day}`,
   },
   again: 'Enter again',

@@ -38,7 +38,8 @@ export const authCopy = translated('authCopy', {
     digit: (number: number, length: number) => `digit ${number} of ${length}`,
     action: 'Verify',
     resend: 'Resend code',
-    soon: 'You can request another code in 30 seconds.',
+    soon: (seconds: number) =>
+      `You can request another code in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     change: 'Change the number',
   },
   adminLogin: { title: 'Administration', lead: 'Log in with your administrator account.' },

@@ -1,36 +1,6 @@
 import type { Ending } from '../../machines/booking/ending.ts';
 import type { LabOrder, ReviewedStep } from '../../machines/booking/booking.types.ts';
-import type { Gender, Relation } from '../../machines/generated/schema.ts';
-import { ageParts } from './ageParts.ts';
-import type { Age } from './ageParts.ts';
 import { translated } from './language.ts';
-
-export const relationNames = translated('relationNames', {
-  MYSELF: 'Myself',
-  MOTHER: 'Mother',
-  FATHER: 'Father',
-  SON: 'Son',
-  DAUGHTER: 'Daughter',
-  OTHERS: 'Others',
-} satisfies Record<Relation, string>);
-export const genderNames = translated('genderNames', {
-  MALE: 'Male',
-  FEMALE: 'Female',
-  OTHERS: 'Others',
-} satisfies Record<Gender, string>);
-/** How the patient's line names the relation: Myself is shown as Self (docs/product/screens.md). */
-export const relationShown = (relation: Relation) =>
-  relation === 'MYSELF' ? bookingCopy.patient.self : relationNames[relation];
-
-/** What an order is of, in a few words: the test, or the first of several and how many more. */
-export function testsOf({ test, items }: NamedTests): string {
-  const { length } = items.filter(({ status }) => status !== 'cancelled');
-  return length > 1 ? bookingCopy.visit.more(test.name, length - 1) : test.name;
-}
-interface NamedTests {
-  test: { name: string };
-  items: readonly { id: string; status?: string }[];
-}
 
 /** Words of the funnel; quoted ones to the letter (docs/product/screens.md). */
 export const bookingCopy = translated('bookingCopy', {
@@ -65,12 +35,7 @@ export const bookingCopy = translated('bookingCopy', {
     one: '1 Patient Selected',
     none: 'No Patient Selected',
     action: 'Select Lab',
-    self: 'Self',
     failed: 'Your saved patients could not be loaded.',
-    age: ({ age, infantAge }: Age) => {
-      const { count, unit } = ageParts(age, infantAge);
-      return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
-    },
   },
   lab: {
     sort: 'Sort',
@@ -109,7 +74,6 @@ export const bookingCopy = translated('bookingCopy', {
     title: (n: number) => `Your visit (${n} tests)`,
     tests: (n: number) => `${n} tests`,
     people: (n: number) => (n === 1 ? '1 person' : `${n} people`),
-    more: (test: string, n: number) => `${test} and ${n} more`,
     remove: (test: string, patient: string) => `Remove ${test} for ${patient}`,
   },
   addTest: {
@@ -178,6 +142,7 @@ export const bookingCopy = translated('bookingCopy', {
       slot: 'Change time slot',
       address: 'Change address',
     } satisfies Record<ReviewedStep, string>,
+    changeTests: 'Change patients and tests',
     held: (left: string) => `Your slot is held for ${left}`,
     endsSoon: 'Less than 2 minutes are left to pay. Then your slot is released.',
     extend: 'Keep my slot for 5 more minutes',

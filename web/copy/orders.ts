@@ -63,7 +63,7 @@ export const ordersCopy = translated('ordersCopy', {
       sureText:
         'Its share of what you paid goes back to where it came from within 5 to 7 working days. The other tests stay as they are.',
       yes: 'Yes, cancel this test',
-      refunded: (amount: string) => `${amount} of it goes back for cancelled tests`,
+      refund: (amount: string) => `${amount} of it is the refund for cancelled tests`,
     },
   },
   /** What comes next, on top of the track page. */
@@ -74,6 +74,7 @@ export const ordersCopy = translated('ordersCopy', {
     days: ['today', 'tomorrow'],
     on: (day: string) => `on ${day}`,
     onTheWay: (name: string) => `${name} is on the way to you.`,
+    notCollected: 'We could not collect the sample. Please choose another time.',
     late: 'Your visit is late. We are looking into it.',
     collected: 'Your sample is on its way to the lab.',
     examining: 'Your sample is at the lab.',
@@ -123,6 +124,7 @@ export const ordersCopy = translated('ordersCopy', {
     refundPending: 'Refund on its way',
     refunded: 'Refunded',
     cancelled: 'Cancelled',
+    newTime: 'Choose another time',
   },
   list: {
     title: 'My orders',

@@ -2,17 +2,18 @@ import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../generated/graphql.ts';
 import { daysCopy } from '../copy/days.ts';
 import { homeCopy } from '../copy/home.ts';
+import { listed } from '../copy/listed.ts';
 import { repeatsCopy } from '../copy/repeats.ts';
 import { css } from '../generated/panda/css/index.js';
 import { paths } from '../paths.ts';
 import { nearOrLongDay } from '../shared/nearDay.ts';
 import { monthWords } from '../shared/repeats/monthWords.ts';
+import { peopleNames, testNames } from '../shared/visitNames.ts';
 import { useBookAgain } from '../shared/useBookAgain.ts';
 import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 import { formatRupees } from '../ui/Price.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import { peopleOf, testsOf } from './visitNames.ts';
 
 const copy = homeCopy.own;
 type Again = NonNullable<HomeQuery['home']['bookAgain']>;
@@ -30,8 +31,8 @@ export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again 
   const booked = order.items.find((item) => item.status !== 'cancelled')!;
   const start = lab?.earliest ?? undefined;
   const words: Record<Part, string> = {
-    tests: testsOf(order.items),
-    people: peopleOf(order.items),
+    tests: listed(testNames(order.items)),
+    people: listed(peopleNames(order.items)),
     lab: order.lab.name,
     time: start
       ? `${nearOrLongDay(start.date)}, ${daysCopy.clock(start.startTime)}`

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { HomeQuery } from '../generated/graphql.ts';
+import { listed } from '../copy/listed.ts';
 import { homeCopy } from '../copy/home.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
+import { peopleNames, testNames } from '../shared/visitNames.ts';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { FastingClock } from '../shared/FastingClock.tsx';
@@ -12,7 +14,6 @@ import { WithName } from '../ui/InOwnLanguage.tsx';
 import { momentOf } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
-import { peopleOf, testsOf } from './visitNames.ts';
 
 const copy = homeCopy.own;
 type Home = HomeQuery['home'];
@@ -67,7 +68,7 @@ function NextVisit({ visit }: { visit: NonNullable<Home['nextVisit']> }) {
             <WithName name={name} text={text} />
           </p>
           <p className={css({ color: 'fg.muted' })}>
-            {copy.tests(testsOf(visit.items), peopleOf(visit.items))}
+            {copy.tests(listed(testNames(visit.items)), listed(peopleNames(visit.items)))}
           </p>
         </div>
         <StageDrawing stage="placed" isOnTheWay={visit.onTheWayAt !== null} size="small" />

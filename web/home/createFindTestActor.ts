@@ -9,7 +9,7 @@ import { webActors } from '../shared/flows/webActors.ts';
 import { SearchResults } from './lazyParts.ts';
 
 const ports = lazyPorts<FindTestPorts>(
-  { loadRelated: true },
+  findTestMachine,
   async () => (await import('./findTest.ports.ts')).findTestPorts,
 );
 

@@ -1,6 +1,6 @@
 import type { FindTestPorts } from '../../machines/findTest/findTest.machine.ts';
 import { RelatedTestsDocument } from '../generated/graphql.ts';
-import { query } from '../shared/apollo.ts';
+import { query } from '../shared/gateway.ts';
 
 /** What finding a test asks the service. */
 export const findTestPorts: FindTestPorts = {

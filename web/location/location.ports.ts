@@ -1,6 +1,6 @@
 import type { LocationPorts } from '../../machines/location/location.machine.ts';
 import type { PinPorts } from '../../machines/pin/pin.types.ts';
-import { client, query } from '../shared/apollo.ts';
+import { query } from '../shared/gateway.ts';
 import { loadServiceability } from '../shared/pin/loadServiceability.ts';
 import { AddressesDocument, PlaceDocument } from '../generated/graphql.ts';
 
@@ -12,9 +12,8 @@ export const placePorts: PlacePorts = {
   loadPlace: async (coordinates) => (await query(PlaceDocument, coordinates)).place,
   loadServiceability: ({ pin }, signal) => loadServiceability({ pin, labId: null }, signal),
   loadOwnPin: async () => {
-    // The profile panel asks for the same, or has.
-    const { data } = await client.query({ query: AddressesDocument });
-    const own = data?.addresses.find(({ isDefault }) => isDefault) ?? data?.addresses[0];
+    const { addresses } = await query(AddressesDocument, {});
+    const own = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
     return { pin: own?.zipCode ?? null };
   },
 };

@@ -6,13 +6,13 @@ import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { locate } from './locate.ts';
 
-// The device is queried at once: its permission prompt does not wait for Apollo.
+// The device is queried at once: its permission prompt does not wait for code.
 const ports: LocationPorts = {
-  locate,
   ...lazyPorts<Pick<LocationPorts, 'loadPlace'>>(
-    { loadPlace: true },
+    locationMachine,
     async () => (await import('./location.ports.ts')).placePorts,
   ),
+  locate,
 };
 
 /** The actor of where the person is, and what the server shows of it. */

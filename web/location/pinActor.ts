@@ -10,11 +10,11 @@ import { readPin, subscribePin, writePin } from '../shared/pin/storedPin.ts';
 import { locate } from './locate.ts';
 
 const ports: PinPorts = {
-  locate: supportedLocate,
   ...lazyPorts<Omit<PinPorts, 'locate'>>(
-    { loadPlace: true, loadServiceability: true, loadOwnPin: true },
+    pinMachine,
     async () => (await import('./location.ports.ts')).placePorts,
   ),
+  locate: supportedLocate,
 };
 
 /** The actor of the PIN code of this device, which stays as it is stored, in all tabs. */

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { isOrder, isPast } from '../../machines/order/order.rules.ts';
 import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { allTests, paths } from '../paths.ts';
-import { testsOf } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { accountCopy } from '../copy/account.ts';
 import { ordersQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
+import { peopleNames } from '../shared/visitNames.ts';
 import { statusWords } from './statusWords.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -18,7 +19,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { Names } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.appointments;
 
@@ -69,7 +70,7 @@ export function AppointmentsPage() {
                   </p>
                   <p>{testsOf(order)}</p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                    <InOwnLanguage text={order.patient.name} />
+                    <Names names={peopleNames(order.items)} />
                     <span>{` · ${statusWords(order)}`}</span>
                   </p>
                 </div>

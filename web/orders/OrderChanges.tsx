@@ -31,6 +31,9 @@ interface Props {
 export function OrderChanges({ actor, order }: Props) {
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancel.requested' }));
   const mayMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'reschedule.requested' }));
+  const isAskingForItem = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'itemCancel.confirmed' }),
+  );
   const isConfirming = useSelector(actor, (snapshot) =>
     snapshot.matches({ following: 'askingToCancel' }),
   );
@@ -43,11 +46,14 @@ export function OrderChanges({ actor, order }: Props) {
     lead: consequence,
     close: copy.no,
   });
-  // The question gives the focus back to the button that opened it: both stay meanwhile.
+  // A question gives the focus back to the button that opened it, and the page behind it stays as it is.
+  const isAsking = isConfirming || isAskingForItem;
+  const stays = (action: 'CANCEL' | 'RESCHEDULE') =>
+    isAsking && order.availableActions.includes(action);
   return (
     <LoadBoundary loading={null} failed={() => null}>
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
-        {mayMove || isConfirming ? (
+        {mayMove || stays('RESCHEDULE') ? (
           <Button
             size="lg"
             variant="outline"
@@ -56,7 +62,7 @@ export function OrderChanges({ actor, order }: Props) {
             {copy.move}
           </Button>
         ) : null}
-        {mayCancel || isConfirming ? (
+        {mayCancel || stays('CANCEL') ? (
           <Button
             size="lg"
             variant="ghost"

@@ -1,7 +1,7 @@
 import { addressLine } from '../../machines/text/addressText.ts';
 import type { ReactNode } from 'react';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { bookingCopy, genderNames, relationShown, testsOf } from '../copy/booking.ts';
+import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
@@ -24,7 +24,7 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
       {isVisit ? null : (
         <Fact label={copy.patient}>
           <InOwnLanguage text={order.patient.name} />
-          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${bookingCopy.patient.age(order.patient)}`}</span>
+          <span>{` · ${relationShown(order.patient.relation)} · ${genderNames[order.patient.gender]} · ${patientCopy.age(order.patient)}`}</span>
         </Fact>
       )}
       <Fact label={copy.test}>
@@ -41,7 +41,7 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
           <Price amount={order.amount} className={css({ fontWeight: 'bold' })} />
           {order.refundedAmount > 0 && order.paymentStatus === 'SUCCESS' ? (
             <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-              {copy.items.refunded(formatRupees(order.refundedAmount))}
+              {copy.items.refund(formatRupees(order.refundedAmount))}
             </p>
           ) : null}
           <ReceiptLinks order={order} />

@@ -29,7 +29,7 @@ export function OrderTimeline({
     | 'onTheWayAt'
     | 'collectedAt'
     | 'slot'
-  >;
+  > & { failedVisit: object | null };
 }) {
   const reached = reachedStages(order.status);
   const present = statusOf(order.status);
@@ -55,7 +55,8 @@ export function OrderTimeline({
   };
   const shown = over ? stages.filter((stage) => reached[stage]) : stages;
   const tenseOf = (stage: Stage) => {
-    if (stage === present) return 'now';
+    // After a visit on which nothing was collected, nobody is looked for until there is another time.
+    if (stage === present) return order.failedVisit ? 'done' : 'now';
     return reached[stage] ? 'done' : 'ahead';
   };
   return (

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { isOrder, isPast } from '../../machines/order/order.rules.ts';
 import { checkoutOf, paths } from '../paths.ts';
-import { testsOf } from '../copy/booking.ts';
+import { testsOf } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { ordersQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
+import { peopleNames } from '../shared/visitNames.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -21,11 +22,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button, heading } from '../generated/panda/recipes/index.js';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { Names } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.list;
 
-/** Every order of the customer: upcoming, in progress, past, each newest first; unpaid ones can be paid. */
+/** Every order of the customer: upcoming and in progress, the soonest visit first, then past, newest first; unpaid ones can be paid. */
 export function OrdersPage() {
   const { items, error, retry, rest } = useList(ordersQuery, ({ orderPage }) => orderPage);
   return (
@@ -113,7 +114,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
       >
         <div className={css({ minW: '0', flex: '1', _tight: { flex: '1 1 100%' } })}>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            <InOwnLanguage text={order.patient.name} />
+            <Names names={peopleNames(order.items)} />
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{startOfSlot(order.slot)}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.number(order.number)}</p>

@@ -3,6 +3,7 @@ import { CreditCard } from '../ui/lucide/CreditCard.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { paths } from '../paths.ts';
 import { accountCopy } from '../copy/account.ts';
+import { patientCopy } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { paymentsQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
@@ -21,6 +22,10 @@ import { button } from '../generated/panda/recipes/index.js';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.payments;
+
+/** What it paid for: the first test, and how many there are besides. */
+const bookedOf = ({ testName, moreTests }: { testName: string; moreTests: number }) =>
+  moreTests > 0 ? patientCopy.more(testName, moreTests) : testName;
 
 /** What was paid, and what came back. */
 export function PaymentsPage() {
@@ -58,14 +63,16 @@ export function PaymentsPage() {
               >
                 <div className={css({ minW: '0', flex: '1 1 12rem' })}>
                   <p className={css({ fontWeight: 'semibold' })}>
-                    <InOwnLanguage text={payment.testName} />
+                    <InOwnLanguage text={bookedOf(payment)} />
                   </p>
                   <p
                     className={css({ fontSize: 'sm', color: 'fg.muted' })}
                   >{`${momentOf(payment.createdAt)} · ${copy.status[payment.status]}`}</p>
                   {payment.refundedAmount > 0 && payment.status === 'SUCCESS' ? (
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                      {ordersCopy.track.items.refunded(formatRupees(payment.refundedAmount))}
+                      {(payment.refundedAt ? copy.partBack : copy.partOnItsWay)(
+                        formatRupees(payment.refundedAmount),
+                      )}
                     </p>
                   ) : null}
                 </div>
@@ -80,7 +87,7 @@ export function PaymentsPage() {
                         css({ minH: '11' }),
                       )}
                       href={payment.receiptUrl}
-                      aria-label={copy.receiptOf(payment.testName)}
+                      aria-label={copy.receiptOf(bookedOf(payment))}
                     >
                       <FileText size={16} aria-hidden />
                       {copy.receipt}

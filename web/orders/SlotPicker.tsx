@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
@@ -12,10 +11,12 @@ import { FastingCallout } from '../ui/FastingCallout.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
+import { keptTestIds } from '../shared/visitNames.ts';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
+import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { Button } from '../ui/Button.tsx';
 
 const copy = ordersCopy.track;
@@ -25,11 +26,17 @@ type Actor = ActorRefFrom<typeof trackingMachine>;
 export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const { data, error, retry } = usePageQuery(slotsQuery, {
     labId: order.lab.id,
-    testIds: order.items.flatMap(({ test, status }) => (status === 'cancelled' ? [] : [test.id])),
+    testIds: keptTestIds(order.items),
   });
   const isAsked = useSelector(actor, (snapshot) => snapshot.can({ type: 'fasting.confirmed' }));
-  const [day, setDay] = useState<string | null>(null);
-  const [slotId, setSlotId] = useState<string | null>(null);
+  // As long as the visit has this time: another one is chosen anew.
+  const from = `${order.slot.date} ${order.slot.startTime}`;
+  const typedAs = `move.${order.id}`;
+  const [{ day, slotId }, choose] = useTyped(
+    typedAs,
+    { from, day: '', slotId: '' },
+    (typed) => typed.from === from,
+  );
   const slots = (data?.slots ?? []).filter(
     ({ date, startTime }) => date !== order.slot.date || startTime !== order.slot.startTime,
   );
@@ -44,13 +51,10 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
       <div className={stack({ gap: '5' })}>
         <SlotChoices
           slots={slots}
-          date={day ?? slots[0]?.date ?? null}
-          slotId={slotId}
-          onDate={(date) => {
-            setDay(date);
-            setSlotId(null);
-          }}
-          onSlot={setSlotId}
+          date={day || (slots[0]?.date ?? null)}
+          slotId={slotId || null}
+          onDate={(date) => choose({ day: date, slotId: '' })}
+          onSlot={(id) => choose({ slotId: id })}
         />
       </div>
       {chosen ? (
@@ -63,7 +67,10 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
         <Button
           size="lg"
           variant="outline"
-          onClick={() => actor.send({ type: 'change.abandoned' })}
+          onClick={() => {
+            clearTyped(typedAs);
+            actor.send({ type: 'change.abandoned' });
+          }}
         >
           {copy.no}
         </Button>

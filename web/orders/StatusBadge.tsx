@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../machines/generated/schema.ts';
+import type { Order, PaymentStatus } from '../../machines/generated/schema.ts';
 import { statusOf } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
@@ -23,6 +23,7 @@ const palettes: Record<Money | OrderStatus, string> = {
   refundPending: attention,
   refunded: over,
   cancelled: over,
+  newTime: attention,
   placed: inProgress,
   assigned: inProgress,
   collection: inProgress,
@@ -30,14 +31,17 @@ const palettes: Record<Money | OrderStatus, string> = {
   completed: done,
 };
 
-/** How an order stands, in a word and a colour: money first, then the stage. */
+/** How an order stands, in a word and a colour: money first, then what waits for the customer, then the stage. */
 export function StatusBadge({
   order,
 }: {
-  order: { status: string | null; paymentStatus: PaymentStatus };
+  order: Pick<Order, 'status' | 'paymentStatus' | 'availableActions'> & {
+    failedVisit: object | null;
+  };
 }) {
   const stage = statusOf(order.status);
-  const standing = payments[order.paymentStatus] ?? stage;
+  const waits = order.failedVisit && order.availableActions.includes('RESCHEDULE');
+  const standing = payments[order.paymentStatus] ?? (waits ? 'newTime' : stage);
   const { badges, stages } = ordersCopy;
   const words =
     standing in badges ? badges[standing as Money] : stages[stage as keyof typeof stages].title;

@@ -22,13 +22,7 @@ import { button } from '../generated/panda/recipes/index.js';
 
 const copy = ordersCopy.track;
 const ports = lazyPorts<TrackingPorts>(
-  {
-    loadOrder: true,
-    cancelOrder: true,
-    cancelOrderItem: true,
-    rescheduleOrder: true,
-    rateVisit: true,
-  },
+  trackingMachine,
   async () => (await import('./tracking.ports.ts')).trackingPorts,
 );
 const machine = trackingMachine.provide({

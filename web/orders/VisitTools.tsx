@@ -1,19 +1,18 @@
 import { addressLine } from '../../machines/text/addressText.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { listed } from '../copy/listed.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
 import { longDay } from '../ui/days.ts';
 import { FastingClock } from '../shared/FastingClock.tsx';
+import { peopleNames } from '../shared/visitNames.ts';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { stack } from '../generated/panda/patterns/index.js';
 
 /** A visit in words that a family can do with; what is measured stays with the person. */
-function sharedWords({ items, patient, slot, address, technicianName, number }: FollowedOrder) {
-  const names = items
-    .filter(({ status }) => status !== 'cancelled')
-    .map((item) => item.patient.name);
+function sharedWords({ items, slot, address, technicianName, number }: FollowedOrder) {
   return visitCopy.share.text({
-    people: [...new Set(names.length > 0 ? names : [patient.name])].join(', '),
+    people: listed(peopleNames(items)),
     day: longDay(slot.date),
     from: slot.startTime,
     until: slot.endTime,

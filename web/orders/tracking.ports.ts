@@ -1,5 +1,5 @@
 import type { TrackingPorts } from '../../machines/tracking/tracking.types.ts';
-import { query, mutate } from '../shared/apollo.ts';
+import { query, mutate } from '../shared/gateway.ts';
 import {
   CancelOrderDocument,
   CancelOrderItemDocument,

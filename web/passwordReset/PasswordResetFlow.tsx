@@ -19,11 +19,12 @@ import { AuthCard } from '../ui/AuthCard.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 const machine = passwordResetMachine.provide({
   actors: webActors(
     lazyPorts<PasswordResetPorts>(
-      { requestPasswordReset: true, resetPassword: true },
+      passwordResetMachine,
       async () => (await import('./passwordReset.ports.ts')).passwordResetPorts,
     ),
   ),
@@ -67,6 +68,7 @@ export function PasswordResetFlow() {
 function RequestStep({ actor }: { actor: Actor }) {
   const copy = passwordResetCopy.forgot;
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
+  const email = useSelector(actor, (snapshot) => snapshot.context.email);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   return (
     <AuthCard
@@ -82,6 +84,7 @@ function RequestStep({ actor }: { actor: Actor }) {
         type="email"
         inputMode="email"
         autoComplete="email"
+        defaultValue={email ?? ''}
       />
       <InlineMessage message={message} busy={busy} />
       <SubmitButton busy={busy}>{copy.action}</SubmitButton>
@@ -100,6 +103,7 @@ function ResetStep({ actor }: { actor: Actor }) {
       message={message}
       title={copy.title}
       lead={copy.lead(email ?? '')}
+      below={<TextLink to={paths.forgotPassword}>{copy.again}</TextLink>}
       onSubmit={(text) =>
         actor.send({
           type: 'password.submitted',

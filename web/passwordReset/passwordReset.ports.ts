@@ -1,6 +1,6 @@
 import type { PasswordResetPorts } from '../../machines/passwordReset/passwordReset.machine.ts';
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../generated/graphql.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 
 /** The ports of the password reset, answered by GraphQL operations. */
 export const passwordResetPorts: PasswordResetPorts = {

@@ -7,11 +7,27 @@ import { figureOf } from './words.ts';
 const bound = css({
   position: 'absolute',
   top: '5',
-  transform: 'translateX(-50%)',
+  whiteSpace: 'nowrap',
   fontSize: 'xs',
   color: 'fg.muted',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** What a digit takes of the narrowest bar, and the room between two figures, in percent. */
+const [digit, gap] = [2.8, 3];
+
+/** The bounds under the line, or the range as one text where they would be printed on each other. */
+function boundsOf({ low, high }: Measured, begin: number, end: number) {
+  const bounds = [
+    ...(low === null ? [] : [{ text: figureOf(low), at: begin }]),
+    ...(high === null ? [] : [{ text: figureOf(high), at: end }]),
+  ];
+  const [left, right] = bounds;
+  if (!left || !right) return bounds;
+  const taken = left.text.length * (1 - begin / 100) + (right.text.length * end) / 100;
+  const isRoom = end - begin > taken * digit + gap;
+  return isRoom ? bounds : [{ text: `${left.text} – ${right.text}`, at: (begin + end) / 2 }];
+}
 
 /** Where a value stands: the usual range as a thick part of a line, the value as its shape. The words stand beside it. */
 export function RangeBar({ measured }: { measured: Measured }) {
@@ -57,16 +73,12 @@ export function RangeBar({ measured }: { measured: Measured }) {
       >
         <StandingMark standing={standingOf(measured)} size={22} />
       </div>
-      {low === null ? null : (
-        <span className={bound} style={{ left: `${begin}%` }}>
-          {figureOf(low)}
+      {boundsOf(measured, begin, end).map(({ text, at }) => (
+        // Within the bar: at its left end the text begins there, at its right end it ends there.
+        <span key={text} className={bound} style={{ left: `${at}%`, translate: `-${at}%` }}>
+          {text}
         </span>
-      )}
-      {high === null ? null : (
-        <span className={bound} style={{ left: `${end}%` }}>
-          {figureOf(high)}
-        </span>
-      )}
+      ))}
     </div>
   );
 }

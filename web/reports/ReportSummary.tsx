@@ -1,3 +1,4 @@
+import { listed } from '../copy/listed.ts';
 import { reportCopy } from '../copy/report.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -30,7 +31,7 @@ export function ReportSummary({ report: { report } }: { report: ReadReport }) {
             <StandingMark standing="criticalHigh" size={20} />
             {copy.critical}
           </p>
-          <p>{copy.criticalText(critical.map(({ parameter }) => parameter).join(', '))}</p>
+          <p>{copy.criticalText(listed(critical.map(({ parameter }) => parameter)))}</p>
         </div>
       ) : null}
       <div className={`${box} ${css({ bg: 'brand.subtle', _print: { p: '0' } })}`}>

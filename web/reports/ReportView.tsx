@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { bookingCopy, genderNames } from '../copy/booking.ts';
+import { genderNames, patientCopy } from '../copy/patients.ts';
 import { reportCopy } from '../copy/report.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -65,7 +65,7 @@ function Facts({ report: full }: { report: ReadReport }) {
         <WithName
           text={copy.person(
             report.patientName,
-            bookingCopy.patient.age(patient),
+            patientCopy.age(patient),
             genderNames[patient.gender],
           )}
           name={report.patientName}

@@ -10,11 +10,11 @@ type NewLink = CreateReportLinkMutation['createReportLink'];
 type Code = Awaited<ReturnType<typeof fetchCode>>;
 
 const fetchCode = async () => {
-  const [apollo, documents] = await Promise.all([
-    import('../shared/apollo.ts'),
+  const [{ mutate }, documents] = await Promise.all([
+    import('../shared/gateway.ts'),
     import('../generated/graphql.ts'),
   ]);
-  return { mutate: apollo.mutate, documents };
+  return { mutate, documents };
 };
 
 /** The links to a report of the customer's: those that were made, one that was made just now, and both writes. */

@@ -1,6 +1,6 @@
 import type { SessionPorts } from '../../machines/session/session.types.ts';
 import { MeDocument, SignOutDocument } from '../generated/graphql.ts';
-import { query, mutate } from '../shared/apollo.ts';
+import { query, mutate } from '../shared/gateway.ts';
 import { notifyOtherTabs } from '../shared/otherTabs.ts';
 
 /** Who is here, answered by GraphQL operations. */

@@ -16,7 +16,7 @@ import { afterHydration } from '../shared/hydration.ts';
 import { readTab, writeTab } from '../ui/tabStorage.ts';
 
 // The session is loaded at every start, so it must not delay the page.
-const ports = lazyPorts<SessionPorts>({ loadUser: true, signOut: true }, async () => {
+const ports = lazyPorts<SessionPorts>(sessionMachine, async () => {
   await afterHydration();
   return (await import('./session.ports.ts')).sessionPorts;
 });

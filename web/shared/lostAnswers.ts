@@ -1,7 +1,4 @@
-import { ApolloLink } from '@apollo/client';
-import { finalize, tap } from 'rxjs';
 import { newId } from '../../machines/newId.ts';
-import { beginSending } from './sending.ts';
 
 /** Who sends the same thing so much later wants it once more. */
 const KEEP_MS = 15 * 60_000;
@@ -50,16 +47,3 @@ export function keyOfCall(name: string, variables: object) {
     },
   };
 }
-
-/** Sends each mutation under a key. */
-export const lostAnswersLink = new ApolloLink((operation, forward) => {
-  if (operation.operationType !== 'mutation') return forward(operation);
-  const { headers, answered } = keyOfCall(operation.operationName ?? '', operation.variables);
-  operation.setContext((context) => ({
-    headers: { ...(context.headers as Record<string, string> | undefined), ...headers },
-  }));
-  return forward(operation).pipe(
-    tap((answer) => answered(answer)),
-    finalize(beginSending()),
-  );
-});

@@ -29,9 +29,6 @@ export type PageAnswers = Record<string, unknown>;
 const freshFor = 5 * 60_000;
 const nothing: Answer = { at: 0, loading: true };
 
-/** Public questions go in the address, for any cache on the way. */
-const inAddress = { fetchOptions: { method: 'GET' } };
-
 /** The key under which an answer is stored. */
 export const answerKey = (name: string, variables: object) =>
   `${name} ${JSON.stringify(variables)}`;
@@ -73,10 +70,10 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     const asked: Answer = { ...shown, at: known?.at ?? 0, loading: true };
     set(key, asked);
     const loaded = async (): Promise<Partial<Answer>> => {
-      const { query: ask, failureOf } = await import('./apollo.ts');
+      const { query: ask, failureOf } = await import('./gateway.ts');
       try {
-        const context = query.own ? {} : inAddress;
-        return { data: await ask(await query.document(), variables, context) };
+        const options = { inAddress: !query.own };
+        return { data: await ask(await query.document(), variables, options) };
       } catch (error) {
         return { ...shown, error: failureOf(error) };
       }

@@ -37,8 +37,7 @@ export const versionOf = (name: LegalTextName): RouteQuery => ({
 export interface Route {
   /** As links spell it; it matches whatever its case (PD-17). */
   path: string;
-  /** Absent: the page comes with the app itself (web/app/pages.tsx). */
-  load?: PageLoader;
+  load: PageLoader;
   /** The files of `load` and of what it stands in, for the browser to fetch them with the page. */
   modules?: readonly string[];
   /** Those that it needs besides where it comes rendered by the draft (`byDraft`). */

@@ -1,4 +1,5 @@
-import { slotHours, startsWithin } from '../../machines/booking/slotHours.ts';
+import { startsWithin } from '../../machines/booking/slotHours.ts';
+import { shownHours } from '../../machines/text/shownHours.ts';
 
 /** A slot as it is shown. */
 export interface ShownSlot {
@@ -17,12 +18,12 @@ export interface SlotGroup {
 /** The slots in their groups; those of other hours are not shown. */
 export function slotGroups(
   slots: ShownSlot[],
-  labels: Record<keyof typeof slotHours, string>,
+  labels: Record<keyof typeof shownHours, string>,
 ): SlotGroup[] {
   return (['morning', 'afternoon'] as const)
     .map((name) => ({
       label: labels[name],
-      slots: slots.filter((slot) => startsWithin(slot, slotHours[name])),
+      slots: slots.filter((slot) => startsWithin(slot, shownHours[name])),
     }))
     .filter((group) => group.slots.length > 0);
 }

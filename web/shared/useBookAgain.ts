@@ -3,7 +3,7 @@ import { newId } from '../../machines/newId.ts';
 import type { SlotStart } from '../../machines/booking/booking.types.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { bookingActor } from './flows/flows.ts';
-import { alreadySent } from './flows/useFlowUrl.ts';
+import { alreadySent } from './flows/alreadySent.ts';
 
 /** What of an order is booked again. */
 export interface Repeatable {

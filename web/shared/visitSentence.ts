@@ -10,14 +10,17 @@ interface AwaitedVisit {
   slot: { date: string; startTime: string; endTime: string };
   technicianName: string | null;
   onTheWayAt: string | null;
+  /** The last visit, where nothing was collected on it. */
+  failedVisit: { at: string } | null;
 }
 
 /** Who comes when, in one sentence, with the name that stands in it. */
-export function visitSentence({ slot, technicianName, onTheWayAt }: AwaitedVisit): {
+export function visitSentence({ slot, technicianName, onTheWayAt, failedVisit }: AwaitedVisit): {
   name: string;
   text: string;
 } {
   const name = technicianName || copy.somebody;
+  if (failedVisit) return { name, text: copy.notCollected };
   if (onTheWayAt) return { name, text: copy.onTheWay(name) };
   if (isSlotOver(slot)) return { name, text: copy.late };
   const day = copy.days[daysAhead(slot.date)] ?? copy.on(longDay(slot.date));

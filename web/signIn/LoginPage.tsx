@@ -5,6 +5,7 @@ import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { InlineMessage } from '../ui/states.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { isBookingPage } from '../routeAt.ts';
 import { Welcome } from '../shared/Welcome.tsx';
@@ -20,6 +21,7 @@ export function LoginPage() {
   const actor = useSignIn('customer');
   const signedIn = useIsSignedIn(actor);
   const user = Session.useSelector((snapshot) => snapshot.context.user);
+  const farewell = Session.useSelector((snapshot) => snapshot.context.farewell);
   const wanted = Session.useSelector((snapshot) => snapshot.context.wanted);
   useEffect(() => {
     if (user) actor.send({ type: 'account.known' });
@@ -31,13 +33,19 @@ export function LoginPage() {
         <LoginForm
           actor={actor}
           typedAs="signIn"
-          title={copy.title}
+          title={farewell ? copy.action : copy.title}
           lead={copy.lead}
           note={
-            <WaitingTestSlot
-              isBooking={isBookingPage(wanted)}
-              other={{ path: paths.signUp, hasAccount: false }}
-            />
+            farewell ? (
+              <div className={css({ mb: '4' })}>
+                <InlineMessage tone="info" message={farewell} />
+              </div>
+            ) : (
+              <WaitingTestSlot
+                isBooking={isBookingPage(wanted)}
+                other={{ path: paths.signUp, hasAccount: false }}
+              />
+            )
           }
           below={
             <>

@@ -4,7 +4,7 @@ import {
   SignInAdminDocument,
   SignInDocument,
 } from '../generated/graphql.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 
 /** The ports of either login, answered by GraphQL operations. */
 export const signInPorts: Record<Audience, SignInPorts> = {

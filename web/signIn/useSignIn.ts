@@ -11,7 +11,7 @@ const machineFor = (audience: Audience) =>
   signInMachine.provide({
     actors: webActors(
       lazyPorts<SignInPorts>(
-        { signIn: true, confirmSignIn: true },
+        signInMachine,
         async () => (await import('./signIn.ports.ts')).signInPorts[audience],
       ),
     ),

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { notices } from '../../machines/notices.ts';
 import { withAsciiDigits } from '../../machines/text/typedText.ts';
-import { otpLength } from '../../machines/signUp/signUp.setup.ts';
+import { otpLength, resendAfter } from '../../machines/signUp/signUp.setup.ts';
 import { SignUp } from '../shared/flows/flows.ts';
 import { authCopy } from '../copy/auth.ts';
+import { useSecondsUntil } from '../shared/useSecondsUntil.ts';
 import { AuthCard } from '../ui/AuthCard.tsx';
 import { OtpInput } from '../ui/OtpInput.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -61,7 +62,6 @@ export function CodeStep() {
         <Button
           variant="ghost"
           disabled={!mayResend}
-          title={mayResend ? undefined : copy.soon}
           onClick={() => send({ type: 'code.resendRequested' })}
           className={css({ colorPalette: 'brand', minH: '11' })}
         >
@@ -75,7 +75,23 @@ export function CodeStep() {
           {copy.change}
         </Button>
       </div>
-      {mayResend ? null : <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.soon}</p>}
+      {mayResend ? null : <ResendWait />}
     </AuthCard>
+  );
+}
+
+/** When another code can be requested: only a display, the machine itself ends the wait. */
+function ResendWait() {
+  const sentAt = SignUp.useSelector((snapshot) => snapshot.context.codeSentAt);
+  const seconds = useSecondsUntil((sentAt ?? 0) + resendAfter);
+  return (
+    <p
+      // Read out when somebody comes to it, not every second.
+      role="timer"
+      suppressHydrationWarning
+      className={css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}
+    >
+      {copy.soon(Math.max(1, seconds))}
+    </p>
   );
 }

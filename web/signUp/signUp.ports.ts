@@ -1,6 +1,6 @@
 import type { SignUpPorts } from '../../machines/signUp/signUp.setup.ts';
 import { SendCodeDocument, SignUpDocument, VerifyCodeDocument } from '../generated/graphql.ts';
-import { mutate } from '../shared/apollo.ts';
+import { mutate } from '../shared/gateway.ts';
 
 /** Sign-up's ports, answered by GraphQL operations. */
 export const signUpPorts: SignUpPorts = {

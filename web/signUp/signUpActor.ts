@@ -11,7 +11,7 @@ import type { SignUpProgress } from '../../machines/signUp/signUp.setup.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 
 const ports = lazyPorts<SignUpPorts>(
-  { signUp: true, sendCode: true, verifyCode: true },
+  signUpMachine,
   async () => (await import('./signUp.ports.ts')).signUpPorts,
 );
 

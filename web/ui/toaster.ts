@@ -4,10 +4,12 @@ import type { Sentence } from '../copy/language.ts';
 export const toastDurations = { success: 1500, error: 1000 } as const;
 
 export interface ToastWords {
+  id: number;
   kind: keyof typeof toastDurations;
   message: Sentence | string;
 }
 
+let shown = 0;
 let waiting: readonly ToastWords[] = [];
 const listeners = new Set<() => void>();
 const change = (next: readonly ToastWords[]) => {
@@ -15,16 +17,13 @@ const change = (next: readonly ToastWords[]) => {
   for (const listener of listeners) listener();
 };
 
-/**
- * Messages for the toast area, whose code is loaded with the first of them.
- */
+/** Messages for the area of the toasts (web/app/Toasts.tsx). */
 export const toaster = {
   /** Shows a message for as long as its kind prescribes. */
   show(kind: ToastWords['kind'], message: Sentence | string): void {
     // From a machine's action, which may run while React renders.
-    queueMicrotask(() => change([...waiting, { kind, message }]));
+    queueMicrotask(() => change([...waiting, { id: ++shown, kind, message }]));
   },
-  waiting: () => waiting,
   /** Hands over what waits, once. */
   take(): readonly ToastWords[] {
     const taken = waiting;

@@ -38,8 +38,8 @@ export const samplesHindi: Record<keyof typeof samples, string> = {
 /** What to do before the sample, in Hindi. */
 export const preparationsHindi: Record<Preparation, string> = {
   none: 'ख़ाली पेट रहना ज़रूरी नहीं',
-  fasting: '8 से 10 घंटे ख़ाली पेट रहें',
-  fastingMorning: '8 से 10 घंटे ख़ाली पेट, सैंपल सुबह',
+  fasting: 'ख़ाली पेट रहना ज़रूरी',
+  fastingMorning: 'ख़ाली पेट रहना ज़रूरी, सैंपल सुबह',
   afterMeal: 'खाना शुरू करने के 2 घंटे बाद सैंपल',
   morning: 'सैंपल सुबह देना बेहतर',
 };

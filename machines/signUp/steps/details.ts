@@ -5,7 +5,7 @@ import { signUp } from '../signUp.setup.ts';
 /** Name, e-mail and password. */
 export const details = signUp.createStateConfig({
   id: 'details' as const,
-  description: 'The person enters names, e-mail and password.',
+  description: 'The person enters names, email and password.',
   meta: { clause: 'docs/product/screens.md#sign-up-login-passwords' },
   route: {},
   initial: 'editing',

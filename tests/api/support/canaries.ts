@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { AddressPartsJson } from '../../../api/addresses/addresses.contract.ts';
-import type { AddressRequest } from '../../../api/addresses/addresses.contract.ts';
+import type { TObject } from 'typebox';
+import { AddressRequest } from '../../../api/addresses/addresses.contract.ts';
+import { CancelRequest } from '../../../api/orders/orderRequests.contract.ts';
 import type { OrderJson } from '../../../api/orders/orders.contract.ts';
+import { PatientRequest } from '../../../api/patients/patients.contract.ts';
+import { personalFields } from '../../../api/personal.ts';
+import { SignUpRequest } from '../../../api/users/users.contract.ts';
 import type { Config } from '../../../server/shared/config.ts';
 import { startApi } from './api.ts';
 import { fakeClock } from './clock.ts';
@@ -11,11 +15,14 @@ import { adminClient, signUp, verify } from './people.ts';
 import type { TestCustomer } from './people.ts';
 import { mailStandIn } from './standIns.ts';
 
-type AddressText = Exclude<keyof AddressPartsJson, 'zipCode'>;
-/** What the contract takes of an address; a PIN code is one of those that labs serve. */
-const addressTexts = Object.keys(AddressPartsJson.properties).filter(
-  (field): field is AddressText => field !== 'zipCode',
-);
+/** What a contract calls personal, as texts; what has a form of its own, as a date, is not one. */
+const ownForm = new Set(['zipCode', 'DOB', 'email']);
+const textsOf = (contract: TObject, words: string) =>
+  Object.fromEntries(
+    personalFields(contract)
+      .filter((field) => !ownForm.has(field))
+      .map((field) => [field, `Canary${field.toLowerCase()}${words}`]),
+  );
 
 /** What is found nowhere else, in everything that a customer gives us; other ones for each number. */
 export const canariesOf = (number: number) => {
@@ -23,28 +30,29 @@ export const canariesOf = (number: number) => {
   const words = digits.replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)]!);
   const phone = (last: number) => `+9190${digits}123${last}`;
   return {
-    firstName: `Canaryfirst${words}`,
-    lastName: `Canarylast${words}`,
     earlierEmail: `canary.earlier${words}@example.com`,
     email: `canary.person${words}@example.com`,
     earlierPhone: phone(1),
     phone: phone(2),
-    patient: `Canarypatient${words}`,
-    ...addressCanaries(words),
+    account: textsOf(SignUpRequest, words),
+    patient: textsOf(PatientRequest, `patient${words}`),
+    address: textsOf(AddressRequest, words),
     laterField: `Canarylater${words}`,
-    reason: `Canaryreason${words}`,
+    cancellation: textsOf(CancelRequest, words),
   };
 };
-const addressCanaries = (words: string) =>
-  Object.fromEntries(
-    addressTexts.map((field) => [field, `Canary${field.toLowerCase()}${words}`]),
-  ) as Record<AddressText, string>;
 export type Canaries = ReturnType<typeof canariesOf>;
+
+/** All of them, one after the other. */
+export const allOf = (canaries: Canaries): string[] =>
+  Object.values(canaries).flatMap((some) =>
+    typeof some === 'string' ? [some] : Object.values(some),
+  );
 
 /** Which of them a text has. */
 export const foundIn = (text: string, canaries: Canaries): string[] => {
   const lower = text.toLowerCase();
-  return Object.values(canaries).filter((canary) =>
+  return allOf(canaries).filter((canary) =>
     lower.includes(canary.toLowerCase().replace(/^\+91/, '')),
   );
 };
@@ -98,23 +106,23 @@ export async function startLogged(changes: Partial<Config> = {}) {
 
   /** Everything that leaves something of a person behind. */
   async function live(canaries: Canaries): Promise<TestCustomer> {
-    const { firstName, lastName, earlierEmail, email } = canaries;
-    const customer = await signUp(api, { firstName, lastName, email: earlierEmail });
+    const { earlierEmail, email } = canaries;
+    const customer = await signUp(api, { ...canaries.account, email: earlierEmail });
     await changeEmail(customer, email);
     await verify(api, customer, canaries.earlierPhone);
     api.clock.advance({ minutes: 1 });
     await verify(api, customer, canaries.phone);
     const patient = await customer.post<{ _id: string }>('patient/patientdetails', {
+      ...canaries.patient,
       bookingforWhom: 'Mother',
-      name: canaries.patient,
       DOB: '1957-09-30',
       gender: 'female',
     });
-    const typed = Object.fromEntries(addressTexts.map((field) => [field, canaries[field]]));
+    if (patient.status !== 201) throw new Error(`The patient was refused: ${patient.text}`);
     const address = await customer.post<{ _id: string }>('address/saveaddress', {
-      ...(typed as Pick<Canaries, AddressText>),
+      ...canaries.address,
       zipCode: '560038',
-    } satisfies AddressRequest);
+    });
     if (address.status !== 201) throw new Error(`The address was refused: ${address.text}`);
     const order = await customer.post<OrderJson>('order/createorder', {
       patient: patient.body.data._id,
@@ -125,9 +133,8 @@ export async function startLogged(changes: Partial<Config> = {}) {
     });
     expect(order.status).toBe(201);
     await addLaterField(order.body.data._id, canaries.laterField);
-    const cancelled = await customer.post(`order/${order.body.data._id}/cancel`, {
-      reason: canaries.reason,
-    });
+    const { _id: orderId } = order.body.data;
+    const cancelled = await customer.post(`order/${orderId}/cancel`, canaries.cancellation);
     expect(cancelled.status).toBe(200);
     // Limits count under the e-mail, and the mail server refuses it.
     await api.client().post('users/login', { email, password: 'not this one' });
@@ -136,13 +143,14 @@ export async function startLogged(changes: Partial<Config> = {}) {
     await api.client().post('users/resetPassword', reset);
     await sendMessages(api.app.jobs);
     const admin = await adminClient(api);
-    for (const search of [firstName, email, canaries.patient]) {
+    const { name } = canaries.patient;
+    for (const search of [canaries.account.firstName!, email, name!]) {
       await admin.get(`admin/users?search=${encodeURIComponent(search)}`);
       await admin.get(`admin/orders?search=${encodeURIComponent(search)}`);
     }
     // A fault of ours whose row PostgreSQL quotes.
     const { id } = customer;
-    const failing = sql`insert into patients (id, user_id, relation, name) values ('x', ${id}, null, ${canaries.patient})`;
+    const failing = sql`insert into patients (id, user_id, relation, name) values ('x', ${id}, null, ${name!})`;
     await failing.execute(api.db).catch((err: unknown) => api.app.log.error({ err }, 'it failed'));
     return customer;
   }

@@ -4,11 +4,6 @@ import { personalTables } from '../../../api/users/personalTables.repository.ts'
 
 export type Own = Parameters<(typeof personalTables)[string]['rows']>[0];
 
-/** What a row has besides to be one that its customer may read. */
-const besides: Readonly<Record<string, Record<string, string>>> = {
-  report_files: { state: 'released' },
-};
-
 const valueOf: Readonly<Record<string, string>> = {
   text: 'x',
   date: '2026-11-24',
@@ -47,7 +42,7 @@ async function fill(db: Db, table: string, keys: Record<string, string>): Promis
     select column_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO'
       and column_default is null and is_generated = 'NEVER' and is_identity = 'NO'`.execute(db);
-  const known: Record<string, string> = { id: `canary-${table}`, ...keys, ...besides[table] };
+  const known: Record<string, string> = { id: `canary-${table}`, ...keys };
   const values = columns.map(({ name, type }) => known[name] ?? valueOf[type] ?? '1');
   await db.transaction().execute(async (trx) => {
     // References are not looked at, and triggers stay still.

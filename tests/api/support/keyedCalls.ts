@@ -1,4 +1,6 @@
 import type { ContentJson } from '../../../api/content/adminContent.contract.ts';
+import { NAMES } from './callsOnOthers.ts';
+import type { Names, Things } from './callsOnOthers.ts';
 import { checkout } from './checkout.ts';
 import { START } from './clock.ts';
 import { crowd } from './crowd.ts';
@@ -54,7 +56,19 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
   const slot = { slot: `${visitLab}-20261125-1000` };
   const titles = { title: '₹100 off', titleHindi: '₹100 की छूट' };
 
+  /** A call of `NAMES` on a paid order whose visit is still to come. */
+  const onPaidOrder = (names: Names) => async (): Promise<Ready> => {
+    const { guest, id } = await bookedVisit(shop);
+    return { client: guest, path: '', ...names({ order: id, ...slot } as Things, guest)[0] };
+  };
+  const onPaidOrders = Object.entries(NAMES).flatMap(([call, names]) =>
+    /^POST order\/\{id\}\/(?!cancel)/.test(call) && names !== 'nothing'
+      ? [[call, onPaidOrder(names)] as const]
+      : [],
+  );
+
   return {
+    ...Object.fromEntries(onPaidOrders),
     'POST order/createorder': async () => {
       api.clock.set(START);
       const [guest] = await crowd(api, 1);
@@ -121,10 +135,6 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
     'POST order/{id}/items/{itemId}/cancel': async () => {
       const { guest, id, paid } = await bookedVisit(shop);
       return { client: guest, path: `order/${id}/items/${paid[0]!._id}/cancel`, body: {} };
-    },
-    'POST order/{id}/reschedule': async () => {
-      const { guest, id } = await bookedVisit(shop);
-      return { client: guest, path: `order/${id}/reschedule`, body: slot };
     },
     'POST order/{id}/rating': async () => {
       const { guest, id, paid } = await bookedVisit(shop);

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AddressPartsJson } from '../../../api/addresses/addresses.contract.ts';
 import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderRows.ts';
 import type { Booked } from '../../../api/orders/orders.tables.ts';
@@ -28,12 +30,27 @@ const booked: Booked = {
   } satisfies Required<AddressPartsJson>,
 };
 
+type Empty = {
+  [Column in keyof OrderWithEvents as null extends OrderWithEvents[Column] ? Column : never]: null;
+};
+const folder = 'api/db/migrations';
+const migrations = readdirSync(folder).map((file) =>
+  readFileSync(join(folder, file), 'utf8').replaceAll(/--.*/g, ''),
+);
+/** The columns that the migrations give orders. */
+const columns = migrations
+  .flatMap((text) => text.match(/^(?:create|alter) table orders\b[^;]*/gm) ?? [])
+  .flatMap((change) => [...change.matchAll(/(?:add column|^ ) (?!add )([a-z_]+) [a-z]/gm)])
+  .map(([, column]) => column!);
+/** Nothing in any column that may be empty. */
+const empty = Object.fromEntries([...columns, 'rating'].map((column) => [column, null])) as Empty;
+
 /** An order of one test as a query reads it, paid on 21 November 2026 for the 24th. */
 export const orderRow = (changes: Partial<OrderWithEvents> = {}): OrderWithEvents => ({
+  ...empty,
   id: 'order-1',
   number: '4821-7730',
   user_id: 'user-1',
-  idempotency_key: null,
   patient_id: 'patient-1',
   test_id: 'tsh',
   lab_id: 'kaveri',
@@ -46,36 +63,15 @@ export const orderRow = (changes: Partial<OrderWithEvents> = {}): OrderWithEvent
   discount: 100,
   offer_declined: false,
   amount: 500,
-  provider_order_id: null,
   created_at: new Date('2026-11-21T04:30:00Z'),
   starts_at: new Date('2026-11-24T02:30:00Z'),
-  hold_expires_at: null,
-  hold_extended_at: null,
-  assigned_at: null,
-  technician: null,
-  technician_id: null,
-  on_the_way_at: null,
-  technician_left_at: null,
-  visit_failed_at: null,
-  visit_failure: null,
-  visit_failure_note: null,
-  collected_at: null,
-  completed_at: null,
-  cancelled_at: null,
   report_expected_at: new Date('2026-11-24T14:30:00Z'),
-  report_file: null,
-  checked_at: null,
-  due_at: null,
-  request_hash: null,
   language: 'en',
-  phone_mark: null,
   item_count: 1,
   refunded: 0,
-  offer: null,
   items: [],
   events: [],
   receipts: [],
-  rating: null,
   ...changes,
 });
 

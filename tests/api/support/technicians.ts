@@ -48,6 +48,16 @@ export async function assign(shop: Shop, id: string, technicianId: string) {
   return assigned.body.data;
 }
 
+/** What was written to the audit about an order, oldest first. */
+export async function auditOf({ api }: Pick<Shop, 'api'>, id: string) {
+  const rows = await api.db
+    .selectFrom('admin_audit')
+    .select(['action', 'order_ids'])
+    .orderBy('id')
+    .execute();
+  return rows.filter((row) => row.order_ids.includes(id)).map((row) => row.action);
+}
+
 /** Does something on a visit, under a key of its own unless one is given. */
 export const act = (client: Client, id: string, sent: VisitActRequest, key = newId()) =>
   client.post<VisitJson>(`technician/visits/${id}/acts`, sent, { 'idempotency-key': key });

@@ -24,12 +24,11 @@ export function makeStubWeb(renderer = publicRenderer): string {
   mkdirSync(join(root, '.vite'));
   writeFileSync(
     join(root, 'index.html'),
-    '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><script type="module" crossorigin src="/main.js"></script><div id="root"><!--page--></div><!--answers-->',
+    '<html lang="en"><meta name="description" content="x"><title>x</title><!--head--><script type="module" crossorigin src="/main.js"></script><link rel="modulepreload" crossorigin href="/shared.js"><div id="root"><!--page--></div><!--answers-->',
   );
   writeFileSync(
     join(root, '.vite/manifest.json'),
     JSON.stringify({
-      'index.html': { file: 'main.js', imports: ['shared'] },
       shared: { file: 'shared.js' },
       home: { file: 'home.js', imports: ['shared', 'grid'] },
       grid: { file: 'grid.js' },

@@ -1,7 +1,4 @@
-import { ApolloLink } from '@apollo/client';
-import { getMainDefinition } from '@apollo/client/utilities';
 import { act } from '@testing-library/react';
-import type { FieldNode } from 'graphql';
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -16,11 +13,11 @@ import type { Draft } from '../../../machines/booking/draft.ts';
 import type { User } from '../../../machines/generated/schema.ts';
 import { bookingSteps, stepOf } from '../../../web/booking/bookingSteps.tsx';
 import { Booking } from '../../../web/shared/flows/flows.ts';
-import { client } from '../../../web/shared/apollo.ts';
+import { callOf, fieldsOf } from '../../web/support/gateway.ts';
 import { createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
 import type { PageData } from '../../../web/shared/pageData.ts';
 import { textsOf } from './page.ts';
-import { linkTo, show } from './show.tsx';
+import { show } from './show.tsx';
 import type { Answers } from './show.tsx';
 
 /** Everything is chosen. */
@@ -54,14 +51,17 @@ interface Opened {
 }
 
 /** What came with the page, and what it asks for later, answered where the answers speak of it. */
-async function answerPage(answers: Answers): Promise<PageData> {
-  const isSaid = ({ query }: ApolloLink.Operation) =>
-    typeof answers !== 'object' ||
-    getMainDefinition(query).selectionSet.selections.every(
-      (field) => (field as FieldNode).name.value in answers,
-    );
-  client.setLink(ApolloLink.split(isSaid, linkTo(answers), linkTo('never')));
-  await client.clearStore();
+function answerPage(answers: Answers): PageData {
+  const others = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (!url.startsWith('/graphql')) return others(url, init);
+    const call = callOf(url, init.body);
+    const isSaid = typeof answers !== 'object' || fieldsOf(call).every((field) => field in answers);
+    if (answers === 'never' || !isSaid) return new Promise(() => undefined);
+    if (answers === 'error') throw new Error('The service is away');
+    const data = typeof answers === 'function' ? answers(call.name, call.variables) : answers;
+    return Response.json({ data });
+  });
   return createPageData({});
 }
 
@@ -72,7 +72,7 @@ export async function showFunnel(opened: Opened) {
   await one.go(...steps);
   const send = vi.spyOn(one.actor, 'send');
   const Shown = View ?? bookingSteps[stepOf(one.snapshot() as never)].View;
-  const pageData = await answerPage(answers ?? 'never');
+  const pageData = answerPage(answers ?? 'never');
   await show(
     <PageDataContext value={pageData}>
       <Booking.Provider actor={one.actor as never}>

@@ -7,6 +7,7 @@ import type { User } from '../../../machines/generated/schema.ts';
 import { StaffContext } from '../../../web/admin/signedInStaff.ts';
 import { client } from '../../../web/shared/apollo.ts';
 import { createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
+import { callOf } from '../../web/support/gateway.ts';
 import { show, where } from './show.tsx';
 
 type Fields = Record<string, unknown>;
@@ -53,31 +54,6 @@ export interface Service {
 }
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-const nameIn = (query: string) => /(?:query|mutation) (\w+)/.exec(query)?.[1] ?? '';
-
-/** What is asked in the address, in a body of JSON, or beside files. */
-function askedBy(url: string, body: unknown): { query: string; variables: Fields } {
-  if (typeof body === 'string') return JSON.parse(body) as never;
-  if (body instanceof FormData) {
-    const { query, variables } = JSON.parse(body.get('operations') as string) as Sent & {
-      query: string;
-    };
-    // As the gateway does: the map says which variable a file is.
-    const places = JSON.parse(body.get('map') as string) as Record<string, string[]>;
-    const files = Object.entries(places).flatMap(([field, names]) =>
-      names.map(
-        (name) => [name.replace('variables.', ''), (body.get(field) as File).name] as const,
-      ),
-    );
-    return { query, variables: { ...variables, ...Object.fromEntries(files) } };
-  }
-  const asked = new URL(url, 'http://localhost').searchParams;
-  return {
-    query: asked.get('query') ?? '',
-    variables: JSON.parse(asked.get('variables') ?? '{}') as Fields,
-  };
-}
-
 /** Shows a view that calls a service which answers like this, through the web's own client. */
 export async function serve(
   view: ReactNode,
@@ -91,8 +67,7 @@ export async function serve(
     place: () => where().split('#')[0]!,
   };
   vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    const { query: source, variables } = askedBy(url, body);
-    const name = nameIn(source);
+    const { name, source, variables } = callOf(url, body);
     calls.push({ name, variables });
     const given = service.answers[name];
     const answer = typeof given === 'function' ? given(variables) : given;

@@ -62,7 +62,7 @@ type Asked = (operation: string, variables: Record<string, unknown>) => Record<s
 /** How every question of a page ends: never, with an error, with these fields, or each by itself. */
 export type Answers = 'never' | 'error' | Record<string, unknown> | Asked;
 
-export const linkTo = (answers: Answers) =>
+const linkTo = (answers: Answers) =>
   new ApolloLink(
     ({ operationName = '', variables }) =>
       new Observable((observer) => {

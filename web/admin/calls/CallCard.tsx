@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
-import { bookingCopy, genderNames } from '../../copy/booking.ts';
+import { genderNames, patientCopy } from '../../copy/patients.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { callLanguages } from '../../shared/callLanguages.ts';
@@ -24,11 +24,7 @@ export function CallCard({ call }: { call: CallPartsFragment }) {
         <h3 className={css({ fontWeight: 'semibold' })}>
           {`${momentOf(call.startsAt)} · `}
           <InOwnLanguage
-            text={copy.person(
-              firstName,
-              bookingCopy.patient.age(patient),
-              genderNames[patient.gender],
-            )}
+            text={copy.person(firstName, patientCopy.age(patient), genderNames[patient.gender])}
           />
         </h3>
         <p className={css({ color: 'fg.muted' })}>

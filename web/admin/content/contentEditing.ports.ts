@@ -1,5 +1,5 @@
 import type { ContentEditingPorts } from '../../../machines/contentEditing/contentEditing.types.ts';
-import { mutate, query } from '../../shared/apollo.ts';
+import { mutate, query } from '../../shared/gateway.ts';
 import { AdminContentDocument, PublishContentDocument } from '../generated/graphql.ts';
 
 const load: ContentEditingPorts['adminContent'] = async (input) =>

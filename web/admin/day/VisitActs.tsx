@@ -17,6 +17,7 @@ export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const isHere = visitId === visit.id;
   const isCollecting = useSelector(actor, (one) => one.matches({ page: 'collecting' })) && isHere;
   const isFailing = useSelector(actor, (one) => one.matches({ page: 'failing' })) && isHere;
+  const isFormElsewhere = useSelector(actor, (one) => one.hasTag('editing')) && !isHere;
   const left = actsLeft(visit, outbox);
   const refused = outbox.refused.find(({ act }) => act.visitId === visit.id);
   const press = {
@@ -60,6 +61,8 @@ export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
               key={act}
               size="lg"
               variant={index === 0 ? 'solid' : 'outline'}
+              // What is typed in the form of another visit stays there.
+              disabled={isFormElsewhere && act !== 'DEPART'}
               onClick={press[act]}
               className={css({ colorPalette: index === 0 ? 'accent' : 'brand', minH: '11' })}
             >

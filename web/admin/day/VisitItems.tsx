@@ -1,15 +1,16 @@
 import type { VisitItem } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
-import { bookingCopy, genderNames } from '../../copy/booking.ts';
+import { genderNames, patientCopy } from '../../copy/patients.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
+import { patientName } from '../orderWords.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
 /** Who is visited: each patient once, with the tests, the tubes and what to keep to. */
 export function VisitItems({ items }: { items: VisitItem[] }) {
   const nameOf = ({ patient }: VisitItem) =>
-    copy.patient(patient.name, bookingCopy.patient.age(patient), genderNames[patient.gender]);
+    copy.patient(patientName(patient), patientCopy.age(patient), genderNames[patient.gender]);
   const patients = [...new Set(items.map(nameOf))];
   return (
     <ul className={stack({ gap: '3', listStyleType: 'none' })}>

@@ -17,12 +17,15 @@ export function VisitPhone({ visit, actor }: { visit: Visit; actor: DayActor }) 
     actor,
     (snapshot) => snapshot.hasTag('busy') && snapshot.context.visitId === visit.id,
   );
+  // A form that is open stays as it is.
+  const isFormOpen = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   if (phone === null) return <p>{copy.noPhone}</p>;
   if (phone === undefined)
     return visit.phoneOpen ? (
       <Button
         variant="outline"
         loading={busy}
+        disabled={isFormOpen}
         title={copy.phoneNote}
         onClick={() => actor.send({ type: 'phone.requested', visitId: visit.id })}
         className={css({ minH: '11' })}

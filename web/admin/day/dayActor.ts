@@ -8,7 +8,7 @@ import type {
   TechnicianDayEvent,
   TechnicianDayPorts,
 } from '../../../machines/technicianDay/technicianDay.types.ts';
-import { mutate, query } from '../../shared/apollo.ts';
+import { mutate, query } from '../../shared/gateway.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { ActOnVisitDocument, VisitPhoneDocument, VisitsDocument } from '../generated/graphql.ts';

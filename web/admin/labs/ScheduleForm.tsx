@@ -8,7 +8,7 @@ import type {
 } from '../../../machines/labSchedule/labSchedule.types.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../generated/graphql.ts';
-import { mutate } from '../../shared/apollo.ts';
+import { mutateCached } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { useClearedOnceSaved } from '../../shared/useClearedOnceSaved.ts';
@@ -24,8 +24,8 @@ import { heading } from '../../generated/panda/recipes/index.js';
 const ports: LabSchedulePorts = {
   saveSchedule: ({ change, decisions }) =>
     'hours' in change
-      ? mutate(SaveLabHoursDocument, { change: { ...change, decisions } })
-      : mutate(SaveLabHolidaysDocument, { change: { ...change, decisions } }),
+      ? mutateCached(SaveLabHoursDocument, { change: { ...change, decisions } })
+      : mutateCached(SaveLabHolidaysDocument, { change: { ...change, decisions } }),
 };
 const machine = labScheduleMachine.provide({ actors: webActors(ports) });
 

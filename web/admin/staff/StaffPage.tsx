@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy as copy } from '../../copy/adminStaff.ts';
 import type { Sentence } from '../../copy/language.ts';
+import { listed } from '../../copy/listed.ts';
 import {
   ChangeStaffRoleDocument,
   LabsToFilterDocument,
@@ -65,7 +66,7 @@ export function StaffPage() {
           {unbound.length > 0 ? (
             <InlineMessage
               tone="info"
-              message={copy.withoutLab(unbound.map(({ name }) => name).join(', '))}
+              message={copy.withoutLab(listed(unbound.map(({ name }) => name)))}
             />
           ) : null}
           <VisitsWithoutTechnician />

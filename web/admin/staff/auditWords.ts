@@ -1,5 +1,7 @@
+import { adminCallsCopy } from '../../copy/adminCalls.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminContentCopy } from '../../copy/adminContent.ts';
+import { adminImportCopy } from '../../copy/adminImport.ts';
 import { adminDayCopy } from '../../copy/adminDay.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { ordersCopy } from '../../copy/orders.ts';
@@ -10,14 +12,8 @@ const acts: Readonly<Record<string, string>> = copy.acts;
 /** An act in a person's words; what is newer than this page is said as it is stored. */
 export const actWords = (action: string): string => acts[action] ?? action;
 
-/** The service's words for steps, stages and roles, as they stand in details. */
+/** The service's words for stages and roles, as they stand in details. */
 const known: Readonly<Record<string, () => string>> = {
-  assign: () => adminCopy.actions.ASSIGN,
-  collect: () => adminCopy.actions.COLLECT,
-  examine: () => adminCopy.actions.EXAMINE,
-  complete: () => adminCopy.actions.COMPLETE,
-  rejectSample: () => adminCopy.actions.REJECT_SAMPLE,
-  cancel: () => adminCopy.actions.CANCEL,
   reschedule: () => adminDayCopy.card.move,
   nobodyThere: () => adminDayCopy.failures.NOBODY_THERE,
   notFasting: () => adminDayCopy.failures.NOT_FASTING,
@@ -39,16 +35,41 @@ const known: Readonly<Record<string, () => string>> = {
   terms: () => adminContentCopy.kinds.TERMS,
   privacy: () => adminContentCopy.kinds.PRIVACY,
   cancelled: () => adminCopy.orders.cancelled,
+  reached: () => adminCallsCopy.done.REACHED,
+  noAnswer: () => adminCallsCopy.noAnswer,
 };
+
+/** The steps of an order, which the web names as GraphQL does: `rejectSample` is `REJECT_SAMPLE`. */
+const stepWords = (word: string): string | undefined =>
+  (adminCopy.actions as Readonly<Record<string, string>>)[
+    word.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+  ];
 
 const wordsOf = (word: string): string => {
   if (Object.hasOwn(known, word)) return known[word]!();
-  return Object.hasOwn(acts, word) ? acts[word]! : word;
+  return stepWords(word) ?? (Object.hasOwn(acts, word) ? acts[word]! : word);
+};
+
+/** How an import is stored: what it did, and the tests that it touched. */
+const imported = /^added (\d+), changed (\d+), prices (\d+):(.*)$/;
+const importWords = ([added, changed, prices, tests]: string[]): string => {
+  const { counts } = adminImportCopy;
+  return [
+    `${counts.added}: ${added}`,
+    `${counts.changed}: ${changed}`,
+    `${counts.prices}: ${prices}`,
+    ...tests!.trim().split(' ').filter(Boolean),
+  ].join(', ');
 };
 
 /** What is known besides: of a search only that there was one, because what was typed is not stored. */
-export const detailWords = (detail: string): string =>
-  detail
+export function detailWords(detail: string): string {
+  const counted = imported.exec(detail);
+  if (counted) return importWords(counted.slice(1));
+  // The fields of an offer that was added or changed are stored as JSON, whose spaces part no words.
+  if (detail.includes('{')) return detail;
+  return detail
     .split(' ')
     .map((word) => (word.startsWith('search:') ? copy.searched : wordsOf(word)))
     .join(', ');
+}

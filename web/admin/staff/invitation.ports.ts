@@ -1,5 +1,5 @@
 import type { InvitationPorts } from '../../../machines/invitation/invitation.machine.ts';
-import { mutate } from '../../shared/apollo.ts';
+import { mutate } from '../../shared/gateway.ts';
 import { AcceptInvitationDocument, StaffInvitationDocument } from '../generated/graphql.ts';
 
 /** The ports of an invitation, answered by GraphQL operations. */

@@ -1,6 +1,6 @@
 import type { SecondFactorPorts } from '../../../machines/secondFactor/secondFactor.machine.ts';
 import { CurrentAdminDocument } from '../../generated/graphql.ts';
-import { client, mutate } from '../../shared/apollo.ts';
+import { client, mutateCached } from '../../shared/apollo.ts';
 import {
   BeginSecondFactorDocument,
   ConfirmSecondFactorDocument,
@@ -14,16 +14,16 @@ const readAdminAnew = () => void client.refetchQueries({ include: [CurrentAdminD
 /** The ports of a second factor, answered by GraphQL operations. */
 export const secondFactorPorts: SecondFactorPorts = {
   beginSecondFactor: async (input) =>
-    (await mutate(BeginSecondFactorDocument, input)).beginSecondFactor,
+    (await mutateCached(BeginSecondFactorDocument, input)).beginSecondFactor,
   confirmSecondFactor: async (input) => {
-    const { confirmSecondFactor } = await mutate(ConfirmSecondFactorDocument, input);
+    const { confirmSecondFactor } = await mutateCached(ConfirmSecondFactorDocument, input);
     readAdminAnew();
     return confirmSecondFactor;
   },
   renewRecoveryCodes: async (input) =>
-    (await mutate(RenewRecoveryCodesDocument, input)).renewRecoveryCodes,
+    (await mutateCached(RenewRecoveryCodesDocument, input)).renewRecoveryCodes,
   removeSecondFactor: async (input) => {
-    const { removeSecondFactor } = await mutate(RemoveSecondFactorDocument, input);
+    const { removeSecondFactor } = await mutateCached(RemoveSecondFactorDocument, input);
     readAdminAnew();
     return removeSecondFactor;
   },

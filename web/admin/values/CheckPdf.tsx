@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Gender, ReportEntry } from '../../../machines/generated/schema.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
-import { genderNames } from '../../copy/booking.ts';
+import { genderNames } from '../../copy/patients.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Choices } from '../../ui/Choices.tsx';

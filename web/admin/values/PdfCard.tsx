@@ -27,6 +27,8 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
   const { upload, files } = entry;
   const isReleased = files.some((file) => file.state !== 'REJECTED');
   const name = upload?.uploadedBy ?? '–';
+  const takesFile = mayUpload || isEditing || (busy && !upload);
+  if (!upload && !takesFile && files.length === 0) return null;
   return (
     <Card className={cx(stack({ gap: '4' }), css({ p: '5' }))}>
       <h2 className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{copy.title}</h2>
@@ -54,7 +56,7 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
           <RejectPdf actor={actor} isOwn={upload.own} />
         </>
       ) : null}
-      {mayUpload || isEditing || (busy && !upload) ? (
+      {takesFile ? (
         <>
           {isReleased ? (
             <TextField

@@ -22,7 +22,10 @@ export function PdfHistory({ files }: { files: readonly ReportFile[] }) {
           >
             <p className={css({ fontWeight: 'medium' })}>{copy.states[file.state]}</p>
             <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
-              {copy.by(file.uploadedBy ?? '–', dayOfMoment(file.uploadedAt))}
+              {(file.drawn ? copy.drawn : copy.by)(
+                file.uploadedBy ?? '–',
+                dayOfMoment(file.uploadedAt),
+              )}
             </p>
             {file.decidedAt ? (
               <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { dotted } from '../../../machines/dotted.ts';
-import { genderNames, bookingCopy } from '../../copy/booking.ts';
+import { genderNames, patientCopy } from '../../copy/patients.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
+import { patientName } from '../orderWords.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { FlowState } from '../../shared/flows/FlowState.tsx';
@@ -42,9 +43,9 @@ export function ReportValues({ actor }: { actor: ValuesActor }) {
           <>
             <div>
               <p className={css({ fontSize: 'lg', fontWeight: 'semibold' })}>
-                <InOwnLanguage text={entry.patient.name} />
+                <InOwnLanguage text={patientName(entry.patient)} />
                 <span>
-                  {`, ${bookingCopy.patient.age(entry.patient)}, ${genderNames[entry.patient.gender]}`}
+                  {`, ${patientCopy.age(entry.patient)}, ${genderNames[entry.patient.gender]}`}
                 </span>
               </p>
               <p>{copy.of(entry.testName, entry.orderNumber)}</p>

@@ -1,6 +1,6 @@
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
 import type { ReportEntryPorts } from '../../../machines/reportEntry/reportEntry.setup.ts';
-import { mutate, query } from '../../shared/apollo.ts';
+import { mutate, query } from '../../shared/gateway.ts';
 import {
   EnterValuesDocument,
   RejectReportFileDocument,

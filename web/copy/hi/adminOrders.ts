@@ -41,6 +41,7 @@ export const adminOrdersHindi = {
   caption: (title, sorted) => `${title}। क्रम: ${sorted}।`,
   overdue: (moment) => `${moment} से देर`,
   nobody: 'अभी कोई नहीं',
+  deletedAccount: 'हटाया गया अकाउंट',
   today: {
     title: 'आज',
     overdue: 'देर हो चुकी',

@@ -63,6 +63,7 @@ export const adminValuesHindi = {
       REJECTED: 'लौटाई गई',
     },
     by: (name, day) => `${name} ने अपलोड की, ${day}`,
+    drawn: (name, day) => `${name} के भरे नतीजों से बनी, ${day}`,
     decided: (name, day) => `${name} ने जाँची, ${day}`,
   },
   again: 'फिर से भरें',

@@ -39,7 +39,7 @@ export const authHindi = {
     digit: (number: number, length: number) => `${length} में से अंक ${number}`,
     action: 'पुष्टि करें',
     resend: 'ओटीपी दोबारा भेजें',
-    soon: 'आधे मिनट बाद आप नया ओटीपी माँग सकते हैं।',
+    soon: (seconds) => `${seconds} सेकंड बाद आप नया ओटीपी माँग सकते हैं।`,
     change: 'नंबर बदलें',
   },
   adminLogin: { title: 'प्रशासन', lead: 'अपने एडमिन अकाउंट से लॉग इन करें।' },

@@ -1,21 +1,6 @@
-import { ageParts } from '../ageParts.ts';
-import type { bookingCopy, genderNames, relationNames } from '../booking.ts';
+import type { bookingCopy } from '../booking.ts';
 import type { Translation } from '../language.ts';
 import type { stepTitles } from '../stepTitles.ts';
-
-/** Who a patient is to the customer, in Hindi. */
-export const relationsHindi = {
-  MYSELF: 'मेरे लिए',
-  MOTHER: 'माँ',
-  FATHER: 'पिता',
-  SON: 'बेटा',
-  DAUGHTER: 'बेटी',
-  OTHERS: 'अन्य',
-} satisfies Translation<typeof relationNames>;
-/** Genders in Hindi. */
-export const gendersHindi = { MALE: 'पुरुष', FEMALE: 'महिला', OTHERS: 'अन्य' } satisfies Translation<
-  typeof genderNames
->;
 
 /** The funnel's milestones and headings in Hindi. */
 export const stepTitlesHindi = {
@@ -60,12 +45,7 @@ export const bookingHindi = {
     one: '1 मरीज़ चुना गया',
     none: 'कोई मरीज़ नहीं चुना गया',
     action: 'लैब चुनें',
-    self: 'स्वयं',
     failed: 'आपके सेव किए हुए मरीज़ लोड नहीं हो सके।',
-    age: ({ age, infantAge }) => {
-      const { count, unit } = ageParts(age, infantAge);
-      return `${count} ${{ years: 'वर्ष', months: count === 1 ? 'महीना' : 'महीने', days: 'दिन' }[unit]}`;
-    },
   },
   lab: {
     sort: 'क्रम बदलें',
@@ -103,7 +83,6 @@ export const bookingHindi = {
     title: (n: number) => `आपकी विज़िट (${n} टेस्ट)`,
     tests: (n: number) => `${n} टेस्ट`,
     people: (n: number) => `${n} व्यक्ति`,
-    more: (test: string, n: number) => `${test} और ${n} अन्य`,
     remove: (test: string, patient: string) => `${patient} का ${test} हटाएँ`,
   },
   addTest: {
@@ -172,6 +151,7 @@ export const bookingHindi = {
       slot: 'समय बदलें',
       address: 'पता बदलें',
     },
+    changeTests: 'मरीज़ और टेस्ट बदलें',
     held: (left: string) => `स्लॉट आपके लिए रखा है, ${left} मिनट बाक़ी`,
     endsSoon: 'पेमेंट के लिए 2 मिनट से कम बचे हैं। उसके बाद आपका स्लॉट औरों के लिए ख़ाली हो जाएगा।',
     extend: 'मेरा स्लॉट 5 मिनट और रखें',

@@ -3,7 +3,7 @@ import { accountHindi } from './account.ts';
 import { answerInHindi } from './answers.ts';
 import { authHindi } from './auth.ts';
 import { belowTestsHindi } from './belowTests.ts';
-import { bookingHindi, gendersHindi, relationsHindi, stepTitlesHindi } from './booking.ts';
+import { bookingHindi, stepTitlesHindi } from './booking.ts';
 import { chatHindi } from './chat.ts';
 import { consentHindi } from './consent.ts';
 import { contactHindi } from './contact.ts';
@@ -14,7 +14,9 @@ import { legalHindi } from './legal.ts';
 import { offersHindi } from './offers.ts';
 import { ordersHindi } from './orders.ts';
 import { passwordResetHindi } from './passwordReset.ts';
+import { gendersHindi, patientHindi, relationsHindi } from './patients.ts';
 import { pinHindi } from './pin.ts';
+import { profileHindi } from './profile.ts';
 import { inHindi } from './reasons/reasons.ts';
 import { repeatsHindi } from './repeats.ts';
 import { reportHindi } from './report.ts';
@@ -48,9 +50,11 @@ export const hindi: Dictionary = {
     testCopy: testHindi,
     offersCopy: offersHindi,
     ordersCopy: ordersHindi,
+    patientCopy: patientHindi,
     passwordResetCopy: passwordResetHindi,
     pinCopy: pinHindi,
     problemCopy: problemHindi,
+    profileCopy: profileHindi,
     repeatsCopy: repeatsHindi,
     reportCopy: reportHindi,
     consultationCopy: consultationHindi,

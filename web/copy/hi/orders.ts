@@ -58,7 +58,7 @@ export const ordersHindi = {
       sureText:
         'आपके पेमेंट में इसका हिस्सा 5 से 7 कार्य दिवसों में उसी तरीक़े से लौटा दिया जाएगा जिससे पेमेंट हुआ था। बाक़ी टेस्ट वैसे ही रहेंगे।',
       yes: 'हाँ, यह टेस्ट रद्द करें',
-      refunded: (amount: string) => `इसमें से ${amount} रद्द किए गए टेस्ट के लिए लौटाए जाते हैं`,
+      refund: (amount: string) => `इसमें से ${amount} रद्द किए गए टेस्ट का रिफ़ंड है`,
     },
   },
   next: {
@@ -67,6 +67,7 @@ export const ordersHindi = {
     days: ['आज', 'कल'],
     on: (day) => `${day} को`,
     onTheWay: (name) => `${name} रास्ते में हैं।`,
+    notCollected: 'हम सैंपल नहीं ले सके। कृपया दूसरा समय चुनें।',
     late: 'आपकी विज़िट में देर हो गई है। हम देख रहे हैं।',
     collected: 'आपका सैंपल लैब जा रहा है।',
     examining: 'आपका सैंपल लैब में है।',
@@ -114,6 +115,7 @@ export const ordersHindi = {
     refundPending: 'रिफ़ंड रास्ते में है',
     refunded: 'रिफ़ंड हो गया',
     cancelled: 'रद्द',
+    newTime: 'दूसरा समय चुनें',
   },
   list: {
     upcoming: 'आने वाले',

@@ -5,7 +5,7 @@ import {
   ConsultationDocument,
   MoveConsultationDocument,
 } from '../../generated/graphql.ts';
-import { mutate, query } from '../../shared/apollo.ts';
+import { mutate, query } from '../../shared/gateway.ts';
 
 /** How the call about a report reaches the service. */
 export const consultationPorts: ConsultationPorts = {

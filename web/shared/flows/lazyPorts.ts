@@ -1,15 +1,16 @@
 import type { Port } from '../../../machines/ports.ts';
 import { afterHydration, whenIdle } from '../hydration.ts';
+import { savesData } from '../savesData.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- any port is meant, as in machines/ports.ts
 type AnyPorts = Record<string, Port<any, any>>;
 
 /**
- * Ports whose code (Apollo and the documents) no first paint waits for: it is fetched when the page
- * is idle, or at the first call. The names are spelled out for the compiler to hold against the type.
+ * The ports of a machine, whose code (with the documents) no first paint waits for: it is fetched
+ * when the page is idle, or at the first call. Their names are those that the machine lists.
  */
 export function lazyPorts<Ports extends AnyPorts>(
-  names: Record<keyof Ports & string, true>,
+  { implementations }: { implementations: { actors: object } },
   load: () => Promise<Ports>,
 ): Ports {
   const call =
@@ -17,12 +18,13 @@ export function lazyPorts<Ports extends AnyPorts>(
     async (input, signal) =>
       (await load())[name]!(input, signal);
   fetchWhenIdle(load);
-  return Object.fromEntries(Object.keys(names).map((name) => [name, call(name)])) as Ports;
+  return Object.fromEntries(
+    Object.keys(implementations.actors).map((name) => [name, call(name)]),
+  ) as Ports;
 }
 
 /** So that a press without a connection says what it could not send, not what it could not fetch. */
 function fetchWhenIdle(load: () => Promise<unknown>): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!import.meta.env.PROD || typeof document === 'undefined' || connection?.saveData) return;
+  if (!import.meta.env.PROD || typeof document === 'undefined' || savesData()) return;
   void afterHydration().then(() => whenIdle(() => void load().catch(() => undefined)));
 }

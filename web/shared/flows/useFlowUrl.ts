@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
+import { alreadySent } from './alreadySent.ts';
 
 interface Rules<State, Event> {
   /**
@@ -20,12 +21,6 @@ interface Rules<State, Event> {
    */
   isOpening?(snapshot: State): boolean;
 }
-
-/**
- * The state of a navigation to a flow that has been sent its event already: by the time its page is
- * there, the flow may be further than the address.
- */
-export const alreadySent = 'alreadySent';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

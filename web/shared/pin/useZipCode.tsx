@@ -8,10 +8,7 @@ import { lazyPorts } from '../flows/lazyPorts.ts';
 import { webActors } from '../flows/webActors.ts';
 import { ZipCodeNote } from './ZipCodeNote.tsx';
 
-const ports = lazyPorts<ZipCodePorts>(
-  { loadServiceability: true },
-  () => import('./loadServiceability.ts'),
-);
+const ports = lazyPorts<ZipCodePorts>(zipCodeMachine, () => import('./loadServiceability.ts'));
 const machine = zipCodeMachine.provide({
   actors: webActors(ports),
   actions: { log: effects.log },

@@ -12,7 +12,7 @@ import type { SentBy } from './ReminderView.tsx';
 const machine = repeatMachine.provide({
   actors: webActors(
     lazyPorts<RepeatPorts>(
-      { setRepeat: true, endRepeat: true },
+      repeatMachine,
       async () => (await import('./repeat.ports.ts')).repeatPorts,
     ),
   ),

@@ -1,6 +1,6 @@
 import type { RepeatPorts } from '../../../machines/repeat/repeat.machine.ts';
 import { EndRepeatDocument, SetRepeatDocument } from '../../generated/graphql.ts';
-import { mutate } from '../apollo.ts';
+import { mutate } from '../gateway.ts';
 
 /** The ports of a reminder, answered by GraphQL operations. */
 export const repeatPorts: RepeatPorts = {

@@ -5,7 +5,6 @@ import {
   drawerSlotRecipe,
   nativeSelectSlotRecipe,
   tagsInputSlotRecipe,
-  toastSlotRecipe,
 } from '@chakra-ui/react/theme';
 import type { ReactNode } from 'react';
 import { animationStyles } from './motion.ts';
@@ -26,7 +25,6 @@ const system = createSystem(defaultBaseConfig, {
       drawer: drawerSlotRecipe,
       nativeSelect: nativeSelectSlotRecipe,
       tagsInput: tagsInputSlotRecipe,
-      toast: toastSlotRecipe,
     },
   },
 });
@@ -37,7 +35,7 @@ const system = createSystem(defaultBaseConfig, {
  */
 export const chakraSystem = { ...system, _global: [] } as unknown as typeof system;
 
-/** Chakra's components are used below it: dialogs, drawers, toasts, tags, the administration's selects. */
+/** Chakra's components are used below it: dialogs, drawers, tags, the administration's selects. */
 export function ChakraTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>;
 }

@@ -76,7 +76,7 @@ export const globalCss = {
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
   // On paper there is the page's content alone.
   '@media print': {
-    'header[data-session], header[data-admin], [data-side-bar], [data-bottom-bar], [data-floating], [data-scope=toast]':
+    'header[data-session], header[data-admin], [data-side-bar], [data-bottom-bar], [data-floating], [data-toasts]':
       {
         display: 'none !important',
       },

@@ -35,6 +35,8 @@ export const adminReasons = {
   CALLS_IN_THE_WAY: ({ count, calls }) => `अभी कुछ सेव नहीं हुआ: उस समय ${count} कॉल बुक हैं: ${calls}`,
   DOCTOR_HOURS_SAVED: 'आपके समय सेव हो गए',
   HOLIDAY_TWICE: 'एक दिन केवल एक बार लिखें',
+  HOURS_NOT_SHOWN: ({ from, until }) =>
+    `ग्राहकों को केवल ${from} से ${until} के पहले तक शुरू होने वाली विज़िट दिखती हैं`,
   HOURS_OVERLAP: 'एक ही दिन के दो समय आपस में टकराते हैं',
   HOURS_TOO_SHORT: ({ minutes }) => `खुलने का समय कम से कम ${minutes} मिनट के एक स्लॉट जितना होना चाहिए`,
   IMAGE_HAS_TOO_MANY_PIXELS: ({ field, megapixels }) =>

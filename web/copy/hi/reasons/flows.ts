@@ -1,4 +1,14 @@
+import type { PaymentStatus } from '../../../../machines/generated/schema.ts';
 import type { Sentences } from './sentences.ts';
+
+/** How a payment stands that was not accepted. */
+const standings: Readonly<Record<string, string>> = {
+  PENDING: 'अभी पुष्टि नहीं हुई',
+  FAILED: 'नहीं हो सका',
+  EXPIRED: 'समय पर पेमेंट नहीं हुआ',
+  REFUND_PENDING: 'पैसे लौटाए जा रहे हैं',
+  REFUNDED: 'पैसे लौटा दिए गए',
+} satisfies Partial<Record<PaymentStatus, string>>;
 
 /** Messages of the flows. */
 export const flowReasons = {
@@ -29,5 +39,6 @@ export const flowReasons = {
   VISIT_OVER: 'यह विज़िट रद्द हो गई है, उसका समय बदल गया है या किसी और को दे दी गई है।',
   UNREACHABLE: 'अभी सर्विस से संपर्क नहीं हो पा रहा है। कृपया अपना इंटरनेट देखें और फिर कोशिश करें।',
   VERIFICATION_BROKEN: 'पेमेंट की जाँच के दौरान कुछ गड़बड़ हो गई।',
-  VERIFICATION_FAILED: ({ status }) => `पेमेंट की पुष्टि नहीं हो सकी (स्थिति: ${status})`,
+  VERIFICATION_FAILED: ({ status }) =>
+    `पेमेंट की पुष्टि नहीं हो सकी (स्थिति: ${standings[status] ?? 'स्वीकार नहीं हुआ'})`,
 } satisfies Partial<Sentences>;

@@ -1,0 +1,115 @@
+import type { Chart, ChartTransition } from '../chart/chart.ts';
+import { plainLabels, wayTo } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
+import type { Change } from './change.ts';
+import type { FlowChange } from './whatChanged.ts';
+
+const isStepEnd = ({ event }: ChartTransition) => event.startsWith('xstate.done.state.');
+
+/** What a way between states does, in words. */
+interface Way {
+  leads: string[];
+  condition: string | undefined;
+  does: string[];
+}
+/** A way that differs: where it begins, and what happens there. */
+interface DifferingWay {
+  source: string;
+  happens: string;
+  old: Way | undefined;
+  now: Way | undefined;
+}
+
+/**
+ * Ways that differ, in sentences, the same in several states once. The end of a step leads on at
+ * once: a way to it is one to what follows the step.
+ */
+export function waysSaid(words: Words, flow: FlowChange, ways: readonly Change[]): string[] {
+  const different = ways
+    .filter(({ before, after }) => {
+      const way = (after ?? before) as ChartTransition;
+      return !isStepEnd(way) || [flow.before, flow.after].every((chart) => hasEnd(chart, way));
+    })
+    .map((one) => inWords(words, flow, one))
+    .filter(({ old, now }) => JSON.stringify(old) !== JSON.stringify(now));
+  const alike = Map.groupBy(different, ({ source: _, ...way }) => JSON.stringify(way));
+  return [...alike.values()].flatMap((same) =>
+    sentencesOf(words, [...new Set(same.map(({ source }) => source))], same[0]!),
+  );
+}
+
+const hasEnd = (chart: Chart | undefined, { source }: ChartTransition) =>
+  chart?.states.some(({ type, parent }) => type === 'final' && parent === source);
+
+function inWords(words: Words, flow: FlowChange, { before, after }: Change): DifferingWay {
+  const { event, guard } = plainLabels(words);
+  const [old, now] = [before, after] as (ChartTransition | undefined)[];
+  const way = (chart: Chart | undefined, one: ChartTransition | undefined): Way | undefined =>
+    chart &&
+    one && {
+      leads: [...new Set(endsOf(chart, one.targets).map((id) => nameOf(words, chart, id)))],
+      condition: one.guard && guard(one.guard),
+      does: one.actions.map((name) => words.actions[name] ?? name),
+    };
+  const thing = (now ?? old)!;
+  return {
+    source: nameOf(words, (now ? flow.after : flow.before)!, thing.source),
+    happens: event(thing),
+    old: way(flow.before, old),
+    now: way(flow.after, now),
+  };
+}
+
+function sentencesOf({ changes: texts }: Words, sources: string[], way: DifferingWay): string[] {
+  const { happens, old, now } = way;
+  const place = texts.inStates(sources);
+  const onlyIf = ({ condition }: Way) => (condition ? `${happens}, ${condition}` : happens);
+  const leads = ({ leads: names }: Way) => (names.length > 0 ? texts.states(names) : undefined);
+  if (!old) return now ? [texts.newWay(place, onlyIf(now), leads(now))] : [];
+  if (!now) return [texts.goneWay(place, onlyIf(old), leads(old))];
+  return [
+    ...(String(old.leads) === String(now.leads)
+      ? []
+      : [texts.otherTarget(place, happens, leads(now), leads(old))]),
+    ...(old.condition === now.condition
+      ? []
+      : [
+          texts.otherCondition(
+            place,
+            happens,
+            now.condition ?? texts.always,
+            old.condition ?? texts.always,
+          ),
+        ]),
+    ...differing(texts, `${place}, ${happens}`, old.does, now.does),
+  ];
+}
+
+/** What is done now and was not before, and what is done no longer. */
+export function differing(
+  texts: Words['changes'],
+  place: string,
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
+  const more = after.filter((one) => !before.includes(one));
+  const less = before.filter((one) => !after.includes(one));
+  return [
+    ...(more.length > 0 ? [texts.doesAlso(place, more)] : []),
+    ...(less.length > 0 ? [texts.doesNot(place, less)] : []),
+  ];
+}
+
+/** Where a way leads in the end. */
+const endsOf = ({ states, transitions }: Chart, targets: readonly string[]): string[] =>
+  targets.flatMap((id) => {
+    const end = states.find((state) => state.id === id);
+    const onward =
+      end?.type === 'final'
+        ? transitions.filter((one) => one.source === end.parent && isStepEnd(one))
+        : [];
+    return onward.length > 0 ? onward.flatMap((one) => one.targets) : [id];
+  });
+
+export const nameOf = (words: Words, chart: Chart, id: string): string =>
+  wayTo(words, chart.states.find((state) => state.id === id)?.path || chart.id);

@@ -1,0 +1,76 @@
+import type { reportEntryMachine } from '../../../machines/reportEntry/reportEntry.machine.ts';
+import type { FlowWords } from '../flowWords.ts';
+
+export const reportEntry = {
+  states: {
+    reportEntry: { en: 'Values and PDF of a report', hi: 'रिपोर्ट के नतीजे और PDF' },
+    entering: { en: 'Typing the values', hi: 'नतीजे लिखे जा रहे हैं' },
+    awaitingRelease: { en: 'Waiting for release', hi: 'जारी होने का इंतज़ार' },
+    reviewing: { en: 'Checking what somebody else entered', hi: 'किसी और के भरे नतीजों की जाँच' },
+    releasing: { en: 'Being released', hi: 'जारी हो रहे हैं' },
+    published: { en: 'Released', hi: 'जारी हो चुके' },
+    replacing: { en: 'Corrected PDF being sent', hi: 'ठीक की गई PDF भेजी जा रही है' },
+    fileWaiting: { en: 'PDF waiting for release', hi: 'PDF जारी होने के इंतज़ार में' },
+    checkingFile: {
+      en: 'Checking a PDF that somebody else uploaded',
+      hi: 'किसी और की अपलोड की हुई PDF की जाँच',
+    },
+    releasingFile: { en: 'PDF being released', hi: 'PDF जारी हो रही है' },
+    rejecting: { en: 'PDF being removed', hi: 'PDF हटाई जा रही है' },
+    withdrawing: { en: 'PDF being taken back', hi: 'PDF वापस ली जा रही है' },
+  },
+  means: {
+    '': 'रिपोर्ट के नतीजे और PDF एक कर्मचारी भरता है और दूसरा जारी करता है।',
+    loading: 'रिपोर्ट लोड हो रही है, साथ में जो भरा और जारी किया गया।',
+    loadFailed: 'रिपोर्ट लोड नहीं हो सकी; फिर कोशिश की जा सकती है।',
+    entering: 'नतीजे लिखे जा रहे हैं, या उनकी फ़ाइल चुनी जा रही है।',
+    saving: 'नतीजे भेजे जा रहे हैं; इन्हें और कोई नहीं देखता।',
+    importing: 'नतीजों की फ़ाइल पढ़ी जा रही है: पूरी सेव होगी या कुछ भी नहीं।',
+    awaitingRelease: 'नतीजे तब तक रुके हैं जब तक कोई और इन्हें जारी न करे।',
+    reviewing: 'नतीजे किसी और ने भरे: इन्हें देखा जाता है, फिर जारी किया या दोबारा भरा जाता है।',
+    releasing: 'नतीजे जारी हो रहे हैं।',
+    published: 'ग्राहक नतीजे देखता है; सुधार भी उसी तरह भरा और जारी किया जाता है।',
+    uploading: 'PDF भेजी जा रही है; ग्राहक को यह अभी नहीं दिखती।',
+    replacing: 'ठीक की गई PDF भेजी जा रही है; जारी होने तक ग्राहक को पुरानी दिखती है।',
+    fileWaiting: 'PDF तब तक रुकी है जब तक कोई और इसे जारी न करे; इसे वापस लिया जा सकता है।',
+    checkingFile:
+      'PDF किसी और ने अपलोड की: इसे खोला जाता है, लिखा जाता है कि यह किसकी रिपोर्ट है, फिर जारी किया या लौटाया जाता है।',
+    releasingFile: 'PDF में लिखा रिपोर्ट से मिलाया जाता है, और वह जारी होती है।',
+    rejecting: 'PDF हटाई जा रही है; कारण लिखा जाता है।',
+    withdrawing: 'जिसने PDF अपलोड की वह इसे वापस ले रहा है; कारण लिखा जाता है।',
+  },
+  events: {
+    'values.submitted': { en: 'the values were sent', hi: 'नतीजे भेजे गए' },
+    'valuesFile.chosen': { en: 'a file with values was chosen', hi: 'नतीजों की फ़ाइल चुनी गई' },
+    'entering.resumed': { en: 'the values are to be entered again', hi: 'नतीजे फिर से भरे जाने हैं' },
+    'release.confirmed': { en: 'the values were released', hi: 'नतीजे जारी किए गए' },
+    'pdf.chosen': { en: 'a PDF was chosen', hi: 'PDF चुनी गई' },
+    'pdf.released': {
+      en: 'it was typed whose report the PDF says it is',
+      hi: 'लिखा गया कि PDF किसकी रिपोर्ट है',
+    },
+    'pdf.rejected': { en: 'the PDF was sent back', hi: 'PDF लौटाई गई' },
+    'pdf.withdrawn': { en: 'the PDF was taken back', hi: 'PDF वापस ली गई' },
+  },
+  guards: {
+    fileToCheck: { en: 'somebody else uploaded a PDF', hi: 'किसी और ने PDF अपलोड की' },
+    fileWaits: { en: 'a PDF waits', hi: 'PDF इंतज़ार में है' },
+    isOwnEntry: { en: 'whoever looks entered them', hi: 'देखने वाले ने ही भरे हैं' },
+    waitsForRelease: { en: 'somebody else entered them', hi: 'किसी और ने भरे हैं' },
+    isReleased: { en: 'values are released', hi: 'नतीजे जारी हो चुके हैं' },
+  },
+  actions: {
+    setEntry: { en: 'shows the report', hi: 'रिपोर्ट दिखाता है' },
+    setSent: { en: 'takes what was typed or chosen', hi: 'जो लिखा या चुना गया, वह लेता है' },
+  },
+  services: {
+    loadReportEntry: { en: 'loading the report', hi: 'रिपोर्ट लोड करना' },
+    enterValues: { en: 'saving the values', hi: 'नतीजे सहेजना' },
+    importValues: { en: 'reading the file with values', hi: 'नतीजों की फ़ाइल पढ़ना' },
+    releaseValues: { en: 'releasing the values', hi: 'नतीजे जारी करना' },
+    releaseReportFile: { en: 'releasing the PDF', hi: 'PDF जारी करना' },
+    replaceReport: { en: 'uploading the corrected PDF', hi: 'ठीक की गई PDF अपलोड करना' },
+    rejectReportFile: { en: 'removing the PDF', hi: 'PDF हटाना' },
+    withdrawReportFile: { en: 'taking the PDF back', hi: 'PDF वापस लेना' },
+  },
+} satisfies FlowWords<typeof reportEntryMachine>;

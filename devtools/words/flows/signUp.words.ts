@@ -1,0 +1,65 @@
+import type { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
+import type { FlowWords } from '../flowWords.ts';
+
+export const signUp = {
+  states: {
+    signUp: { en: 'Sign-up', hi: 'साइन अप' },
+    details: { en: 'Details', hi: 'जानकारी' },
+    mobile: { en: 'Number', hi: 'नंबर' },
+    entry: { en: 'Entering the code', hi: 'कोड भरा जा रहा है' },
+    resend: { en: 'Another code', hi: 'दूसरा कोड' },
+    verified: { en: 'Verified', hi: 'पुष्टि हो गई' },
+    elsewhere: { en: 'Left for another page', hi: 'किसी और पेज पर' },
+  },
+  means: {
+    '': 'खाता बनाता है और एक बार के कोड से मोबाइल नंबर की पुष्टि करता है।',
+    details: 'व्यक्ति नाम, ईमेल और पासवर्ड भरता है।',
+    'details.editing': 'फ़ॉर्म भरा जा रहा है।',
+    'details.saving': 'खाता बनाया जा रहा है।',
+    'details.pausing': 'खाता बन गया; एक पल में मोबाइल नंबर पूछा जाता है।',
+    'details.done': 'खाता बन गया है।',
+    mobile: 'व्यक्ति मोबाइल नंबर भरता है।',
+    'mobile.editing': 'नंबर लिखा जा रहा है।',
+    'mobile.sending': 'एक बार का कोड भेजा जा रहा है।',
+    'mobile.sendFailed': 'कोड नहीं भेजा जा सका; संदेश कारण बताता है, और व्यक्ति फिर कोशिश कर सकता है।',
+    'mobile.done': 'कोड रास्ते में है।',
+    code: 'व्यक्ति एक बार का कोड भरता है।',
+    'code.entry': 'कोड भरना और जाँचना।',
+    'code.entry.editing': 'कोड लिखा जा रहा है।',
+    'code.entry.verifying': 'कोड की जाँच हो रही है।',
+    'code.resend': 'कोड फिर से भेजना।',
+    'code.resend.waiting': 'कोड अभी भेजा गया है; दूसरा आधे मिनट बाद माँगा जा सकता है।',
+    'code.resend.ready': 'दूसरा कोड माँगा जा सकता है।',
+    'code.resend.sending': 'दूसरा कोड भेजा जा रहा है।',
+    'code.resend.sendFailed': 'कोड फिर से नहीं भेजा जा सका; व्यक्ति एक बार और कोशिश कर सकता है।',
+    verified: 'नंबर की पुष्टि हो गई; सत्र फिर से लाया जा रहा है।',
+    finished: 'पुष्टि किए नंबर वाला ग्राहक: होम पेज खुलता है, या वह पेज जो पहले माँगा गया था।',
+    elsewhere: 'कोई पहले से लॉग इन है और उसे दूसरा खाता नहीं चाहिए: होम पेज खुलता है।',
+  },
+  events: {
+    'signUp.begun': { en: 'sign-up was begun', hi: 'साइन अप शुरू हुआ' },
+    'details.submitted': { en: 'the details were sent', hi: 'जानकारी भेजी गई' },
+    'mobile.submitted': { en: 'the number was sent', hi: 'नंबर भेजा गया' },
+    'mobile.changed': { en: 'another number is wanted', hi: 'दूसरा नंबर देना है' },
+    'code.resendRequested': { en: 'another code is wanted', hi: 'दूसरा कोड चाहिए' },
+  },
+  guards: {
+    isVerified: { en: 'the number is verified', hi: 'नंबर की पुष्टि हो चुकी है' },
+    isOtherAccount: { en: 'it is another account', hi: 'यह कोई और खाता है' },
+    hasAccount: { en: 'the account is there', hi: 'खाता बन चुका है' },
+    hasPhone: { en: 'a number is given', hi: 'नंबर दिया गया है' },
+    isWholeCode: { en: 'all digits are there', hi: 'सभी अंक भरे हैं' },
+    isNoCodeSent: { en: 'no code was sent yet', hi: 'अभी कोई कोड नहीं भेजा गया' },
+  },
+  actions: {
+    setAccount: { en: 'remembers the account', hi: 'खाता याद रखता है' },
+    setCodeSent: { en: 'remembers when the code was sent', hi: 'कोड भेजने का समय याद रखता है' },
+  },
+  services: {
+    signUp: { en: 'making the account', hi: 'खाता बनाना' },
+    resendCode: { en: 'sending another code', hi: 'दूसरा कोड भेजना' },
+  },
+  delays: {
+    resendLeft: { en: 'when another code may be sent', hi: 'जब दूसरा कोड भेजा जा सकता है' },
+  },
+} satisfies FlowWords<typeof signUpMachine>;

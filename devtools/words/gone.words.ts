@@ -1,0 +1,55 @@
+import type { NamedWords } from './namedWords.ts';
+
+/** Words for what only kept versions have still: 'What changed' names it in the reader's language. */
+export const goneWords = {
+  states: {
+    priceChanged: { en: 'The price has changed', hi: 'क़ीमत बदल गई' },
+    orderFailed: { en: 'No order could be made', hi: 'ऑर्डर नहीं बन सका' },
+    warned: { en: 'Time to pay nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
+    lapsed: { en: 'Time to pay is over', hi: 'भुगतान का समय ख़त्म' },
+    startFailed: { en: 'The payment could not begin', hi: 'भुगतान शुरू नहीं हो सका' },
+    verificationBroken: { en: 'The payment could not be checked', hi: 'भुगतान जाँचा नहीं जा सका' },
+  },
+  guards: {
+    isHoldEnding: { en: 'the time to pay is nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
+  },
+  services: {
+    checkReviewedOrder: {
+      en: 'looking whether the order was paid meanwhile',
+      hi: 'देखना कि इस बीच ऑर्डर का भुगतान हुआ या नहीं',
+    },
+    checkLapsedOrder: {
+      en: 'asking what became of the order',
+      hi: 'पूछना कि ऑर्डर का क्या हुआ',
+    },
+    reloadPricedOrder: {
+      en: 'loading the order with its new price',
+      hi: 'नई क़ीमत के साथ ऑर्डर लाना',
+    },
+  },
+} satisfies NamedWords;
+
+const holdEnding =
+  'भुगतान का समय ख़त्म होने वाला है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।';
+const holdOver =
+  'जगह रोकने का समय ख़त्म हो गया; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच भुगतान हुआ या समय बढ़ाया गया हो सकता है।';
+
+/** What the states meant in Hindi, by flow and path. */
+export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  booking: {
+    'lab.done': 'लैब चुन ली गई है।',
+    'address.priceChanged':
+      'क़ीमत वह नहीं रही जो दिखाई गई थी: कोई ऑर्डर नहीं बनता, और व्यक्ति नई क़ीमत पर ऑर्डर कर सकता है।',
+    'address.orderFailed': 'ऑर्डर नहीं बन सका; कुछ खोया नहीं है, और व्यक्ति फिर कोशिश कर सकता है।',
+    'address.done': 'ऑर्डर बन गया है।',
+    'review.warned': holdEnding,
+    'review.lapsed': holdOver,
+    'review.done': 'ऑर्डर की पुष्टि हो गई है।',
+    'payment.warned': holdEnding,
+    'payment.startFailed': 'भुगतान सेवा तक पहुँचा नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
+    'payment.verificationBroken':
+      'जाँच ही नहीं हो सकी; एक संदेश यह बताता है, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
+    'payment.lapsed': holdOver,
+    'payment.done': 'भुगतान मान लिया गया है।',
+  },
+};

@@ -1,0 +1,5 @@
+import { HomePage } from '../home/HomePage.tsx';
+import { ResumeSlot } from './ResumeSlot.tsx';
+
+/** The home page, with the bookings that wait. */
+export const HomeWithResume = () => <HomePage resume={<ResumeSlot />} />;

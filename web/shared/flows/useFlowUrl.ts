@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Location } from 'react-router-dom';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 import { alreadySent } from './alreadySent.ts';
@@ -22,6 +22,9 @@ interface Rules<State, Event> {
   isOpening?(snapshot: State): boolean;
 }
 
+/** The state of a navigation by which the address follows the machine's state. */
+const followed = 'followed';
+
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
@@ -37,24 +40,35 @@ export function useFlowUrl<State extends Snapshot<unknown>, Event extends EventO
   const path = useSelector(actor, (snapshot) => pathOf(snapshot));
   const isOpeningNow = useSelector(actor, (snapshot) => isOpening(snapshot));
   const here = location.pathname + location.search;
+  // Back, forward and a reload bring an entry's old state again.
+  const isVisitedAgain = useNavigationType() === 'POP';
   const mounted = useRef(false);
+  // The router shows an address later than it is navigated to, so this is ahead of `here`.
+  const address = useRef(here);
   const wasOpening = useRef(isOpeningNow);
 
+  const follow = (to: string, replace: boolean) => {
+    address.current = to;
+    void navigate(to, { replace, state: followed });
+  };
   const addressChanged = useEffectEvent(() => {
     const current = () => pathOf(actor.getSnapshot());
+    const isState = (state: string) => !isVisitedAgain && location.state === state;
+    // The machine may have left this state by now, and the effect below follows it.
+    if (isState(followed) && mounted.current) return;
+    address.current = here;
     if (same(current() ?? '', here)) return;
-    const isSent = location.state === alreadySent && current() !== null;
+    const isSent = isState(alreadySent) && current() !== null;
     const event = isSent ? null : eventOf(location);
     if (event) actor.send(event);
     const allowed = current();
-    if (allowed !== null && !same(allowed, here)) void navigate(allowed, { replace: true });
+    if (allowed !== null && !same(allowed, here)) follow(allowed, true);
   });
   const stateChanged = useEffectEvent(() => {
-    if (path !== null && !same(path, here)) void navigate(path, { replace: wasOpening.current });
+    if (path !== null && !same(path, address.current)) follow(path, wasOpening.current);
   });
 
-  // The address changed: by a person, or by the effect below (then it says what the state says
-  // already).
+  // The address changed: by a person, or by the effect below.
   useEffect(() => addressChanged(), [location.key]);
 
   // The state changed: the address follows.

@@ -16,3 +16,9 @@ export function activeStates(chart: Chart, value: unknown): Set<string> {
   // A step may carry an id of its own, so states are found by their path.
   return new Set(chart.states.filter((state) => paths.has(state.path)).map((state) => state.id));
 }
+
+/** The paths of the states among these that have none inside. */
+export const innermost = (chart: Chart, active: ReadonlySet<string>): string[] =>
+  chart.states
+    .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
+    .map(({ path }) => path);

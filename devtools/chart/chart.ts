@@ -1,9 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { idOf } from './ids.ts';
 import { guardName, actionNames } from './names.ts';
 
 /** One state of a chart, in the order of the machine's own file. */
 export interface ChartState {
-  /** The dotted id that xstate gives, `booking.lab.choosing`. */
+  /** Its flow and its path, `booking.lab.choosing`, whatever id it has in the machine. */
   id: string;
   /** The path below the machine, `lab.choosing`; empty for the machine itself. */
   path: string;
@@ -62,6 +63,10 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return { id: machine.id, description: machine.root.description ?? '', states, transitions };
 }
 
+/** The id that {@link chartOf} gives to a state met at run time. */
+export const stateId = ({ machine, path }: AnyStateNode): string =>
+  idOf(machine.id, path.join('.'));
+
 /** The id that {@link chartOf} gives to a transition definition met at run time. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const siblings = allOf(transition.source).filter(
@@ -70,17 +75,17 @@ export function transitionId(transition: AnyTransitionDefinition): string {
   // A machine that was given its ports is a clone, so the definition is found by its place, not its
   // identity.
   const place = siblings.findIndex((other) => other === transition || sameShape(other, transition));
-  return `${transition.source.id} ${transition.eventType || 'always'} ${place}`;
+  return `${stateId(transition.source)} ${transition.eventType || 'always'} ${place}`;
 }
 
 function stateOf(node: AnyStateNode): ChartState {
   return {
-    id: node.id,
+    id: stateId(node),
     path: node.path.join('.'),
     key: node.key,
-    parent: node.parent?.id,
+    parent: node.parent && stateId(node.parent),
     type: node.type,
-    initial: node.type === 'compound' ? node.initial.target?.[0]?.id : undefined,
+    initial: node.type === 'compound' ? firstOf(node) : undefined,
     description: node.description ?? '',
     clause: clauseOf(node),
     tags: [...node.tags],
@@ -91,6 +96,11 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
+function firstOf(node: AnyStateNode): string | undefined {
+  const [first] = node.initial.target ?? [];
+  return first && stateId(first);
+}
+
 function clauseOf(node: AnyStateNode): string {
   const meta = node.meta as { clause?: string } | undefined;
   return meta?.clause ?? (node.parent ? clauseOf(node.parent) : '');
@@ -99,8 +109,8 @@ function clauseOf(node: AnyStateNode): string {
 function transitionsOf(node: AnyStateNode): ChartTransition[] {
   return allOf(node).map((transition) => ({
     id: transitionId(transition),
-    source: node.id,
-    targets: transition.target?.map((target: AnyStateNode) => target.id) ?? [],
+    source: stateId(node),
+    targets: transition.target?.map(stateId) ?? [],
     event: transition.eventType || 'always',
     guard: guardName(transition.guard),
     actions: actionNames(transition.actions),

@@ -17,7 +17,7 @@ interface Props {
 export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: Props) {
   const { state, x, y, width, height, depth, isOpen, hidden, inside } = box;
   const { page } = labels;
-  const name = labels.state(state.key) + (state.type === 'final' ? ' ◉' : '');
+  const name = labels.state(state.id) + (state.type === 'final' ? ' ◉' : '');
   const services = isOpen || labels.isCounted ? [] : state.invokes.map(labels.service);
   const canToggle = onToggle && isOpen !== undefined && depth > 0;
   const label = `${[name, ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;

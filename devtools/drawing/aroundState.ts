@@ -179,9 +179,8 @@ function neighboursOf(
     // Out of its step, a state is named with it.
     const step = lineageIn(chart, id).at(-2);
     const isElsewhere = step !== undefined && step !== chart.states[0]!.id && !own.includes(step);
-    const key = chart.states.find((one) => one.id === step)?.key ?? '';
     const inside: Line[] = isElsewhere
-      ? [{ rows: [labels.state(key)], kind: 'more', transitions: [] }]
+      ? [{ rows: [labels.state(step)], kind: 'more', transitions: [] }]
       : [];
     const neighbour = found.get(id) ?? { state, inside, into: [], out: [] };
     found.set(id, neighbour);

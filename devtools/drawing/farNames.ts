@@ -21,7 +21,7 @@ export interface FarName {
 export function farNames(
   { width, height, boxes }: Drawing,
   scale: number,
-  nameOf: (key: string) => string,
+  nameOf: (id: string) => string,
 ): FarName[] {
   const size = letters / scale;
   const placed: FarName[] = [];
@@ -33,7 +33,7 @@ export function farNames(
         one.depth - other.depth || other.width * other.height - one.width * one.height,
     );
   for (const box of nested) {
-    const text = nameOf(box.state.key);
+    const text = nameOf(box.state.id);
     const own = { width: text.length * 0.62 * size + size, height: 1.3 * size };
     // A step is always named, what is inside of it only where its name has room in its own box.
     const isNamed = box.depth === 1 ? own.width <= width : own.width <= box.width;

@@ -124,7 +124,7 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
   const inside = visible.insideOf(state.id);
   const isFolded = visible.isOpen(state) === false;
   if (labels.isCounted) {
-    const widest = Math.max(nameWidth(labels.state(state.key)), widthOf(inside));
+    const widest = Math.max(nameWidth(labels.state(state.id)), widthOf(inside));
     return {
       id: state.id,
       width: Math.max(90, widest * largerLetters + 28),
@@ -144,7 +144,7 @@ export function sizeOfBox(
 ): { width: number; height: number } {
   const rows = state.invokes.length + rowCount(inside) + (hidden === undefined ? 0 : 1);
   const longest = Math.max(
-    nameWidth(labels.state(state.key)) +
+    nameWidth(labels.state(state.id)) +
       (state.type === 'final' ? 20 : 0) +
       (hidden === undefined ? 0 : toggleSize - 18),
     hidden === undefined ? 0 : lineWidth(hidden),

@@ -1,5 +1,5 @@
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf } from '../words/words.ts';
 import type { StretchFigures } from './filmFigures.ts';
 
 /** So many of the ways that did not go on in the film are named. */
@@ -7,9 +7,11 @@ const named = 3;
 
 /** Under a picture of a film: the share that went on from it, that left there, or went elsewhere. */
 export function FrameFigures({
+  flow,
   figures,
   before,
 }: {
+  flow: string;
   figures: StretchFigures;
   /** The same of the days before, where the two are compared. */
   before: StretchFigures | undefined;
@@ -27,7 +29,7 @@ export function FrameFigures({
       <p className="quiet">{`${page.came(came)}, ${page.leftHere(leftHere)}`}</p>
       <ul>
         {elsewhere.slice(0, named).map(({ state, percent }) => (
-          <li key={state}>{`→ ${wayTo(words, state)}: ${percent}%`}</li>
+          <li key={state}>{`→ ${nameOf(words, flow, [state])}: ${percent}%`}</li>
         ))}
       </ul>
     </div>

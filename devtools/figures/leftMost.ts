@@ -12,7 +12,7 @@ export function leftMost(chart: Chart, counted: readonly StateFigures[]) {
     .filter(({ id }) => !outer.has(id))
     .flatMap((state) => {
       const { came = 0, leftHere = 0 } = figuresOf(chart, state, counted) ?? {};
-      return leftHere > 0 ? [{ path: state.path, came, leftHere }] : [];
+      return leftHere > 0 ? [{ id: state.id, path: state.path, came, leftHere }] : [];
     })
     .toSorted((one, other) => other.came * other.leftHere - one.came * one.leftHere)
     .slice(0, most);

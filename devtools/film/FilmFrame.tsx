@@ -4,10 +4,9 @@ import type { Chart } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
-import { meansOf, nameOf } from './frameWords.ts';
+import { meansOf } from './frameWords.ts';
 import { FoldedWays } from './FoldedWays.tsx';
 import type { OtherWays } from './otherWays.ts';
 import type { Picture } from './pictures.ts';
@@ -17,6 +16,7 @@ interface Props {
   chart: Chart;
   film: readonly Frame[];
   frame: Frame;
+  name: string;
   labels: Labels;
   /** Its screen; undefined of a mark, and of a screen that the film has shown before. */
   picture: Picture | undefined;
@@ -39,6 +39,7 @@ export function FilmFrame({
   chart,
   film,
   frame,
+  name,
   labels,
   picture,
   hasScreens,
@@ -53,7 +54,6 @@ export function FilmFrame({
 }: Props) {
   const words = useWords();
   const places = placesIn(frame.state);
-  const name = nameOf(words, places);
   const events = hasScreens
     ? eventsOf(chart, frame, labels, !picture)
     : taken(chart, frame).map((transition) => happeningOf(chart, transition, labels));
@@ -82,14 +82,14 @@ export function FilmFrame({
           </svg>
         )}
         <span aria-hidden={picture ? 'true' : undefined} className="state-name">
-          {places.map((place) => (
-            <span key={place}>{wayTo(words, place)}</span>
-          ))}
+          {name}
         </span>
       </button>
       {isSelected ? <p className="means">{meansOf(words, chart, places)}</p> : null}
       {isNow ? <p className="here">{words.page.here}</p> : null}
-      {figures?.now ? <FrameFigures figures={figures.now} before={figures.before} /> : null}
+      {figures?.now ? (
+        <FrameFigures flow={chart.id} figures={figures.now} before={figures.before} />
+      ) : null}
       {ways ? (
         <>
           <FoldedWays {...{ chart, film, labels }} ways={ways.failures} kind="failing" />

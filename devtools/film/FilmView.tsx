@@ -2,19 +2,19 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { stretchFigures } from '../figures/filmFigures.ts';
 import type { StateFigures } from '../figures/loadFigures.ts';
 import type { Counted } from '../figures/useFigures.ts';
-import { activeStates } from '../chart/activeStates.ts';
+import { activeStates, innermost } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
 import { useIsNarrow } from '../flows/useIsNarrow.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf } from '../words/words.ts';
 import { placesIn, stretchesOf } from './film.ts';
 import type { Films, Frame, Stretch } from './film.ts';
 import filmsOfAll from './films.json';
 import { FilmFrame } from './FilmFrame.tsx';
 import { foundInFilm } from './foundInFilm.ts';
 import { FoundState } from './FoundState.tsx';
-import { meansOf, nameOf } from './frameWords.ts';
+import { meansOf, namesIn } from './frameWords.ts';
 import { otherWays } from './otherWays.ts';
 import { pictureOf, pictureWith } from './pictures.ts';
 import { useLargePicture } from './useLargePicture.tsx';
@@ -59,9 +59,10 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
       film!.findIndex((other) => other.state === state) === index &&
       pictureOf(chart.id, state, language),
   );
+  const names = namesIn(words, chart.id, film ?? []);
   const { enlarge, large } = useLargePicture(
     pictured.map(({ state }) => ({
-      name: nameOf(words, placesIn(state)),
+      name: nameOf(words, chart.id, placesIn(state)),
       means: meansOf(words, chart, placesIn(state)),
       picture: pictureOf(chart.id, state, language)!,
     })),
@@ -95,7 +96,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
     <>
       {last !== undefined && progress.now === undefined ? (
         <p className="beside" role="status">
-          {page.besideFilm(nameOfValue(chart, last, (path) => wayTo(words, path)))}
+          {page.besideFilm(nameOf(words, chart.id, innermost(chart, activeStates(chart, last))))}
         </p>
       ) : null}
       <ol
@@ -114,6 +115,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
                 chart={chart}
                 film={film}
                 frame={frame}
+                name={names[index]!}
                 labels={labels}
                 picture={
                   isPictured(frame) && !isAbove(index)
@@ -151,12 +153,3 @@ function useProgress(chart: Chart, film: readonly Frame[], values: readonly unkn
     );
   }, [chart, film, values]);
 }
-
-/** The innermost active states in words. */
-const nameOfValue = (chart: Chart, value: unknown, name: (path: string) => string) => {
-  const active = activeStates(chart, value);
-  return chart.states
-    .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
-    .map(({ path }) => name(path))
-    .join(', ');
-};

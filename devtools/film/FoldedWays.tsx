@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf, stateName } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { OtherWay } from './otherWays.ts';
 import type { Frame } from './film.ts';
@@ -29,7 +29,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   const pictured = [...ends.values()].flatMap(({ id, path, description }) => {
     const shown = screenAfter(chart, film, path, language);
     if (!shown) return [];
-    const name = wayTo(words, shown.place);
+    const name = nameOf(words, chart.id, [shown.place]);
     return [{ id, name, means: labels.describe(description), picture: shown.picture }];
   });
   const { enlarge, large } = useLargePicture(pictured);
@@ -44,7 +44,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
           <li key={transition.id}>
             <span>{happeningOf(chart, transition, labels)}</span>
             {ends.map(({ id, path, description }) => {
-              const name = wayTo(words, path);
+              const name = stateName(words, id);
               const at = pictured.findIndex((one) => one.id === id);
               return (
                 <div key={id} className="leads">

@@ -2,7 +2,7 @@ import type { Chart, ChartState } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import type { FoundInFilm } from './foundInFilm.ts';
 import { pictureWith } from './pictures.ts';
 import { Screen } from './Screen.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function FoundState({ chart, state, found: { screenOf, way }, labels }: Props) {
   const words = useWords();
   const [language] = useLanguage();
-  const name = wayTo(words, state.path);
+  const name = stateName(words, state.id);
   const means = words.describe(state.description);
   const picture = screenOf === undefined ? undefined : pictureWith(chart.id, screenOf, language);
   const { enlarge, large } = useLargePicture(picture ? [{ name, means, picture }] : []);

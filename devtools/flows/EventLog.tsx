@@ -8,6 +8,8 @@ interface Props {
   entries: Entry[];
   /** What an actor is called, with its tab where there are several. */
   nameOf: (sessionId: string) => string;
+  /** The machine that an actor runs. */
+  flowOf: (sessionId: string) => string;
   labels: Labels;
   at: number | undefined;
   onPick: (index: number) => void;
@@ -17,7 +19,7 @@ interface Props {
 const rowHeight = 58;
 
 /** What happened, newest last; picking a line shows the charts as they were then. */
-export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
+export function EventLog({ entries, nameOf, flowOf, labels, at, onPick }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const rows = useRows(list, entries.length, rowHeight, at === undefined);
   return (
@@ -45,7 +47,9 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
               {labels.event({ event: entry.event.type, delay: undefined })}
             </span>
             <i>
-              {entry.snapshot?.value === undefined ? '' : whereIn(entry.snapshot.value, labels)}
+              {entry.snapshot?.value === undefined
+                ? ''
+                : whereIn(flowOf(entry.sessionId), entry.snapshot.value, labels)}
             </i>
           </button>
         </li>
@@ -56,4 +60,5 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
 }
 
 /** Where a machine is, in the names of the page. */
-const whereIn = (value: unknown, { way }: Labels) => dotted(value).split('+').map(way).join(' + ');
+const whereIn = (flow: string, value: unknown, { where }: Labels) =>
+  where(flow, dotted(value).split('+'));

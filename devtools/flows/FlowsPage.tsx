@@ -13,7 +13,7 @@ import { useStory } from '../stories/useStory.ts';
 import { codeLabels } from '../words/labels.ts';
 import { ChangesView } from '../versions/ChangesView.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { plainLabels, wayTo } from '../words/words.ts';
+import { plainLabels } from '../words/words.ts';
 import { AboutState } from './AboutState.tsx';
 import { ChartSvg } from './ChartSvg.tsx';
 import { feedStore } from './feedStore.ts';
@@ -60,7 +60,7 @@ export function FlowsPage() {
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
   );
-  const nameOf = useMemo(() => namesIn(feed, tab, names.way), [feed, tab, names]);
+  const nameOf = useMemo(() => namesIn(feed, tab, names.state), [feed, tab, names]);
   const counted = useFigures(
     link.figures !== undefined,
     link.figures ?? usualPeriod,
@@ -155,7 +155,7 @@ export function FlowsPage() {
           <StoryPlayer
             key={told.story.id}
             shown={told}
-            where={`${wayTo(words, chart.id)}: ${whereIs(words, chart, active)}`}
+            where={whereIs(words, chart, active)}
             screen={screenOf(told, words, language)}
             onStep={toStep}
             onClose={closeStory}
@@ -227,6 +227,7 @@ export function FlowsPage() {
               shown={shown}
               stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
               nameOf={nameOf}
+              flowOf={(id) => feed.actors.find((one) => one.sessionId === id)?.name ?? id}
               labels={names}
               at={at}
               onAt={(index) =>

@@ -11,6 +11,8 @@ interface Props {
   stops: Entry[];
   /** What an actor is called. */
   nameOf: (sessionId: string) => string;
+  /** The machine that an actor runs. */
+  flowOf: (sessionId: string) => string;
   /** By their code, or in plain words. */
   labels: Labels;
   /** The index of the event that is shown; undefined is live. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** What happened: as a list or between actors, and the buttons that go back and forward in it. */
-export function History({ shown, stops, nameOf, labels, at, onAt, onClear }: Props) {
+export function History({ shown, stops, nameOf, flowOf, labels, at, onAt, onClear }: Props) {
   const { page } = labels;
   // How services begin and end by themselves says nothing that the machine's own line does not say.
   const visible = shown.filter(
@@ -68,7 +70,7 @@ export function History({ shown, stops, nameOf, labels, at, onAt, onClear }: Pro
         </span>
       </div>
       {view === 'log' ? (
-        <EventLog entries={visible} nameOf={nameOf} labels={labels} at={at} onPick={onAt} />
+        <EventLog entries={visible} {...{ nameOf, flowOf, labels, at }} onPick={onAt} />
       ) : (
         <SequenceView entries={visible} nameOf={nameOf} labels={labels} />
       )}

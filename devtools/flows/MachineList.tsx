@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import { isStatechart } from './charts.ts';
 import { isThere } from './feed.ts';
 import type { Feed } from './feed.ts';
@@ -38,7 +38,7 @@ export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onC
             aria-current={id === chosen}
             onClick={() => onChoose(id)}
           >
-            {hasCodeNames ? id : wayTo(words, id)}
+            {hasCodeNames ? id : stateName(words, id)}
             {feed.actors.some(
               ({ name, sessionId }) =>
                 name === id && isWatched(sessionId) && isThere(feed, sessionId),

@@ -3,7 +3,7 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
 import { happeningOf } from '../words/happening.ts';
 import { useWords } from '../words/useWords.ts';
-import { actionsText, plainLabels, wayTo } from '../words/words.ts';
+import { actionsText, plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { notesOn } from './notes.ts';
 
@@ -36,7 +36,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
   );
   return (
     <section aria-label={page.state}>
-      <h2>{wayTo(words, state.path || chart.id)}</h2>
+      <h2>{stateName(words, state.id)}</h2>
       {codes ? (
         <p className="quiet">
           <code>{state.path || chart.id}</code>
@@ -54,7 +54,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
           <li key={transition.id}>
             {transition.source === state.id
               ? sentence(words, chart, transition)
-              : `${wayTo(words, pathOf(chart, transition.source))}: ${sentence(words, chart, transition)}`}
+              : `${stateName(words, transition.source)}: ${sentence(words, chart, transition)}`}
             {codes ? (
               <code>{`${arrowWords(transition)} → ${targetPaths(chart, transition) ?? 'stays'}`}</code>
             ) : null}
@@ -89,11 +89,9 @@ function sentence(words: Words, chart: Chart, transition: ChartTransition): stri
   const target =
     targets.length === 0
       ? words.page.stays
-      : targets.map((state) => wayTo(words, state.path || chart.id)).join(', ');
+      : targets.map((state) => stateName(words, state.id)).join(', ');
   return `${happens} → ${target}${done ? ` (${done})` : ''}`;
 }
-
-const pathOf = ({ states }: Chart, id: string) => states.find((state) => state.id === id)!.path;
 
 const targetStates = (chart: Chart, { targets }: ChartTransition) =>
   targets.map((id) => chart.states.find((state) => state.id === id)!);

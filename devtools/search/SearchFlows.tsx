@@ -5,7 +5,7 @@ import { notesOn } from '../flows/notes.ts';
 import { allStories } from '../stories/allStories.ts';
 import type { Story } from '../stories/story.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import { searchableIn, searchableParts, searchableStories, searchFlows } from './searchFlows.ts';
 import type { Found, PagePart } from './searchFlows.ts';
 
@@ -51,7 +51,7 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures 
   };
   const kindOf = (one: Found) => {
     if ('story' in one) return page.story;
-    if (!('part' in one)) return wayTo(words, one.flow);
+    if (!('part' in one)) return stateName(words, one.flow);
     return one.part === 'figures' && !hasFigures ? page.needsAdmin : page.title;
   };
   const isOpen = found.length > 0;

@@ -1,5 +1,6 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
-import { plainLabels, wayTo } from '../words/words.ts';
+import { outerIds } from '../chart/ids.ts';
+import { plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { Story } from '../stories/story.ts';
@@ -92,13 +93,14 @@ export function searchableIn(
           transition.guard ?? '',
           transition.guard ? labels.guard(transition.guard) : '',
         ]);
-        const name = wayTo(words, state.path);
+        const name = stateName(words, state.id);
+        const around = outerIds(state.id).map((id) => stateName(words, id));
         return {
           flow: chart.id,
           state,
           name,
           texts: [
-            `${name} ${state.path} ${chart.id}`,
+            `${name} ${around.join(' ')} ${state.path} ${chart.id}`,
             [words.describe(state.description), ...notesOn(chart.id, state.path)].join(' '),
             happens.join(' '),
           ].map((text) => text.toLowerCase()),

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
-import { actionsText, plainLabels, wayTo } from '../words/words.ts';
+import { actionsText, plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { wordsOfGone } from './wordsOfGone.ts';
 import type { FlowChange } from './whatChanged.ts';
@@ -54,19 +54,18 @@ const codeOf = (thing: ChartState | ChartTransition) =>
   'path' in thing ? thing.path : [thing.event, thing.guard].filter(Boolean).join(' ');
 
 function inWords(words: Words, chart: Chart, thing: ChartState | ChartTransition): string {
-  const nameOf = (id: string) =>
-    wayTo(words, chart.states.find((state) => state.id === id)?.path || chart.id);
+  const called = (id: string) => stateName(words, id);
   if ('path' in thing) {
     const services = thing.invokes.map((id) => words.services[id] ?? id).join(', ');
     const done = actionsText(words, [...thing.entry, ...thing.exit]);
     const said = [words.describe(thing.description, `${chart.id} ${thing.path}`), services, done]
       .filter(Boolean)
       .join(' · ');
-    return `${nameOf(thing.id)}: ${said}`;
+    return `${called(thing.id)}: ${said}`;
   }
   const { event, guard } = plainLabels(words);
   const condition = thing.guard ? `, ${guard(thing.guard)}` : '';
-  const target = thing.targets.map(nameOf).join(', ') || words.page.stays;
+  const target = thing.targets.map(called).join(', ') || words.page.stays;
   const done = actionsText(words, thing.actions);
-  return `${nameOf(thing.source)}: ${event(thing)}${condition} → ${target}${done ? ` (${done})` : ''}`;
+  return `${called(thing.source)}: ${event(thing)}${condition} → ${target}${done ? ` (${done})` : ''}`;
 }

@@ -1,6 +1,6 @@
 import { charts } from '../flows/charts.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 
 /** The rules that differ and stand in no chart: by flow, and where code is named, by file. */
 export function ChangedRules({ files, codes }: { files: readonly string[]; codes: boolean }) {
@@ -13,7 +13,7 @@ export function ChangedRules({ files, codes }: { files: readonly string[]; codes
     <>
       <p>
         {words.changes.rules(
-          flows.map((id) => wayTo(words, id)),
+          flows.map((id) => stateName(words, id)),
           isShared,
         )}
       </p>

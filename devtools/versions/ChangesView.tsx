@@ -3,7 +3,7 @@ import type { Labels } from '../words/labels.ts';
 import type { PageWords } from '../words/page.en.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { Language } from '../words/language.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import { ChangedRules } from './ChangedRules.tsx';
 import { FlowChanges } from './FlowChanges.tsx';
 import { FlowSentences } from './FlowSentences.tsx';
@@ -68,7 +68,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const differing = ordered ? [...ordered.working, ...ordered.wording] : [];
   const notices = noticesBetween(before, after);
   const names = [before, after].map(called) as [string, string];
-  const flowName = (one: FlowChange) => wayTo(words, one.comparison.chart.id);
+  const flowName = (one: FlowChange) => stateName(words, one.comparison.chart.id);
   return (
     <div className="changes">
       <div className="versions">

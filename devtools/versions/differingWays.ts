@@ -1,5 +1,5 @@
 import type { Chart, ChartTransition } from '../chart/chart.ts';
-import { plainLabels, wayTo } from '../words/words.ts';
+import { plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Change } from './change.ts';
 import type { FlowChange } from './whatChanged.ts';
@@ -47,13 +47,13 @@ function inWords(words: Words, flow: FlowChange, { before, after }: Change): Dif
   const way = (chart: Chart | undefined, one: ChartTransition | undefined): Way | undefined =>
     chart &&
     one && {
-      leads: [...new Set(endsOf(chart, one.targets).map((id) => nameOf(words, chart, id)))],
+      leads: [...new Set(endsOf(chart, one.targets).map((id) => stateName(words, id)))],
       condition: one.guard && guard(one.guard),
       does: one.actions.map((name) => words.actions[name] ?? name),
     };
   const thing = (now ?? old)!;
   return {
-    source: nameOf(words, (now ? flow.after : flow.before)!, thing.source),
+    source: stateName(words, thing.source),
     happens: event(thing),
     old: way(flow.before, old),
     now: way(flow.after, now),
@@ -110,6 +110,3 @@ const endsOf = ({ states, transitions }: Chart, targets: readonly string[]): str
         : [];
     return onward.length > 0 ? onward.flatMap((one) => one.targets) : [id];
   });
-
-export const nameOf = (words: Words, chart: Chart, id: string): string =>
-  wayTo(words, chart.states.find((state) => state.id === id)?.path || chart.id);

@@ -1,7 +1,8 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Change } from './change.ts';
-import { differing, nameOf, waysSaid } from './differingWays.ts';
+import { differing, waysSaid } from './differingWays.ts';
 import type { FlowChange } from './whatChanged.ts';
 import { wordsOfGone } from './wordsOfGone.ts';
 
@@ -61,13 +62,13 @@ function statesSaid(words: Words, chart: Chart, changes: readonly Change[]): str
     .filter(({ type, parent }) => type !== 'final' || parent === root)
     .filter(({ parent }) => !things.some(({ id }) => id === parent));
   const silent = outer.filter(({ description }) => description === '');
-  const names = silent.map(({ id }) => nameOf(words, chart, id));
+  const names = silent.map(({ id }) => stateName(words, id));
   return [
     ...outer
       .filter((state) => !silent.includes(state))
       .map(({ id, path, description }) =>
         (isNew ? texts.newState : texts.goneState)(
-          nameOf(words, chart, id),
+          stateName(words, id),
           words.describe(description, `${chart.id} ${path}`),
         ),
       ),
@@ -82,6 +83,6 @@ function stateSaid(words: Words, chart: Chart, { before, after }: Change): strin
     ...invokes.map((id) => words.services[id] ?? id),
     ...[...entry, ...exit].map((one) => words.actions[one] ?? one),
   ];
-  const place = words.changes.inStates([nameOf(words, chart, now.id)]);
+  const place = words.changes.inStates([stateName(words, now.id)]);
   return differing(words.changes, place, done(old), done(now));
 }

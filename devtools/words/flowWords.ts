@@ -18,6 +18,10 @@ type OwnFact<Machine extends AnyStateMachine> = Exclude<
  * ships, `tests/devtools/words.test.ts` for the rest.
  */
 export interface FlowWords<Machine extends AnyStateMachine> extends NamedWords {
+  /** What each state is called, wherever it is named: a phrase that stands on its own. */
+  states: Record<'' | PathOf<SnapshotFrom<Machine>['value']>, Text>;
+  /** What the states of several regions are called that a film shows at once, joined by `+`. */
+  together?: Readonly<Record<string, Text>>;
   /** What a state means, in Hindi; in English the machine's own `description` says it. */
   means: Record<'' | PathOf<SnapshotFrom<Machine>['value']>, string>;
   events: Record<OwnFact<Machine>, Text>;

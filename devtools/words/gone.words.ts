@@ -1,15 +1,7 @@
-import type { NamedWords } from './namedWords.ts';
+import type { NamedWords, StateWords } from './namedWords.ts';
 
 /** Words for what only kept versions have still: 'What changed' names it in the reader's language. */
 export const goneWords = {
-  states: {
-    priceChanged: { en: 'The price has changed', hi: 'क़ीमत बदल गई' },
-    orderFailed: { en: 'No order could be made', hi: 'ऑर्डर नहीं बन सका' },
-    warned: { en: 'Time to pay nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
-    lapsed: { en: 'Time to pay is over', hi: 'भुगतान का समय ख़त्म' },
-    startFailed: { en: 'The payment could not begin', hi: 'भुगतान शुरू नहीं हो सका' },
-    verificationBroken: { en: 'The payment could not be checked', hi: 'भुगतान जाँचा नहीं जा सका' },
-  },
   guards: {
     isHoldEnding: { en: 'the time to pay is nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
   },
@@ -28,6 +20,35 @@ export const goneWords = {
     },
   },
 } satisfies NamedWords;
+
+/** What the states were called, by flow and path. */
+export const goneStates: Readonly<Record<string, StateWords>> = {
+  booking: {
+    states: {
+      'lab.done': { en: 'Lab chosen', hi: 'लैब चुन ली गई' },
+      'address.priceChanged': { en: 'The price has changed', hi: 'क़ीमत बदल गई' },
+      'address.orderFailed': { en: 'No order could be made', hi: 'ऑर्डर नहीं बन सका' },
+      'address.done': { en: 'Order made', hi: 'ऑर्डर बन गया' },
+      'review.warned': {
+        en: 'Time to pay nearly over at review',
+        hi: 'जाँच में भुगतान का समय ख़त्म होने वाला है',
+      },
+      'review.lapsed': { en: 'Time to pay over at review', hi: 'जाँच में भुगतान का समय ख़त्म' },
+      'review.done': { en: 'Order confirmed', hi: 'ऑर्डर की पुष्टि हो गई' },
+      'payment.warned': {
+        en: 'Time to pay nearly over at payment',
+        hi: 'भुगतान में समय ख़त्म होने वाला है',
+      },
+      'payment.startFailed': { en: 'The payment could not begin', hi: 'भुगतान शुरू नहीं हो सका' },
+      'payment.verificationBroken': {
+        en: 'The payment could not be checked',
+        hi: 'भुगतान जाँचा नहीं जा सका',
+      },
+      'payment.lapsed': { en: 'Time to pay over at payment', hi: 'भुगतान में समय ख़त्म' },
+      'payment.done': { en: 'Payment accepted', hi: 'भुगतान मान लिया गया' },
+    },
+  },
+};
 
 const holdEnding =
   'भुगतान का समय ख़त्म होने वाला है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।';

@@ -1,13 +1,15 @@
 import type { ChartState, ChartTransition } from '../chart/chart.ts';
+import { keyIn } from '../chart/ids.ts';
 import { eventWords } from '../chart/transitionLabel.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
 
 /** How the names of a chart are written: by their code, or in plain words. */
 export interface Labels {
-  state: (key: string) => string;
-  /** The states around a state and itself. */
-  way: (path: string) => string;
+  /** What a state is called, by its id in the chart. */
+  state: (id: string) => string;
+  /** What the states of a flow are called that it is in at once, by their paths. */
+  where: (flow: string, places: readonly string[]) => string;
   event: (transition: Pick<ChartTransition, 'event' | 'delay'>) => string;
   guard: (guard: string) => string;
   service: (id: string) => string;
@@ -28,8 +30,8 @@ export interface Labels {
 
 /** A chart as its code names it. */
 export const codeLabels: Labels = {
-  state: (key) => key,
-  way: (path) => path,
+  state: keyIn,
+  where: (_, places) => places.join(' + '),
   event: eventWords,
   guard: (guard) => `[${guard}]`,
   service: (id) => id,

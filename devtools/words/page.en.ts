@@ -105,6 +105,7 @@ export const page = {
   nextPicture: 'Next',
   noFilm: 'Of this flow there is no film.',
   filmOf: (flow: string) => `Film of ${flow}`,
+  comesAgain: (name: string) => `${name}, again`,
   here: 'It is here now',
   besideFilm: (state: string) => `Beside the way of success now: ${state}`,
   waysToFail: (count: number) =>

@@ -1,4 +1,5 @@
 import type { ChartTransition } from '../chart/chart.ts';
+import { idOf, keyIn } from '../chart/ids.ts';
 import { charts } from '../flows/charts.ts';
 import { notPossible } from '../inspector/refusalOf.ts';
 import { changes } from './changes.en.ts';
@@ -7,10 +8,10 @@ import { flowWords } from './flows/allFlows.ts';
 import { sharedWords } from './flows/shared.words.ts';
 import { changes as changesHindi } from './hi/changes.hi.ts';
 import { page as pageHindi } from './hi/page.hi.ts';
-import { goneMeans, goneWords } from './gone.words.ts';
+import { goneMeans, goneStates, goneWords } from './gone.words.ts';
 import type { Labels } from './labels.ts';
 import type { Language } from './language.ts';
-import type { Kind, NamedWords } from './namedWords.ts';
+import type { Kind, NamedWords, StateWords, Text } from './namedWords.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
 
@@ -28,15 +29,34 @@ export interface Words extends Record<Kind, Table> {
 }
 
 /** The plain words for names of one kind, of all flows. */
-const table = (from: readonly NamedWords[], kind: Kind, language: Language): Table =>
+const table = (
+  from: readonly NamedWords[],
+  kind: Exclude<Kind, 'states'>,
+  language: Language,
+): Table =>
   Object.fromEntries(
     from.flatMap((words) =>
       Object.entries(words[kind] ?? {}).map(([name, text]) => [name, text[language]]),
     ),
   );
 
-const namesIn = (language: Language, from: readonly NamedWords[]): Record<Kind, Table> => ({
-  states: table(from, 'states', language),
+/** What states are called, by the ids that a chart gives them. */
+const stateNames = (flows: Readonly<Record<string, StateWords>>, language: Language): Table =>
+  Object.fromEntries(
+    Object.entries(flows).flatMap(([flow, { states, together }]) =>
+      Object.entries<Text>({ ...states, ...together }).map(([path, text]) => [
+        idOf(flow, path),
+        text[language],
+      ]),
+    ),
+  );
+
+const namesIn = (
+  language: Language,
+  from: readonly NamedWords[],
+  flows: Readonly<Record<string, StateWords>>,
+): Record<Kind, Table> => ({
+  states: stateNames(flows, language),
   events: table(from, 'events', language),
   guards: table(from, 'guards', language),
   actions: table(from, 'actions', language),
@@ -62,15 +82,15 @@ const earlierMeaning = (at: string): string | undefined => {
 /** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
   en: {
-    ...namesIn('en', present),
-    gone: namesIn('en', [goneWords]),
+    ...namesIn('en', present, flowWords),
+    gone: namesIn('en', [goneWords], goneStates),
     page,
     changes,
     describe: (english) => english,
   },
   hi: {
-    ...namesIn('hi', present),
-    gone: namesIn('hi', [goneWords]),
+    ...namesIn('hi', present, flowWords),
+    gone: namesIn('hi', [goneWords], goneStates),
     page: pageHindi,
     changes: changesHindi,
     describe: (english, at) => meanings.get(english) ?? (at && earlierMeaning(at)) ?? english,
@@ -79,8 +99,8 @@ export const wordsIn: Record<Language, Words> = {
 
 /** The names of a chart in plain words; one that has none, as of somebody else's actor, stays. */
 export const plainLabels = (words: Words): Labels => ({
-  state: (key) => words.states[key] ?? key,
-  way: (path) => wayTo(words, path),
+  state: (id) => stateName(words, id),
+  where: (flow, places) => nameOf(words, flow, places),
   event: (transition) => eventText(words, transition),
   guard: (guard) => words.page.onlyIf(conditionText(words, guard)),
   service: (id) => words.services[id] ?? id,
@@ -88,12 +108,13 @@ export const plainLabels = (words: Words): Labels => ({
   page: words.page,
 });
 
-/** The states around a state and itself, in words: `Payment › Declined`. */
-export const wayTo = (words: Words, path: string): string =>
-  path
-    .split('.')
-    .map((key) => words.states[key] ?? key)
-    .join(' › ');
+/** What a state is called, by its id in a chart; the id of a flow is that of the whole. */
+export const stateName = (words: Words, id: string): string => words.states[id] ?? keyIn(id);
+
+/** What states are called that a flow is in at once, each by its path: one name where they have one. */
+export const nameOf = (words: Words, flow: string, places: readonly string[]): string =>
+  words.states[idOf(flow, places.join('+'))] ??
+  places.map((place) => stateName(words, idOf(flow, place))).join(', ');
 
 function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event' | 'delay'>) {
   const { page: texts, services } = words;

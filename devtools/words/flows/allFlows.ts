@@ -1,4 +1,4 @@
-import type { NamedWords } from '../namedWords.ts';
+import type { NamedWords, StateWords } from '../namedWords.ts';
 import { accountDeletion } from './accountDeletion.words.ts';
 import { addTest } from './addTest.words.ts';
 import { booking } from './booking.words.ts';
@@ -31,7 +31,7 @@ import { zipCode } from './zipCode.words.ts';
 
 /** The words of every flow, by its name. */
 export const flowWords: Readonly<
-  Record<string, NamedWords & { means: Readonly<Record<string, string>> }>
+  Record<string, NamedWords & StateWords & { means: Readonly<Record<string, string>> }>
 > = {
   booking,
   signUp,

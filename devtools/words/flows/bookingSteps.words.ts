@@ -1,43 +1,10 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { FlowWords } from '../flowWords.ts';
+import { bookingStates } from './bookingStates.words.ts';
 
 /** The states of the funnel, what happens in them, and what they wait for. */
 export const bookingSteps = {
-  states: {
-    booking: { en: 'Booking', hi: 'बुकिंग' },
-    patient: { en: 'Patient', hi: 'मरीज़' },
-    fitting: { en: 'Checking that the tests fit', hi: 'देखा जा रहा है कि टेस्ट ठीक बैठते हैं' },
-    lab: { en: 'Lab', hi: 'लैब' },
-    noneComplete: { en: 'No lab does all tests', hi: 'किसी लैब में सभी टेस्ट नहीं होते' },
-    noneServing: { en: 'No lab collects there', hi: 'कोई लैब वहाँ नहीं आती' },
-    allFull: { en: 'All labs are full', hi: 'सभी लैब भरी हैं' },
-    loadingPatients: { en: 'Looking up the saved people', hi: 'सहेजे हुए लोग देखे जा रहे हैं' },
-    adding: { en: 'Adding a test', hi: 'टेस्ट जोड़ा जा रहा है' },
-    slot: { en: 'Time', hi: 'समय' },
-    noneOpen: { en: 'No free time', hi: 'कोई समय ख़ाली नहीं' },
-    address: { en: 'Address', hi: 'पता' },
-    ordering: { en: 'Everything is chosen', hi: 'सब कुछ चुना गया है' },
-    creatingOrder: { en: 'Making the order', hi: 'ऑर्डर बन रहा है' },
-    changingOrder: { en: 'Changing the order', hi: 'ऑर्डर बदला जा रहा है' },
-    loadingOldest: { en: 'Loading the oldest booking', hi: 'सबसे पुरानी बुकिंग लाई जा रही है' },
-    tooManyHolds: { en: 'Too many unpaid bookings', hi: 'बिना भुगतान की बहुत बुकिंग' },
-    cancellingOldest: { en: 'Giving up the oldest booking', hi: 'सबसे पुरानी बुकिंग छोड़ी जा रही है' },
-    review: { en: 'Review', hi: 'ऑर्डर की जाँच' },
-    takingOffer: { en: 'Offer being applied', hi: 'ऑफ़र लगाया जा रहा है' },
-    droppingOffer: { en: 'Offer being removed', hi: 'ऑफ़र हटाया जा रहा है' },
-    reloading: { en: 'Order being loaded again', hi: 'ऑर्डर फिर से लाया जा रहा है' },
-    extendingHold: { en: 'Seat being held longer', hi: 'जगह और समय के लिए रोकी जा रही है' },
-    creating: { en: 'Payment being prepared', hi: 'भुगतान की तैयारी' },
-    windowOpen: { en: 'Payment window open', hi: 'भुगतान की विंडो खुली है' },
-    onPage: { en: "On the provider's page", hi: 'भुगतान सेवा के पेज पर' },
-    declined: { en: 'Payment declined', hi: 'भुगतान अस्वीकार हुआ' },
-    verificationFailed: { en: 'Payment not accepted', hi: 'भुगतान स्वीकार नहीं हुआ' },
-    opening: { en: 'Opening an order', hi: 'ऑर्डर खुल रहा है' },
-    over: { en: 'Order has ended', hi: 'ऑर्डर ख़त्म हो चुका' },
-    released: { en: 'Time to pay is over', hi: 'भुगतान का समय ख़त्म' },
-    repeating: { en: 'As an earlier booking', hi: 'पिछली बुकिंग जैसी' },
-    loadingLabs: { en: 'Looking up the lab', hi: 'लैब देखी जा रही है' },
-  },
+  states: bookingStates,
   means: {
     '': 'एक विज़िट बुक करता है, एक मरीज़ का एक टेस्ट या कई: मरीज़, लैब, समय, पता, ऑर्डर, पेमेंट।',
     idle: 'अभी कुछ बुक नहीं हो रहा; कोई अधूरी बुकिंग हो सकती है।',

@@ -3,11 +3,20 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const pin = {
   states: {
-    pin: { en: 'PIN code of this device', hi: 'इस डिवाइस का पिन कोड' },
-    findingOwn: { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
-    submitting: { en: 'Typed PIN code being checked', hi: 'लिखा हुआ पिन कोड जाँचा जा रहा है' },
-    locating: { en: 'Asking where the device is', hi: 'डिवाइस से जगह पूछी जा रही है' },
-    naming: { en: 'Looking up its PIN code', hi: 'उसका पिन कोड ढूँढा जा रहा है' },
+    '': { en: 'PIN code of this device', hi: 'इस डिवाइस का पिन कोड' },
+    closed: { en: 'Answer on the pages', hi: 'पेजों पर जवाब' },
+    'closed.starting': { en: 'Page just opened', hi: 'पेज अभी खुला' },
+    'closed.unknown': { en: 'No PIN code yet', hi: 'अभी कोई पिन कोड नहीं' },
+    'closed.findingOwn': { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
+    'closed.checking': { en: 'Known PIN code being checked', hi: 'मालूम पिन कोड जाँचा जा रहा है' },
+    'closed.served': { en: 'We collect there', hi: 'हम वहाँ आते हैं' },
+    'closed.unserved': { en: 'Nobody collects there', hi: 'वहाँ कोई नहीं आता' },
+    'closed.checkFailed': { en: 'PIN code could not be checked', hi: 'पिन कोड जाँचा नहीं जा सका' },
+    open: { en: 'Asking for the PIN code', hi: 'पिन कोड पूछा जा रहा है' },
+    'open.editing': { en: 'Typing the PIN code', hi: 'पिन कोड लिखा जा रहा है' },
+    'open.submitting': { en: 'Typed PIN code being checked', hi: 'लिखा हुआ पिन कोड जाँचा जा रहा है' },
+    'open.locating': { en: 'Asking where the device is', hi: 'डिवाइस से जगह पूछी जा रही है' },
+    'open.naming': { en: "Looking up the place's PIN code", hi: 'उस जगह का पिन कोड ढूँढा जा रहा है' },
   },
   means: {
     '': 'वह पिन कोड जहाँ सैंपल लेने हैं, और क्या हम वहाँ आते हैं।',

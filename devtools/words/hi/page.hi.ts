@@ -95,6 +95,7 @@ export const page: PageWords = {
   nextPicture: 'अगला',
   noFilm: 'इस फ़्लो की कोई फ़िल्म नहीं है।',
   filmOf: (flow) => `${flow} की फ़िल्म`,
+  comesAgain: (name) => `${name}, फिर से`,
   here: 'अभी यहाँ है',
   besideFilm: (state) => `अभी सफलता के रास्ते से हटकर: ${state}`,
   waysToFail: (count) => `यह ${count} तरह से विफल हो सकता है`,

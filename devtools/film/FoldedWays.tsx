@@ -43,7 +43,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
         {ways.map(({ transition, ends }) => (
           <li key={transition.id}>
             <span>{happeningOf(chart, transition, labels)}</span>
-            {ends.map(({ id, path, description }) => {
+            {ends.map(({ id, description }) => {
               const name = stateName(words, id);
               const at = pictured.findIndex((one) => one.id === id);
               return (

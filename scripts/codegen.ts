@@ -4,6 +4,7 @@ import { codegen } from '@graphql-codegen/core';
 import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import { buildSchema, lexicographicSortSchema, parse } from 'graphql';
+import { fieldLabels } from '../api/reasons/fields.ts';
 import { reasonTypes } from '../api/reasons/mirror.ts';
 import { sentences } from '../api/reasons/reasons.ts';
 import { contractMirror, mirrors } from '../codegen.ts';
@@ -58,12 +59,30 @@ function write(path: string, text: string): void {
 for (const [path, mirror] of Object.entries(mirrors))
   for (const options of await wantedFiles(path, mirror))
     write(options.filename, asTypes(await codegen({ ...options, ...imports })));
+/** The texts of one language as an object's source. */
+const inLanguage = (
+  language: 'en' | 'hi',
+  texts: Readonly<Record<string, { en?: unknown; hi?: unknown }>>,
+) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[language]])),
+    null,
+    2,
+  );
 // The service's reasons, for the words of other languages (web/copy).
 write('machines/generated/reasons.ts', reasonTypes());
-// Their sentences in English, for samples of what fails.
+// Their English, for samples of what fails, and their Hindi, for the web.
 write(
   'devtools/generated/sentences.ts',
-  `export const sentences = ${JSON.stringify(sentences, null, 2)} as const;\n`,
+  `export const sentences = ${inLanguage('en', sentences)} as const;\n`,
+);
+write(
+  'web/generated/hindiReasons.ts',
+  [
+    `export const hindiReasons: Record<string, string> = ${inLanguage('hi', sentences)};`,
+    `export const hindiLabels: Record<string, string> = ${inLanguage('hi', fieldLabels)};`,
+    '',
+  ].join('\n'),
 );
 // What the gateway reads of the REST contract at run time.
 write('gateway/generated/contract.ts', contractMirror());

@@ -74,6 +74,7 @@ async function ensureMirrors(env) {
     'web/admin/generated/graphql.ts',
     'devtools/generated/graphql.ts',
     'devtools/generated/sentences.ts',
+    'web/generated/hindiReasons.ts',
   ];
   const made = outputs.every((path) => existsSync(path))
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))

@@ -5,8 +5,8 @@ import { sentences } from './reasons.ts';
  * machines/generated/reasons.ts): each with the names of the values that its sentence carries.
  */
 export function reasonTypes(): string {
-  const rows = Object.entries(sentences).map(([reason, sentence]) => {
-    const text = typeof sentence === 'string' ? sentence : sentence.other;
+  const rows = Object.entries(sentences).map(([reason, { en }]) => {
+    const text = typeof en === 'string' ? en : en.other;
     const names = [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))];
     return `  ${reason}: ${names.map((name) => `'${name}'`).join(' | ') || 'never'};`;
   });

@@ -2,24 +2,33 @@ import { whomWords } from '../../machines/order/forWhom.ts';
 import { accountSentences } from './account.ts';
 import { adminSentences } from './admin.ts';
 import { bookingSentences } from './booking.ts';
+import { consultationSentences } from './consultations.ts';
 import { fieldLabel } from './fields.ts';
+import { fileSentences } from './files.ts';
 import { paymentSentences } from './payment.ts';
+import { peopleSentences } from './people.ts';
+import { reportSentences } from './reports.ts';
 import { requestSentences } from './request.ts';
+import type { English } from './sentences.ts';
+import { staffSentences } from './staff.ts';
 
 /**
- * Every sentence that the service answers with, in English, by the reason that names it. `{name}`
- * stands for a value, `{field}` for the label of a field; two forms are chosen by `{count}`. Other
- * languages translate the reason (web/copy/hi), so a reason never changes its meaning.
+ * Every sentence that the service answers with, by the reason that names it. The service says it in
+ * English; the web says the reason in the language of its reader (web/copy/hi), so a reason never
+ * changes its meaning.
  */
 export const sentences = {
   ...accountSentences,
   ...adminSentences,
   ...bookingSentences,
+  ...consultationSentences,
+  ...fileSentences,
   ...paymentSentences,
+  ...peopleSentences,
+  ...reportSentences,
   ...requestSentences,
-} satisfies Record<string, Sentence>;
-
-type Sentence = string | { readonly one: string; readonly other: string };
+  ...staffSentences,
+};
 
 /** The stable name of a sentence, such as `CODE_WRONG`. */
 export type Reason = keyof typeof sentences;
@@ -28,7 +37,7 @@ type TextOf<Of> = Of extends { readonly other: infer Other } ? Other : Of;
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
-type NamesOf<Of extends Reason> = NamesIn<TextOf<(typeof sentences)[Of]>>;
+type NamesOf<Of extends Reason> = NamesIn<TextOf<(typeof sentences)[Of]['en']>>;
 
 /** The values of a sentence by their names; a sentence without any takes none. */
 export type ParamsOf<Of extends Reason> = [NamesOf<Of>] extends [never]
@@ -51,7 +60,7 @@ const labelOf = (name: string, value: string) =>
 
 /** A reason's sentence with its values. */
 export function sentenceOf(reason: Reason, params: Params = {}): string {
-  const sentence: Sentence = sentences[reason];
+  const sentence: English = sentences[reason].en;
   const text =
     typeof sentence === 'string'
       ? sentence

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '../../../../machines/generated/schema.ts';
-import type { Sentences } from './sentences.ts';
+import type { FlowSentences } from './sentences.ts';
 
 /** How a payment stands that was not accepted. */
 const standings: Readonly<Record<string, string>> = {
@@ -41,4 +41,4 @@ export const flowReasons = {
   VERIFICATION_BROKEN: 'पेमेंट की जाँच के दौरान कुछ गड़बड़ हो गई।',
   VERIFICATION_FAILED: ({ status }) =>
     `पेमेंट की पुष्टि नहीं हो सकी (स्थिति: ${standings[status] ?? 'स्वीकार नहीं हुआ'})`,
-} satisfies Partial<Sentences>;
+} satisfies FlowSentences;

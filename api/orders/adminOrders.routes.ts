@@ -20,7 +20,7 @@ import { createStaffOrderRepository } from './staffOrders.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** The staff's calls on orders. */
+/** The staff's calls that read and change orders. */
 export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, config } = deps;
   return async (app) => {

@@ -22,7 +22,10 @@ import { rescheduleOrder } from './rescheduleOrder.ts';
 
 const tags = ['orders'] as const;
 
-/** Changes of unpaid orders by a customer, and moves of one paid order: each move is a message. */
+/**
+ * Rate limits for changes of unpaid orders, and for moves of one paid order, as each move sends a
+ * message.
+ */
 const changes = { max: 60, seconds: HOUR };
 const moves = { max: 5, seconds: DAY };
 

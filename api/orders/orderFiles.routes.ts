@@ -18,12 +18,17 @@ import { visitCalendar } from './visitCalendar.ts';
 import { scopeOf } from '../staffScope.ts';
 import { withOrder } from './withOrder.ts';
 
-/** An order's files: its receipt, its credit notes, and its visit for a calendar (PD-62, PD-63). */
+/**
+ * An order's files: its receipt, its credit notes, and the calendar entry of its visit (PD-62,
+ * PD-63).
+ */
 export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const orders = createOrderRepository(db);
 
-    /** Which orders are read: the customer's own, or those that somebody of the staff reaches. */
+    /**
+     * Which orders a request may read: the customer's own, or those within a staff member's reach.
+     */
     const readerOf = async (request: FastifyRequest, call: StaffCall) => {
       const admin = await staffIfAny(request, call);
       return { admin, reach: admin ? scopeOf(admin, call) : customerOf(request).id };

@@ -28,14 +28,16 @@ export const OrderRequest = named(
   'OrderRequest',
   'Ids of what was chosen; `patient` and `test`, or `items`.',
   Type.Object({
-    /** Patient and test may be missing where there are items, which count then. */
+    /** Patient and test may be omitted if there are items, which take precedence. */
     patient: Type.Optional(Id),
     test: Type.Optional(Id),
     items: Type.Optional(Type.Array(OrderItemRequest, { minItems: 1, maxItems: itemsPerSeat })),
     lab: Id,
     slot: Id,
     address: Id,
-    /** What was shown as the amount to pay; another one is refused with PRICE_CHANGED. */
+    /**
+     * The amount to pay that was shown; the request fails with PRICE_CHANGED where it differs now.
+     */
     expectedAmount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   }),
   {
@@ -49,7 +51,7 @@ export const OrderRequest = named(
 );
 export type OrderRequest = Static<typeof OrderRequest>;
 
-/** Which of their own orders a customer reads. */
+/** Filter, order and page of the customer's own orders. */
 export const OwnOrdersQuery = Type.Object({
   ...ListQuery.properties,
   openFirst: Type.Optional(
@@ -63,7 +65,7 @@ export const OwnOrdersQuery = Type.Object({
 export type OwnOrdersQuery = Static<typeof OwnOrdersQuery>;
 
 export const OrderParams = Type.Object({ id: OrderId });
-/** A credit note of an order. */
+/** Which credit note of which order. */
 export const CreditNoteParams = Type.Object({
   id: OrderId,
   number: Type.String({
@@ -96,7 +98,9 @@ export const CancelRequest = named(
   'Why; with `onlyUnpaid` an order that is paid meanwhile stays.',
   Type.Object({
     reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()], personal)),
-    /** A booking that is paid meanwhile is refused with ALREADY_PAID and stays. */
+    /**
+     * If true, an order that has been paid in the meantime is kept, and refused with ALREADY_PAID.
+     */
     onlyUnpaid: Type.Optional(Type.Boolean()),
   }),
   { reason: 'Booked twice' },
@@ -124,7 +128,7 @@ export const MoveRequest = named(
   'What happened with an order.',
   Type.Object({
     action: Type.Enum(['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel']),
-    /** Somebody by name, or of the staff by id, which counts then. */
+    /** A technician by name; `technicianId`, if given, takes precedence. */
     technician: Type.Optional(Type.String({ maxLength: 100 })),
     technicianId: Type.Optional(Id),
     note: Type.Optional(Type.String({ maxLength: 500, ...personal })),

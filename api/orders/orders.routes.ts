@@ -20,7 +20,10 @@ import { createOrderRepository } from './orders.repository.ts';
 
 const tags = ['orders'] as const;
 
-/** New orders within an hour, paid or not; a shared address may be a carrier's. */
+/**
+ * Rate limits on new orders per hour, paid or not. The limit per IP address is higher, as a
+ * carrier's is shared by many customers.
+ */
 const newOrders = {
   ofCustomer: { max: 30, seconds: HOUR },
   ofAddress: { max: 300, seconds: HOUR },
@@ -34,7 +37,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     const sessions = createSessionRepository(db);
     const followers: Followers = new Map();
-    // Streams stay open by nature: they are ended so that the service can stop.
+    // Streams stay open indefinitely, so they are ended for the service to stop.
     app.addHook('preClose', async () => [...followers.keys()].forEach((stream) => stream.end()));
     const own = (id: string, userId: string) => orders.getOwn(id, userId, clock());
 

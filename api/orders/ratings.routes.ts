@@ -8,7 +8,7 @@ import { OrderParams, RatingRequest } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { rateVisit } from './rateVisit.ts';
 
-/** What customers say of their visits (PD-65). */
+/** Customers' ratings of their visits (PD-65). */
 export function ratingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const orders = createOrderRepository(deps.db);

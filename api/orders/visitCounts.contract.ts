@@ -9,7 +9,7 @@ export const VisitCountJson = named(
   Type.Object({
     /** YYYY-MM-DD. */
     date: Type.String(),
-    /** Paid ones that are not cancelled. */
+    /** Paid visits that are not cancelled. */
     visits: Type.Integer(),
   }),
   { date: '2026-11-24', visits: 12 },

@@ -9,10 +9,10 @@ import type { StaffScope } from '../staffScope.ts';
 import { VisitCountsAnswer } from './visitCounts.contract.ts';
 import { countVisits } from './visitCounts.repository.ts';
 
-/** Many of the staff with their orders open cost one count. */
+/** Seconds that a count is reused, as many members of staff have the list open at once. */
 const COUNTS_SECONDS = 10;
 
-/** The staff's plot of visits (PD-89). */
+/** The counts behind the staff's chart of visits (PD-89). */
 export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const counts = cachedFor(COUNTS_SECONDS, clock, (scope: StaffScope) =>

@@ -20,7 +20,7 @@ import { createPaymentRepository } from './payments.repository.ts';
 
 const tags = ['payments'] as const;
 
-/** What a checked proof comes to. */
+/** The answer to a valid proof, by payment status. */
 const outcomes: Partial<Record<OrderRow['payment_status'], PlainReason>> = {
   SUCCESS: 'PAYMENT_VERIFIED',
   REFUND_PENDING: 'PAYMENT_REFUNDED',

@@ -8,7 +8,7 @@ import { receiveWebhook } from './receiveWebhook.ts';
 /** POST payment/webhook: the provider's events, signed (docs/product/interface.md). */
 export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the body's raw bytes.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

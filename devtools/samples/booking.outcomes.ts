@@ -11,6 +11,7 @@ import {
   refused,
   returningPatient,
   sentenceOf,
+  unservedPin,
   slot,
   soonSlot,
 } from './entities.ts';
@@ -45,6 +46,9 @@ const extensions = [
   { fails: failure() },
 ];
 
+/** Whether labs collect at the PIN code of the device, if it has one. */
+const comeThere = ({ pin }: BookingContext) => pin !== unservedPin;
+
 /** How each service of the funnel can end, by the id of its invoke. */
 export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]> = {
   loadPatients: [
@@ -66,13 +70,19 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
   savePatient: [{ answers: patient }, { fails: refused('BIRTH_DATE_IN_FUTURE') }],
   loadLabs: [
     {
+      fits: comeThere,
       answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }],
     },
     { answers: [] },
-    { answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
+    { fits: comeThere, answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
     { fails: failure() },
   ],
-  loadRepeatedLabs: [{ answers: [lab, otherLab] }, { answers: [otherLab] }, { fails: failure() }],
+  loadRepeatedLabs: [
+    { fits: comeThere, answers: [lab, otherLab] },
+    { fits: comeThere, answers: [otherLab] },
+    { fits: (context) => !comeThere(context), answers: [] },
+    { fails: failure() },
+  ],
   loadSlots: [
     { answers: [slot, laterSlot] },
     { answers: [soonSlot, slot] },

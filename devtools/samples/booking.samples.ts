@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { choices, emptyDraft } from '../../machines/booking/draft.ts';
 import type { Choices, Draft } from '../../machines/booking/draft.ts';
-import { address, laterSlot, slot } from './entities.ts';
+import { address, laterSlot, slot, unservedPin } from './entities.ts';
 import { bookingOutcomes } from './booking.outcomes.ts';
 import { samplesOf } from './samples.ts';
 
@@ -67,7 +67,10 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'order.changed', order: { status: 'cancelled', paymentStatus: 'EXPIRED' } },
     ],
     'session.renewed': [{ type: 'session.renewed' }],
-    'pin.changed': [{ type: 'pin.changed', pin: address.zipCode }],
+    'pin.changed': [
+      { type: 'pin.changed', pin: address.zipCode },
+      { type: 'pin.changed', pin: unservedPin },
+    ],
     'patient.submitted': [
       { type: 'patient.submitted', patient: input },
       { type: 'patient.submitted', patient: { ...input, name: '  ' } },

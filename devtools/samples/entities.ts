@@ -167,5 +167,15 @@ export const serviceability = {
   earliest: { date: slot.date, startTime: slot.startTime },
   servedByLab: null,
 };
+/** Where nobody collects yet. */
+export const unservedPin = '744101';
+export const unserviceability = {
+  pin: unservedPin,
+  serviceable: false,
+  city: 'Port Blair',
+  state: 'Andaman and Nicobar Islands',
+  earliest: null,
+  servedByLab: null,
+};
 /** A service that has nothing to give but a sentence. */
 export const sentence = { answers: { message: 'Done' } };

@@ -1,4 +1,4 @@
-import { unservedPin } from '../samples/zipCode.samples.ts';
+import { unservedPin } from '../samples/entities.ts';
 import { flow, says } from './story.ts';
 import type { Story } from './story.ts';
 

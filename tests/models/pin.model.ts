@@ -5,8 +5,9 @@ import { isBusy, modelOf } from './model.ts';
 /** The PIN code of a device that has one at first, or none. */
 export const pinModel = (pin: string | null) =>
   modelOf<typeof pinMachine>(pinSamples(pin), {
-    distinguish: ({ pin: current, answer, message }) => [
-      current !== null,
+    distinguish: ({ pin: current, typed, answer, message }) => [
+      current,
+      typed,
       answer?.serviceable,
       message !== null,
     ],

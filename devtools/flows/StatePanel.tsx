@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
 import { happeningOf } from '../words/happening.ts';
-import { useWords } from '../words/useWords.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { notesOn } from './notes.ts';
@@ -24,6 +24,7 @@ interface Props {
  */
 export function StatePanel({ chart, active, selected, context, codes, children }: Props) {
   const words = useWords();
+  const [language] = useLanguage();
   const { page } = words;
   const live = chart.states.filter((state) => active.has(state.id)).at(-1);
   const state =
@@ -44,7 +45,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
       ) : null}
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
       {codes && state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
-      {notesOn(chart.id, state.path).map((note) => (
+      {notesOn(chart.id, state.path, language).map((note) => (
         <p key={note} className="note" role="note">
           {note}
         </p>

@@ -1,4 +1,5 @@
 import { readNotes } from '../chart/notes.ts';
+import type { Language } from '../words/language.ts';
 
 const files = import.meta.glob<string>('../../docs/flows/notes/*.md', {
   query: '?raw',
@@ -14,6 +15,6 @@ const notes = new Map(
   ]),
 );
 
-/** What people wrote about a state; the flow itself is ''. */
-export const notesOn = (machine: string, path: string): readonly string[] =>
-  notes.get(machine)?.get(path) ?? [];
+/** What people wrote about a state, in a language; the flow itself is ''. */
+export const notesOn = (machine: string, path: string, language: Language): readonly string[] =>
+  (notes.get(machine)?.get(path) ?? []).map((note) => note[language]);

@@ -29,7 +29,7 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures 
     () => [
       ...searchableStories(allStories, language),
       ...searchableParts(words),
-      ...searchableIn(charts, words, notesOn),
+      ...searchableIn(charts, words, (flow, path) => notesOn(flow, path, language)),
     ],
     [words, language],
   );

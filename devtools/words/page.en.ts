@@ -169,6 +169,7 @@ export const page = {
   more: (count: number) => `+ ${count} more`,
   byItself: 'by itself',
   after: (what: string) => `after ${what}`,
+  momentLater: 'a moment later',
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',

@@ -131,10 +131,12 @@ function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event'
   return words.events[event] ?? event;
 }
 
+/** What is over before anybody counts is no number. */
+const delayed = (texts: PageWords, milliseconds: number) =>
+  milliseconds < 500 ? texts.momentLater : texts.after(texts.seconds(milliseconds / 1000));
+
 const delayText = ({ page: texts, delays }: Words, delay: number | string) =>
-  typeof delay === 'number'
-    ? texts.after(texts.seconds(delay / 1000))
-    : (delays[delay] ?? texts.after(delay));
+  typeof delay === 'number' ? delayed(texts, delay) : (delays[delay] ?? texts.after(delay));
 
 /** `hasLab and not isPaid` in words. */
 function conditionText(words: Words, guard: string): string {

@@ -72,6 +72,7 @@ it.each([
     'loading the labs is done',
   ],
   [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 1500 }), 'after 1.5 s'],
+  [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 50 }), 'a moment later'],
   [
     plainLabels(en).event({ event: 'xstate.after.holdLeft.y', delay: 'holdLeft' }),
     'when the seat is held no longer',

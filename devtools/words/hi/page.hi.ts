@@ -152,6 +152,7 @@ export const page: PageWords = {
   more: (count) => `+ ${count} और`,
   byItself: 'अपने आप',
   after: (what) => `${what} के बाद`,
+  momentLater: 'एक पल बाद',
   minutes: (count) => `${count} मिनट`,
   figuresFor: 'कितने लोग आगे बढ़े और कहाँ छोड़ गए: यह देखने के लिए प्रशासक का लॉगिन चाहिए।',
   needsAdmin: 'प्रशासक का लॉगिन चाहिए',

@@ -8,7 +8,9 @@ export interface Unfinished {
   draft: Draft;
 }
 
-/** The stored list, newest first, without what is broken, too old or of another version. */
+/**
+ * The stored list, newest first, without entries that are broken, too old or of another version.
+ */
 export function parseUnfinished(text: string | null, now: number): Unfinished[] {
   try {
     const stored = JSON.parse(text ?? '[]') as Partial<Unfinished>[];
@@ -24,15 +26,15 @@ export function parseUnfinished(text: string | null, now: number): Unfinished[] 
   }
 }
 
-/** The list after a draft changed: it comes first while there is something to come back to. */
+/** The list after a change of a draft, which comes first while it has something to continue. */
 export function withUnfinished(list: Unfinished[], draft: Draft, now: number): Unfinished[] {
   const others = list.filter((one) => one.draft.draftId !== draft.draftId);
   return (isBegun(draft) ? [{ savedAt: now, draft }, ...others] : others).slice(0, mostUnfinished);
 }
 
 /**
- * The bookings of the device and of the account that can be continued, newest first; of one that
- * both have, the newer state. The account also has those that were finished on any device.
+ * The bookings of the device and of the account that can be continued, newest first; where both
+ * have the same one, the newer version. The account also has those finished on any device.
  */
 export function mergeUnfinished(device: Unfinished[], account: Unfinished[]): Unfinished[] {
   const newestFirst = [...device, ...account].toSorted((one, other) => other.savedAt - one.savedAt);

@@ -14,7 +14,9 @@ const own = ({ event }: { event: { output: { pin: string | null } } }) => ({
 });
 const placed = ({ event }: { event: { output: Place } }) => ({ text: event.output.postcode });
 
-/** Where samples are to be collected: the PIN code of this device, and whether we come there. */
+/**
+ * The place where samples are collected: the PIN code of this device, and whether we collect there.
+ */
 export const pinMachine = setup({
   types: {
     context: {} as PinContext,
@@ -132,7 +134,7 @@ export const pinMachine = setup({
     open: {
       description: 'A sheet asks for the PIN code.',
       initial: 'editing',
-      // What one person typed is not offered to the next.
+      // One person's text is not offered to the next.
       exit: ['clearMessage', { type: 'setTyped', params: { text: null } }],
       on: { 'editing.cancelled': 'closed' },
       states: {

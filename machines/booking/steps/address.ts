@@ -219,7 +219,8 @@ export const address = booking.createStateConfig({
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        // Paid in the meantime, in another tab, it stays: it no longer stands in the way.
+        // If the order was paid in another tab in the meantime, it is kept: it no longer blocks
+        // this one.
         input: ({ context }) => ({ orderId: context.oldestUnpaid?.id ?? '', onlyUnpaid: true }),
         onDone: 'creatingOrder',
         onError: [

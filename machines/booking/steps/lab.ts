@@ -176,7 +176,7 @@ export const lab = booking.createStateConfig({
           { ...misfitSaid, target: 'adding' },
           { target: 'loading', actions: 'addWantedItem' },
         ],
-        // The service decides the same when the order is made.
+        // The service checks the same when the order is made.
         onError: {
           target: 'loading',
           actions: [{ type: 'log', params: failureMessage }, 'addWantedItem'],

@@ -14,9 +14,11 @@ import { InlineMessage } from '../ui/states.tsx';
 
 const copy = repeatsCopy.byLink;
 
-/** Ends a reminder for whoever has the link of its message, without a login, by a press (PD-143). */
+/**
+ * Ends a reminder by a press, without a login, for whoever opens the link in its message (PD-143).
+ */
 export function EndReminderPage() {
-  // Behind the #, which no server gets to see.
+  // After the #, so that it is not sent to a server.
   const secret = useLocation().hash.slice(1);
   const [end, { data, error, loading }] = useMutation(EndRepeatByLinkDocument);
   const isGone = !secret || (error !== undefined && failureOf(error).code === 'NOT_FOUND');

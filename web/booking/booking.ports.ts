@@ -32,7 +32,7 @@ const asked =
   async (input: Input) =>
     pick(await query(document, variables(input)));
 
-/** The funnel's ports, answered by GraphQL operations and the provider's window. */
+/** The funnel's ports, as GraphQL operations and the provider's payment window. */
 export const bookingPorts: BookingPorts = {
   loadPatients: asked(bookingReads.loadPatients, PatientsDocument),
   loadVisitTests: asked(bookingReads.loadVisitTests, VisitTestsDocument),

@@ -6,7 +6,7 @@ import type { PageFacts } from '../shared/pageFacts.ts';
 import { paidOf } from '../shared/fittingOffers.ts';
 import { detailOf } from './testDetail.ts';
 
-/** Letters of a description that a search engine shows. */
+/** Characters of a description that a search engine shows. */
 const longest = 160;
 const shortened = (text: string) => {
   if (text.length <= longest) return text;
@@ -14,7 +14,7 @@ const shortened = (text: string) => {
   return `${text.slice(0, space > 0 ? space : longest)}…`;
 };
 
-/** A test's own description, what it costs, and where it stands. */
+/** Structured data of a test: its description, its prices and its place in the catalogue. */
 export function testFacts(
   answer: LabTestQuery | undefined,
   url: string | undefined,

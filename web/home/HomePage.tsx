@@ -19,7 +19,7 @@ import { useBannerOpen } from './useBannerOpen.ts';
 import { showPart, useShowPartOfHash } from './showPart.ts';
 import { TestGrid } from './TestGrid.tsx';
 
-// What is pressed first is the search and the banner.
+// Hydrated after the search and the banner, which are usually pressed first.
 const Tests = deferHydration(TestGrid);
 const Below = deferHydration(() => (
   <PartBoundary>
@@ -27,7 +27,7 @@ const Below = deferHydration(() => (
   </PartBoundary>
 ));
 
-/** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
+/** The home page; `resume` is the card of an unfinished booking (docs/product/screens.md#home). */
 export function HomePage({ resume }: { resume: ReactNode }) {
   useShowPartOfHash();
   const user = Session.useSelector(({ context }) => context.user);

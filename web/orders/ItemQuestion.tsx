@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = ordersCopy.track.items;
 
-/** Whether one test of a visit is to be cancelled. */
+/** Asks whether one test of a visit is to be cancelled. */
 export function ItemQuestion({
   actor,
   order,

@@ -24,9 +24,9 @@ import { saveSharedFile } from './sharedFile.ts';
 const copy = reportLinksCopy.shared;
 type SharedReport = OpenSharedReportMutation['openSharedReport'];
 
-/** What whoever has a report's link reads, with or without an account: this report alone (PD-141). */
+/** The page behind a report's link, with or without an account: this report only (PD-141). */
 export function SharedReportPage() {
-  // Behind the #, which no server gets to see.
+  // After the #, so that it is not sent to a server.
   const secret = useLocation().hash.slice(1);
   const [open, { data, error }] = useMutation(OpenSharedReportDocument);
   const load = () => void open({ variables: { secret: secret || '-' } }).catch(() => undefined);
@@ -52,7 +52,7 @@ export function SharedReportPage() {
   );
 }
 
-/** One answer for every link that opens nothing. */
+/** All links that do not work show the same page. */
 function Gone() {
   return (
     <EmptyState

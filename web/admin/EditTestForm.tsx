@@ -25,7 +25,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 const copy = adminCopy.editTest;
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
-/** The fields of a test that is in the catalogue, and whether customers see it. */
+/** The fields of a test in the catalogue, and whether customers see it. */
 export function EditTestForm({ initial: { test, active } }: { initial: AdminTestFragment }) {
   const [change, { data, error, loading }] = useMutation(ChangeTestDocument, {
     update: (cache) => void cache.evict({ fieldName: 'labTests' }),
@@ -62,7 +62,8 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     const text = formTexts(event);
     const input = {
       testName: text('testName'),
-      // A test without a price keeps none until one is typed.
+      // A test without a price keeps none until one is typed; emptying an existing price is an
+      // error.
       price: text('price') || (test.priceInRupees === null ? null : ''),
       reportTime: text('report_time'),
       tat: text('tat'),

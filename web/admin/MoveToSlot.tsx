@@ -20,7 +20,9 @@ interface Props {
   actor: OrderActsActor;
 }
 
-/** Another time for a customer, chosen by owners and operations as the customer could. */
+/**
+ * Moves a customer's visit to another time; owners and operations choose it as the customer could.
+ */
 export function MoveToSlot({ order, actor }: Props) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

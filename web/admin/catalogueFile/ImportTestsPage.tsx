@@ -38,7 +38,7 @@ const ports: CatalogueImportPorts = {
 };
 const machine = catalogueImportMachine.provide({ actors: webActors(ports) });
 
-/** Changes tests and prices by a CSV file, which is checked before anything is stored. */
+/** Imports tests and prices from a CSV file, which is checked before anything is stored. */
 export function ImportTestsPage() {
   const actor = useActorRef(machine, actorOptions());
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
@@ -49,7 +49,8 @@ export function ImportTestsPage() {
     (snapshot) => snapshot.hasTag('failed') || snapshot.context.faults.length > 0,
   );
   const choose = async (chosen: File) => {
-    // What is imported is what was checked, whatever becomes of the file on the disk meanwhile.
+    // A copy, so that the imported file is the checked one even if the file on disk changes
+    // meanwhile.
     const copied = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
     actor.send({ type: 'file.chosen', file: copied });
   };

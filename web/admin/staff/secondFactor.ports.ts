@@ -8,10 +8,10 @@ import {
   RenewRecoveryCodesDocument,
 } from '../generated/graphql.ts';
 
-/** What is open to an owner hangs on it: who is here is read anew. */
+/** An owner's permissions depend on the second factor, so they are reloaded. */
 const readAdminAnew = () => void client.refetchQueries({ include: [CurrentAdminDocument] });
 
-/** The ports of a second factor, answered by GraphQL operations. */
+/** The ports of a second factor, as GraphQL operations. */
 export const secondFactorPorts: SecondFactorPorts = {
   beginSecondFactor: async (input) =>
     (await mutateCached(BeginSecondFactorDocument, input)).beginSecondFactor,

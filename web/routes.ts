@@ -39,9 +39,8 @@ const passwordResetPage = {
   bottom: 'nothing',
 } as const;
 /**
- * Every address of the product, once (product 2). The router, titles, what the server renders and
- * answers 404 to, prefetching, bars and the sitemap are made from it; links from `paths`
- * (web/paths.ts).
+ * The one table of the product's URLs. The router, titles, server rendering and 404 answers,
+ * prefetching, bars and the sitemap are derived from it; links come from `paths` (web/paths.ts).
  */
 export const routes = {
   signUp: {

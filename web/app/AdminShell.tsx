@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** What stands around the pages of the staff on which nobody is logged in yet. */
+/** The frame of the staff's pages that are shown before anyone is logged in. */
 export function AdminShell() {
   return (
     <>

@@ -14,7 +14,7 @@ const links = [
   [paths.appointments, 'appointments', CalendarDays],
 ] as const;
 
-/** The top bar's links on a phone, where the thumb is. */
+/** The top bar's links on a phone, placed at the bottom in reach of the thumb. */
 export function BottomBar() {
   return (
     <nav

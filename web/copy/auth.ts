@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of sign-up and login. */
+/** Texts of sign-up and login. */
 export const authCopy = translated('authCopy', {
   signUp: {
     title: 'Create your account',

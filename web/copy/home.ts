@@ -2,7 +2,7 @@ import { whomWords } from '../../machines/order/forWhom.ts';
 import { bookAgainEnglish, someTimeEnglish } from '../../machines/text/bookAgainSentence.ts';
 import { translated } from './language.ts';
 
-/** Words of the home page; quoted ones to the letter (docs/product/screens.md). */
+/** Texts of the home page; the quoted ones are verbatim (docs/product/screens.md). */
 export const homeCopy = translated('homeCopy', {
   title: 'Lab tests at home',
   search: {
@@ -116,7 +116,7 @@ export const testCopy = translated('testCopy', {
   apart: (minutes: number) =>
     `Tests that need fasting, or another sample, are not taken in the same visit: at least ${minutes} minutes lie between. Book them as a visit of their own.`,
   turnAround: (time: string) => `Turn-around time: ${time}`,
-  /** What fills a field that a loaded test lacks (docs/product/screens.md; PD-12). */
+  /** Defaults for fields that a loaded test lacks (docs/product/screens.md; PD-12). */
   defaults: {
     name: 'Covid RTPCR Test',
     priceInRupees: 1200,

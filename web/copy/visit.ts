@@ -2,7 +2,7 @@ import { translated } from './language.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** '09:30 pm': two digits, as the times of slots have. */
+/** '09:30 pm': two digits, as in the times of slots. */
 const clock = (hour: number, minute: number) =>
   `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 
@@ -12,7 +12,7 @@ const lasting = (hours: number, minutes: number) =>
     .filter(Boolean)
     .join(' ');
 
-/** Words about a visit before and after it: preparing, calendar, receipt, sharing, rating. */
+/** Texts about a visit, before and after it: preparing, calendar, receipt, sharing, rating. */
 export const visitCopy = translated('visitCopy', {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   fasting: {

@@ -7,7 +7,10 @@ import { AddressesDocument, PlaceDocument } from '../generated/graphql.ts';
 type PlacePorts = Pick<LocationPorts, 'loadPlace'> &
   Pick<PinPorts, 'loadServiceability' | 'loadOwnPin'>;
 
-/** The name of the place, through our server, so that no key is in the browser; who comes there. */
+/**
+ * The name of a place and its serviceability, through our server, so that the browser has no API
+ * key.
+ */
 export const placePorts: PlacePorts = {
   loadPlace: async (coordinates) => (await query(PlaceDocument, coordinates)).place,
   loadServiceability: ({ pin }, signal) => loadServiceability({ pin, labId: null }, signal),

@@ -3,10 +3,10 @@ import type { DocumentNode } from 'graphql';
 
 const hashOf = (document: DocumentNode) =>
   (document as { __meta__?: { hash: string } }).__meta__!.hash;
-// While developing, a document may be newer than the list that the running server knows.
+// In development a document may be newer than the running server's list.
 const byHash = import.meta.env.PROD;
 
-/** How a document is named in a request: by its hash, which the gateway knows, else by its text. */
+/** How a request identifies a document: by a hash that the gateway knows, else by its text. */
 export const naming = (
   document: DocumentNode,
 ): { query: string } | { extensions: { persistedQuery: { version: 1; sha256Hash: string } } } =>
@@ -18,6 +18,6 @@ export const naming = (
       }
     : { query: print(document) };
 
-/** The same where only a text fits: `sha256:…` stands for the document. */
+/** The same as a single text: `sha256:…` stands for the document. */
 export const namingText = (document: DocumentNode): string =>
   byHash ? hashOf(document) : print(document);

@@ -16,7 +16,7 @@ import { css } from '../generated/panda/css/index.js';
 
 const copy = authCopy.login;
 
-/** Customer login; leads to the home page, or to where the person wanted to go. */
+/** Customer login; leads to the home page, or to the page that was wanted. */
 export function LoginPage() {
   const actor = useSignIn('customer');
   const signedIn = useIsSignedIn(actor);

@@ -1,7 +1,6 @@
 import type { authCopy } from '../auth.ts';
 import type { Translation } from '../language.ts';
 
-/** Sign-up and login in Hindi. */
 export const authHindi = {
   signUp: {
     title: 'अपना अकाउंट बनाएँ',

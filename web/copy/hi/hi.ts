@@ -27,7 +27,7 @@ import { problemHindi, uiHindi } from './ui.ts';
 import { visitHindi } from './visit.ts';
 import { welcomeHindi } from './welcome.ts';
 
-/** Every text of the customers' web in Hindi; loaded only by those who read it. */
+/** All texts of the customers' web in Hindi; loaded only by those who use it. */
 export const hindi: Dictionary = {
   areas: {
     accountCopy: accountHindi,

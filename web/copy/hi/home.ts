@@ -4,7 +4,6 @@ import type { offlineCopy } from '../offline.ts';
 import { forWhomHindi } from './reasons/forWhom.ts';
 import type { Translation } from '../language.ts';
 
-/** The home page in Hindi. */
 export const homeHindi = {
   title: 'घर बैठे लैब टेस्ट',
   search: {
@@ -63,7 +62,6 @@ export const homeHindi = {
   },
 } satisfies Translation<typeof homeCopy>;
 
-/** What stands around every page, in Hindi. */
 export const shellHindi = {
   product: 'Assay',
   home: 'होम',
@@ -83,7 +81,6 @@ export const shellHindi = {
   skip: 'सीधे मुख्य सामग्री पर जाएँ',
 } satisfies Translation<typeof shellCopy>;
 
-/** Texts of pages that cannot be shown, in Hindi. */
 export const errorHindi = {
   unreachable: 'अभी सर्विस से संपर्क नहीं हो पा रहा है। आपका किया हुआ काम सुरक्षित है।',
   notFound: {
@@ -98,7 +95,6 @@ export const errorHindi = {
   },
 } satisfies Translation<typeof errorCopy>;
 
-/** A test in full, in Hindi. */
 export const testHindi = {
   back: 'वापस',
   cancel: 'रद्द करें',
@@ -132,7 +128,6 @@ export const testHindi = {
   },
 } satisfies Translation<typeof testCopy>;
 
-/** What stands above a page that the service worker answered, in Hindi. */
 export const offlineHindi = {
   offline: 'आप ऑफ़लाइन हैं। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट के लिए इंटरनेट चाहिए।',
   unanswered:

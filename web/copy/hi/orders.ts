@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { ordersCopy } from '../orders.ts';
 
-/** The track page and the list of orders in Hindi. */
 export const ordersHindi = {
   track: {
     title: 'ऑर्डर ट्रैक करें',

@@ -20,7 +20,6 @@ const lasting = (hours: number, minutes: number) =>
     .filter(Boolean)
     .join(' ');
 
-/** Words about a visit before and after it, in Hindi. */
 export const visitHindi = {
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   fasting: {

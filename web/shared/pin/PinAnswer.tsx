@@ -11,7 +11,7 @@ import { daysAhead, longDay } from '../../ui/days.ts';
 
 type PinActor = ActorRefFrom<typeof pinMachine>;
 
-/** What the service says of the PIN code of this device. */
+/** The service's answer about the PIN code of this device. */
 export function PinAnswer({ actor }: { actor: PinActor }) {
   const { pin, answer } = useSelector(actor, (snapshot) => snapshot.context);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));

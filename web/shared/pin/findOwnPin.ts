@@ -4,10 +4,10 @@ import { readPin } from './storedPin.ts';
 let isSettled = false;
 const listeners = new Set<() => void>();
 
-/** Whether the customer's own address was looked at for a PIN code, or cannot be. */
+/** Whether the search for a PIN code in the customer's address has ended. */
 export const isOwnPinSettled = (): boolean => isSettled;
 
-/** Calls back when that changes; gives what ends it. */
+/** Calls back when that changes; returns the function that ends it. */
 export function subscribeOwnPin(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -18,10 +18,10 @@ function settle(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A device without a PIN code takes that of the customer's own address. */
+/** Takes the PIN code of the customer's address on a device that has none. */
 export async function findOwnPin(): Promise<void> {
   settle(false);
-  // Without its code, the header goes on asking.
+  // If its code cannot be loaded, the header goes on asking.
   if (readPin() === null) await search().catch(() => undefined);
   settle(true);
 }

@@ -10,14 +10,14 @@ const ofFlows = new Map(Object.entries(flowReasons)) as Map<
 >;
 
 const labels = new Map(Object.entries(hindiLabels));
-/** A field's name as a person reads it in Hindi; one that no form shows keeps its own. */
+/** The name of a field in Hindi; a field that no form shows keeps its own name. */
 export const fieldLabel = (name: string): string => labels.get(name) ?? name;
 
-/** A value as it is said in Hindi: some stand for words. */
+/** A parameter's value in Hindi; some values stand for words. */
 const valueOf = (name: string, value: string) =>
   name === 'field' ? fieldLabel(value) : name === 'whom' ? forWhomHindi(value) : value;
 
-/** A reason's sentence in Hindi; undefined for one of a newer service. */
+/** The sentence of a reason in Hindi; undefined for a reason that this version does not know. */
 export function inHindi(reason: string, params: Params = {}): string | undefined {
   const ofFlow = ofFlows.get(reason);
   if (typeof ofFlow === 'function') return ofFlow(params);

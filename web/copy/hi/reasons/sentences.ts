@@ -14,15 +14,15 @@ type Reason =
   | keyof typeof technicianDaySentences
   | keyof typeof sharedSentences;
 
-/** The values of the reasons that have any, by their names. */
+/** The parameters of reasons that have any, by name. */
 interface Values {
   PIN_NOT_SERVED: 'pin';
   VERIFICATION_FAILED: 'status';
 }
 
 /**
- * A sentence for each reason of the flows that the service does not have: a text, or what makes one
- * of its values.
+ * A sentence for each reason that only the flows have, not the service: a text, or a function of
+ * its parameters.
  */
 export type FlowSentences = {
   [Of in Exclude<Reason, keyof ReasonValues> | keyof Values]: Of extends keyof Values

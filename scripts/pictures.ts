@@ -64,7 +64,7 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   async phone({ flows, shoot }) {
     await flows.setViewportSize({ width: 390, height: 760 });
     await flows.goto('/flows#booking?tab=nobody');
-    await flows.getByRole('img', { name: 'Patient › Choosing' }).waitFor();
+    await flows.getByRole('img', { name: 'Choosing the patient' }).waitFor();
     await shoot(flows, 'flows-phone');
   },
   async coverage({ flows, shoot }) {

@@ -14,6 +14,7 @@ import { instructionsFor } from './instructions.ts';
 import { stateOfRow } from './visitProgress.ts';
 import { receiptsJson } from './receiptsJson.ts';
 import { isRateable } from './rating.rules.ts';
+import { shareOf } from '../pricing/pricing.rules.ts';
 import { toRupees } from '../paise.ts';
 import type { OrderItemJson } from './orderParts.contract.ts';
 import type { OrderJson } from './orders.contract.ts';
@@ -81,6 +82,7 @@ function itemsJson(
   return (row.items.length > 0 ? row.items : [single]).map((item) => {
     const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
     const stage = item.report_file === null ? row.status : 'completed';
+    const cancellable = isCancellable && !isCancelled;
     return {
       _id: item.id,
       patientId: item.patient_id,
@@ -91,7 +93,8 @@ function itemsJson(
       refundedAt: item.refunded_at === null ? null : new Date(item.refunded_at).toISOString(),
       reportExpectedAt: isCancelled ? null : reportExpectedAt,
       report: item.report_file === null ? null : reportAt(item.id),
-      cancellable: isCancellable && !isCancelled,
+      cancellable,
+      refundIfCancelled: cancellable ? shareOf(item.price, row) : 0,
       sampleId: sampleIds.get(item.id) ?? null,
       reportWaits: waitingReports.has(item.id),
     };

@@ -88,6 +88,7 @@ export const exampleItem = {
   reportExpectedAt: null,
   report: null,
   cancellable: false,
+  refundIfCancelled: 0,
   sampleId: null,
   reportWaits: false,
 } as const;
@@ -116,6 +117,8 @@ export const OrderItemJson = named(
     report: NullableString,
     /** Whether the customer may cancel this item alone now. */
     cancellable: Type.Boolean(),
+    /** Rupees that would be refunded then; 0 where it cannot be cancelled alone. */
+    refundIfCancelled: Type.Integer(),
     /** For the staff: the label of its sample; the last one if it was taken twice. */
     sampleId: NullableString,
     /**

@@ -27,6 +27,7 @@ export const trackedItem: OrderItem = {
   reportExpectedAt: null,
   reportUrl: null,
   cancellable: false,
+  refundIfCancelled: 0,
   sampleId: null,
   reportWaits: false,
 };
@@ -136,7 +137,7 @@ export const completedOrder = (): FollowedOrder =>
 export const visitOrder = (): FollowedOrder =>
   trackedOrder({
     items: [
-      { ...trackedItem, id: 'i1', cancellable: true },
+      { ...trackedItem, id: 'i1', cancellable: true, refundIfCancelled: 274 },
       {
         ...trackedItem,
         id: 'i2',
@@ -147,6 +148,7 @@ export const visitOrder = (): FollowedOrder =>
           gender: 'MALE',
         },
         cancellable: true,
+        refundIfCancelled: 274,
       },
     ],
   });

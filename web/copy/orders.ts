@@ -60,8 +60,8 @@ export const ordersCopy = translated('ordersCopy', {
       cancel: 'Cancel this test',
       cancelOf: (test: string, patient: string) => `Cancel ${test} for ${patient}`,
       sure: (test: string, patient: string) => `Cancel ${test} for ${patient}?`,
-      sureText:
-        'Its share of what you paid goes back to where it came from within 5 to 7 working days. The other tests stay as they are.',
+      sureText: (amount: string) =>
+        `${amount} goes back to where it came from within 5 to 7 working days. The other tests stay as they are.`,
       yes: 'Yes, cancel this test',
       refund: (amount: string) => `${amount} of it is the refund for cancelled tests`,
     },

@@ -6,6 +6,7 @@ import { ordersCopy } from '../copy/orders.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
+import { formatRupees } from '../ui/Price.tsx';
 
 const copy = ordersCopy.track.items;
 
@@ -35,7 +36,7 @@ export function ItemQuestion({
         </Button>
       }
     >
-      {copy.sureText}
+      {item ? copy.sureText(formatRupees(item.refundIfCancelled)) : null}
     </AlertDialog>
   );
 }

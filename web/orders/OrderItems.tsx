@@ -75,7 +75,7 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
                     () => actor.send({ type: 'itemCancel.requested', itemId: item.id }),
                     {
                       title: copy.sure(item.test.name, item.patient.name),
-                      lead: copy.sureText,
+                      lead: copy.sureText(formatRupees(item.refundIfCancelled)),
                       close: ordersCopy.track.no,
                     },
                   )}

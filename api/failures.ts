@@ -5,14 +5,14 @@ import { OrdersInTheWayData, ordersInTheWayExample } from './labs/ordersInTheWay
 import { sentenceOf } from './reasons/reasons.ts';
 import type { Params, Reason } from './reasons/reasons.ts';
 
-/** A kind of failure as clients know it. */
+/** A kind of failure as clients see it. */
 interface FailureKind {
   status: number;
-  /** When it is answered. */
+  /** When a call fails like this. */
   description: string;
-  /** A sentence that it comes with, and its values. */
+  /** One of its messages, with parameters. */
   example: { reason: Reason; params?: Params; data?: object };
-  /** What helps the client to go on. */
+  /** Data that helps the client to recover. */
   data?: TSchema;
 }
 
@@ -22,9 +22,9 @@ const refusedField = Type.Object({
   reason: Type.String(),
   params: Type.Optional(paramsSchema),
 });
-/** What is wrong with a line of a file, or with the cell of a column. */
+/** An error in a line of a file, or in one of its cells. */
 export const faultyCell = Type.Object({
-  /** From 1; of a line with line breaks in its cells the first. */
+  /** The line's number, from 1; the first one if its cells contain line breaks. */
   line: Type.Integer(),
   column: Type.Union([Type.String(), Type.Null()]),
   message: Type.String(),
@@ -32,7 +32,7 @@ export const faultyCell = Type.Object({
   params: Type.Optional(paramsSchema),
 });
 
-/** Codes that failures carry besides their status (docs/product/interface.md#http). */
+/** Failure codes, which are more specific than the status (docs/product/interface.md#http). */
 export const failureKinds = {
   BAD_REQUEST: {
     status: 400,
@@ -198,14 +198,13 @@ export const failureKinds = {
 
 export type FailureCode = keyof typeof failureKinds;
 
-/** The kind of a code. */
 export const failureKind = (code: FailureCode): FailureKind => failureKinds[code];
 
 /** 'SLOT_TAKEN' → 'SlotTaken', the name of its schema. */
 const titleOf = (code: FailureCode) =>
   code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An answer of that kind, as an example. */
+/** An example answer with this code. */
 export const exampleOfFailure = (code: FailureCode) => {
   const { reason, params, data } = failureKind(code).example;
   const message = sentenceOf(reason, params);

@@ -3,10 +3,10 @@ import type { Static, TSchema } from 'typebox';
 import { EnvelopeOf } from './envelope.ts';
 import { exampleId } from './named.ts';
 
-/** The most entries that a page of a customer's list has, and how many it has unless fewer are wanted. */
+/** The maximum and default number of entries on a page of a customer's list. */
 export const mostOnPage = 200;
 
-/** Which page of a list is wanted. */
+/** Size and cursor of the requested page. */
 export const ListQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({

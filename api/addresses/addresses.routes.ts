@@ -16,7 +16,7 @@ import { createAddressRepository } from './addresses.repository.ts';
 import type { AddressRow } from './addresses.repository.ts';
 import { createSettingsRepository } from './settings.repository.ts';
 
-/** More homes than a family has; what is beyond is somebody filling the database. */
+/** More homes than a family has; anything beyond is an attempt to fill the database. */
 const MOST_ADDRESSES = 20;
 
 const toJson = (row: AddressRow): AddressJson => ({

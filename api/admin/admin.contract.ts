@@ -61,7 +61,9 @@ export const AdminUserPageJson = Type.Object({
 });
 export type AdminUserPageJson = Static<typeof AdminUserPageJson>;
 
-/** What an administrator may set: where we collect samples, and who collects them. */
+/**
+ * The settings that an administrator may change: where we collect samples, and who collects them.
+ */
 export const AdminSettingsJson = named(
   'AdminSettings',
   'What an administrator may set.',

@@ -19,9 +19,9 @@ import { createAdminRepository } from './admin.repository.ts';
 import { audit, searchMark } from './audit.repository.ts';
 
 const tags = ['administration'] as const;
-/** Many administrators with the dashboard open cost one count. */
+/** Seconds that a count is reused, as many administrators have the dashboard open at once. */
 const COUNTERS_SECONDS = 10;
-/** More names than are in the settings at once. */
+/** More names than the settings ever hold at once. */
 const mostFormerNames = 1_000;
 
 /** Counters, customers and settings (PD-40). */
@@ -109,7 +109,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
           const names = [...new Set(technicians.map((name) => name.trim()).filter(Boolean))];
           await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
           await writer.write('technicians', names, now);
-          // Their visits to come get another technician.
+          // Upcoming visits of technicians on this list are assigned to others.
           const former = [...new Set(before)].filter((name) => !names.includes(name));
           await writer.write('formerTechnicians', former.slice(0, mostFormerNames), now);
           await notifyChange(trx, techniciansTopic, 'settings');

@@ -15,7 +15,7 @@ export const AuditEntryJson = named(
     action: Type.Enum([...auditedActions]),
     /** The orders that were shown or changed. */
     orders: Type.Array(Type.String()),
-    /** A few words on it, such as the role that somebody got. */
+    /** A few words about it, such as the role that was given. */
     detail: Type.Union([Type.String(), Type.Null()]),
   }),
   {

@@ -9,7 +9,7 @@ import { audit } from './audit.repository.ts';
 import { AuditPageAnswer, AuditQuery } from './auditLog.contract.ts';
 import { createAuditLogRepository } from './auditLog.repository.ts';
 
-/** What was done in the administration, for owners (PD-71). */
+/** The audit of the administration, for owners (PD-71). */
 export function auditLogRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const log = createAuditLogRepository(db);

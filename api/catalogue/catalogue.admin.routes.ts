@@ -24,7 +24,7 @@ import { columnsOf } from './testInput.ts';
 
 /**
  * The administrator's calls on the catalogue; `changed` is called after each, so that this process
- * need not wait for its own message.
+ * need not wait for its own notification.
  */
 export function adminCatalogueRoutes(
   { db, clock, files }: Deps,

@@ -11,7 +11,7 @@ import { ParametersAnswer, ParametersRequest } from './parameters.contract.ts';
 import { parametersOf, storeParameters } from './parameters.repository.ts';
 import { faultInParameters, readParameters } from './parameters.rules.ts';
 
-/** What a test measures, with its usual ranges: administrators read and write it. */
+/** Administrators read and write a test's parameters with their normal ranges. */
 export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

@@ -19,7 +19,7 @@ const tags = ['reports'] as const;
 const path = '/report/:id/consultation';
 const changes = { max: 30, seconds: DAY };
 
-/** A customer books the free call about a report of theirs, moves and cancels it (PD-142). */
+/** A customer books, moves and cancels the free call about a report (PD-142). */
 export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const limits = createLimits(deps);

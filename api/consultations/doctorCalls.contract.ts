@@ -21,7 +21,7 @@ export const DoctorCallJson = named(
     startsAt: Type.String(),
     endsAt: Type.String(),
     state: DoctorCallStateJson,
-    /** Of an earlier day, and nothing is written of it. */
+    /** Whether it was due on an earlier day and has no outcome recorded. */
     overdue: Type.Boolean(),
     language: CallLanguageJson,
     firstName: Type.String(personal),
@@ -30,9 +30,9 @@ export const DoctorCallJson = named(
     testNameHindi: NullableString,
     noAnswers: Type.Integer(),
     note: NullablePersonalText,
-    /** Whether it may be said what became of it. */
+    /** Whether its outcome may be recorded now. */
     due: Type.Boolean(),
-    /** Whether the number can be asked for: on the day of the call. */
+    /** Whether the phone number may be requested, which is possible on the day of the call. */
     phoneOpen: Type.Boolean(),
   }),
   {
@@ -69,7 +69,7 @@ export const DoctorReportJson = named(
       'correctedAt',
       'before',
     ]).properties,
-    /** Where its PDF is. */
+    /** The URL of its PDF. */
     url: Type.String(),
   }),
   {
@@ -97,7 +97,7 @@ export type DoctorCallPhoneJson = Static<typeof DoctorCallPhoneJson>;
 export const CallOutcomeJson = Type.Enum(['reached', 'noAnswer']);
 export type CallOutcomeJson = Static<typeof CallOutcomeJson>;
 
-/** Characters of a note at most. */
+/** The most characters of a note. */
 export const mostNoted = 1000;
 
 export const CallOutcomeRequest = named(
@@ -110,7 +110,7 @@ export const CallOutcomeRequest = named(
   { outcome: 'reached', note: 'We spoke about your values. Please repeat the test in 3 months.' },
 );
 
-/** Hours of one weekday. */
+/** A doctor's hours on one weekday. */
 export const DoctorDayJson = named(
   'DoctorDay',
   'When a doctor makes calls on a weekday (0 = Sunday).',

@@ -25,7 +25,9 @@ import { doctorHoursOf, saveDoctorHours } from './saveHours.ts';
 
 const tags = ['administration'] as const;
 
-/** What a doctor of the staff does: their own calls, and of each the report that it is about (PD-142). */
+/**
+ * Doctors read their own calls, with the report that each is about, and record outcomes (PD-142).
+ */
 export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, files } = deps;
   return async (app) => {

@@ -30,7 +30,9 @@ import { blocksOf } from './shownBlocks.ts';
 const tags = ['administration'] as const;
 const kinds = Object.keys(contentKinds) as ContentKind[];
 
-/** What the staff publish: questions, testimonials, the banner, the terms and the privacy notice. */
+/**
+ * The staff edit and publish questions, testimonials, the banner, the terms and the privacy notice.
+ */
 export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -113,7 +115,7 @@ export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsy
         if (!bytes) throw badRequest('FIELD_MISSING', { field: 'image' });
         const picture = readImage(bytes, 'image');
         const image = await storeImage(files, picture);
-        // The same picture may have been dropped a moment ago.
+        // The same picture may have been scheduled for removal a moment ago.
         await createDiscardedFilesRepository(db).forget(imageKey(picture.name));
         return envelope({ image });
       },

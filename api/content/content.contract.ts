@@ -4,7 +4,7 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { legalTexts } from './contentKinds.ts';
 
-/** In Hindi; null where only the English is there. */
+/** In Hindi; null where there is only English. */
 const InHindi = Type.Union([Type.String(), Type.Null()]);
 
 /** A customer's testimonial (docs/product/entities.md). */
@@ -13,7 +13,7 @@ export const TestimonialJson = named(
   "A customer's testimonial.",
   Type.Object({
     _id: Type.String(),
-    /** An address of a picture; null means initials. */
+    /** The URL of a picture; null means initials. */
     image: Type.Union([Type.String(), Type.Null()]),
     name: Type.String(),
     location: Type.String(),
@@ -56,7 +56,7 @@ export const FaqItemJson = named(
 );
 export type FaqItemJson = Static<typeof FaqItemJson>;
 
-/** The words of the home page's banner. */
+/** The texts of the home page's banner. */
 export const BannerJson = named(
   'Banner',
   "The words of the home page's banner; what is not used is empty.",
@@ -115,9 +115,9 @@ export const LegalTextJson = named(
     version: Type.Integer(),
     publishedAt: Type.String(),
     blocks: Type.Array(TextBlockJson),
-    /** Empty where only the English is there. */
+    /** Empty where there is only English. */
     blocksHindi: Type.Array(TextBlockJson),
-    /** The newest first. */
+    /** Newest first. */
     versions: Type.Array(PublishedVersionJson),
   }),
   {

@@ -11,10 +11,10 @@ import type { BookingDraftJson } from './drafts.contract.ts';
 import { createDraftRepository } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.repository.ts';
 
-/** Of one customer: twelve a minute, where the web sends one for a choice. */
+/** Rate limit per customer: twelve a minute, while the web saves once for each choice. */
 const saves = { max: 720, seconds: HOUR };
 
-/** What was chosen; nothing of a booking that is finished. */
+/** The choices of a draft; empty if the booking is finished. */
 const choicesOf = ({ is_finished, draft, order_id }: DraftRow): DraftRequest =>
   is_finished ? { attempt: draft.attempt } : { ...draft, order: order_id };
 
@@ -34,7 +34,7 @@ const toJson = (row: DraftRow, draft = choicesOf(row)): BookingDraftJson => ({
   lastMealConfirmed: draft.lastMealConfirmed ?? null,
 });
 
-/** The unfinished bookings of a customer, to go on with on another device (PD-151). */
+/** A customer's unfinished bookings, to be continued on another device (PD-151). */
 export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {

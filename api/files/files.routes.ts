@@ -8,7 +8,10 @@ import { imageKey, imageName } from './images.ts';
 import { imageContentTypes } from './imageType.ts';
 import type { ImageType } from './imageType.ts';
 
-/** GET files/{key}: uploaded pictures and the demo's drawings, served so that a browser can only show them. */
+/**
+ * GET files/{key}: uploaded pictures and the demo's drawings, with headers that let a browser only
+ * display them.
+ */
 export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

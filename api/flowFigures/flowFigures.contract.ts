@@ -4,12 +4,12 @@ import { bucketCount } from '../../machines/figures/timeBuckets.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 
-/** Days that are kept, and the most that can be read. */
+/** Days for which figures are stored, and the most that can be read. */
 export const keptDays = 90;
 
 const Name = Type.String({ maxLength: 100 });
 
-/** Both are null where the state was entered. */
+/** Both are null if the count is of entries into the state. */
 export const FlowStep = Type.Object({
   flow: Name,
   state: Name,

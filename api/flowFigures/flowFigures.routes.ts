@@ -14,10 +14,10 @@ import {
 import { createFlowFigureRepository } from './flowFigures.repository.ts';
 import { figuresOf, sumsOf } from './flowFigures.rules.ts';
 
-/** Steps from one network an hour at most: many people of one provider may share an address. */
+/** Rate limit on steps from one network; many customers of one carrier may share an IP address. */
 const hourly = { max: 6_000, seconds: 3600 };
 
-/** POST flow-figures for everybody's pages, GET admin/flow-figures for administrators. */
+/** POST flow-figures for every visitor's pages, GET admin/flow-figures for administrators. */
 export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {

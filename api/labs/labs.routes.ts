@@ -19,7 +19,7 @@ export function labRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const labs = createOfferingLabs(deps);
     const coalesce = createRequestCoalescer<OfferingLab[]>();
     const coalesceTerms = createRequestCoalescer<PriceTerms>();
-    /** Nobody gets the terms of somebody else: they are coalesced by customer and order. */
+    /** The terms are coalesced per customer and order, so that nobody gets somebody else's. */
     const termsFor = (userId: string | undefined, orderId: string | undefined) =>
       coalesceTerms(JSON.stringify([userId, userId && orderId]), () =>
         readPriceTerms(db, userId, orderId),

@@ -10,7 +10,7 @@ import { Subscription, WhatsAppEvents } from './whatsApp.contract.ts';
 /** whatsapp/webhook: Meta's events about messages, signed (docs/product/interface.md). */
 export function whatsAppRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the body's raw bytes.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

@@ -17,7 +17,7 @@ import { adminOfferJson } from './offers.rules.ts';
 import { readOfferForm, requireWholeOffer } from './readOfferForm.ts';
 
 const tags = ['administration'] as const;
-/** What a new offer has where nothing else is sent. */
+/** The defaults of a new offer. */
 const unbounded = {
   percent: null,
   rupees: null,

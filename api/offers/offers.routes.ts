@@ -9,7 +9,10 @@ import { offersTopic, readOpenOffers } from './offers.repository.ts';
 import { isRunning, offerJson, refusalOf } from './offers.rules.ts';
 import { nextOrderOf, readStandings } from './offerUses.repository.ts';
 
-/** GET offers: what runs now, open to everyone, and users/me/offers: what of it fits a customer. */
+/**
+ * GET offers: the running offers, open to everyone, and users/me/offers: those that apply to a
+ * customer.
+ */
 export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const offers = createPublicList({

@@ -17,7 +17,7 @@ import type { PatientJson } from './patients.contract.ts';
 import { createPatientRepository } from './patients.repository.ts';
 import type { PatientRow } from './patients.repository.ts';
 
-/** More relatives than a family has; what is beyond is somebody filling the database. */
+/** More relatives than a family has; anything beyond is an attempt to fill the database. */
 const MOST_PATIENTS = 50;
 
 /** A patient as read; today is YYYY-MM-DD in India. */

@@ -12,7 +12,7 @@ import { changedBy, readPrices, readStart } from './prices.rules.ts';
 
 const tags = ['administration'] as const;
 
-/** The administrator's calls on what each lab charges for each test. */
+/** The administrator's calls on labs' prices. */
 export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

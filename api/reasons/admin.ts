@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** What only administrators meet: the forms of tests, labs, prices, offers and settings. */
+/** The forms of tests, labs, prices, offers and settings, which only administrators see. */
 export const adminSentences = {
   DECISIONS_OUTDATED: {
     en: {

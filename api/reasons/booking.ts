@@ -32,12 +32,12 @@ export const bookingSentences = {
     hi: 'तारीख़ 2026-11-22 जैसी होनी चाहिए',
   },
   FASTING_NOT_NEEDED: { en: 'No fasting needed', hi: 'खाली पेट रहने की ज़रूरत नहीं' },
-  // To the letter of docs/product/limits.md.
+  // Word for word as in docs/product/limits.md.
   FASTING_WATER_ONLY: {
     en: 'Only water for 8 to 10 hours before the appointment',
     hi: 'अपॉइंटमेंट से पहले 8 से 10 घंटे तक सिर्फ़ पानी पिएँ',
   },
-  // To the letter of docs/product/errors.md.
+  // Word for word as in docs/product/errors.md.
   FIELDS_MISSING: { en: 'Please fill all fields', hi: 'कृपया सभी जगहें भरें' },
   IDEMPOTENCY_KEY_INVALID: {
     en: 'The Idempotency-Key must have 1 to 100 letters, digits, dots, colons or dashes',

@@ -1,11 +1,11 @@
 interface Label {
-  /** Where it does not follow from the field's name. */
+  /** Given only if it does not follow from the field's name. */
   en?: string;
-  /** Where a form shows the field. */
+  /** Given if a form shows the field. */
   hi?: string;
 }
 
-/** What sentences call fields. */
+/** The names of fields in sentences. */
 export const fieldLabels: Readonly<Record<string, Label>> = {
   firstName: { hi: 'नाम' },
   lastName: { hi: 'उपनाम' },
@@ -105,7 +105,7 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
 
 const labels = new Map(Object.entries(fieldLabels));
 
-/** A field's name as a person reads it: 'firstName' is 'First name'. */
+/** A field's name for people: 'firstName' is 'First name'. */
 export function fieldLabel(name: string): string {
   const words =
     labels.get(name)?.en ??

@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** Files that administrators send, and the content that they publish. */
+/** Files that administrators upload, and the content that they publish. */
 export const fileSentences = {
   CONTENT_CHANGED: {
     en: 'Somebody else has published since you began. What you typed is still here: look at theirs first',

@@ -1,8 +1,8 @@
 import { sentences } from './reasons.ts';
 
 /**
- * The reasons as a type for those who may not import this folder (codegen.ts writes it to
- * machines/generated/reasons.ts): each with the names of the values that its sentence carries.
+ * The reasons as a type for code that may not import this folder (codegen.ts writes it to
+ * machines/generated/reasons.ts): each with the names of its sentence's parameters.
  */
 export function reasonTypes(): string {
   const rows = Object.entries(sentences).map(([reason, { en }]) => {

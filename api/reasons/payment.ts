@@ -17,7 +17,7 @@ export const paymentSentences = {
     en: 'Your order has ended, so your payment will be refunded',
     hi: 'आपका ऑर्डर समाप्त हो गया है, इसलिए आपके पैसे लौटाए जाएँगे',
   },
-  // To the letter of docs/product/interface.md.
+  // Word for word as in docs/product/interface.md.
   PAYMENT_VERIFIED: { en: 'Payment verified', hi: 'पेमेंट की पुष्टि हो गई' },
   PROVIDER_ORDER_NOT_FOUND: {
     en: 'The payment provider has no such order',

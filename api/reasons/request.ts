@@ -1,6 +1,6 @@
 import type { Sentences } from './sentences.ts';
 
-/** Any request: its form, its fields, and a service that cannot answer. */
+/** Any request: its format, its fields, and a service that cannot answer. */
 export const requestSentences = {
   ALREADY_EXISTS: { en: 'This already exists', hi: 'यह पहले से मौजूद है' },
   BODY_NOT_JSON: { en: 'The body is not valid JSON', hi: 'भेजा गया डेटा सही JSON नहीं है' },

@@ -2,7 +2,7 @@
 export type English = string | { readonly one: string; readonly other: string };
 
 /**
- * Sentences in both languages by the reason that names them. `{name}` stands for a value, `{field}`
- * for the label of a field, `{whom}` for whom a test is (machines/order/forWhom.ts).
+ * Sentences in both languages by reason code. `{name}` stands for a parameter, `{field}` for the
+ * label of a field, `{whom}` for the people that a test is for (machines/order/forWhom.ts).
  */
 export type Sentences = Readonly<Record<string, { readonly en: English; readonly hi: string }>>;

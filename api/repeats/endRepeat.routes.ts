@@ -10,7 +10,10 @@ import { EndRepeatRequest } from './repeats.contract.ts';
 
 const wrongSecrets = { max: 60, seconds: HOUR };
 
-/** What ends a reminder by the link in its message, without a login; only wrong links count against a network. */
+/**
+ * Ends a reminder by the link in its message, without a login. Only wrong links count against a
+ * network's limit.
+ */
 export function endRepeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {

@@ -8,7 +8,7 @@ import { personal } from '../personal.ts';
 const Months = Type.Integer({ minimum: 1, maximum: longestRepeat });
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
-/** An interval with when the test is due by it. */
+/** An interval, and when the test would be due. */
 export const RepeatChoiceJson = named(
   'RepeatChoice',
   'An interval, and when the test is due by it.',
@@ -37,7 +37,7 @@ export const SetRepeatJson = named(
 );
 export type SetRepeatJson = Static<typeof SetRepeatJson>;
 
-/** A test that a person had, with the reminder to have it again. */
+/** A test that a person had, with the reminder to repeat it. */
 export const RepeatJson = named(
   'Repeat',
   'A test that a person had, and the reminder to have it again.',
@@ -48,11 +48,11 @@ export const RepeatJson = named(
     testName: Type.String(),
     /** In Hindi; null where only the English is there. */
     testNameHindi: OptionalText,
-    /** False: it is not in the catalogue any more, so nothing is sent. */
+    /** False: it has left the catalogue, so nothing is sent. */
     offered: Type.Boolean(),
-    /** What is set, or else what is usual for the test. */
+    /** The interval that is set, or else the usual one for the test. */
     months: Months,
-    /** Each with when the test is due where it is set now. */
+    /** Each with the date at which the test would be due if it were set now. */
     choices: Type.Array(RepeatChoiceJson),
     /** Null where no reminder is set. */
     set: Type.Union([SetRepeatJson, Type.Null()]),
@@ -71,7 +71,7 @@ export const RepeatJson = named(
 );
 export type RepeatJson = Static<typeof RepeatJson>;
 
-/** Where a reminder goes. */
+/** How a reminder is sent. */
 export const ReminderChannelJson = Type.Enum(['sms', 'whatsapp', 'email']);
 export type ReminderChannelJson = Static<typeof ReminderChannelJson>;
 
@@ -79,7 +79,7 @@ export const RepeatsJson = named(
   'Repeats',
   'Reminders of a customer, and where they go.',
   Type.Object({
-    /** To the number and the e-mail that are proved. */
+    /** Only to a verified phone number and e-mail. */
     sentBy: Type.Array(ReminderChannelJson),
     items: Type.Array(RepeatJson),
   }),
@@ -100,7 +100,7 @@ export const RepeatsQuery = Type.Object({
   ),
 });
 
-/** Setting one is the customer's consent to its messages. */
+/** Setting a reminder is the customer's consent to its messages. */
 export const RepeatRequest = named(
   'RepeatRequest',
   'Who is reminded of which test, and after how many months. To send it is to consent to the messages.',
@@ -116,7 +116,7 @@ export const RepeatParams = Type.Object({
   id: Type.String({ maxLength: 100, description: 'The reminder.', examples: [exampleId] }),
 });
 
-/** The secret is sent in a body, because addresses are written to logs. */
+/** The secret is sent in the body, as URLs are written to logs. */
 export const EndRepeatRequest = named(
   'EndRepeatRequest',
   "What stands behind the # of a reminder's second link.",

@@ -25,7 +25,7 @@ import { setRepeat } from './setRepeat.ts';
 const tags = ['orders'] as const;
 const changes = { max: 60, seconds: DAY };
 
-/** A customer has themselves reminded of tests that are repeated (PD-143). */
+/** A customer sets, changes and ends reminders to repeat tests (PD-143). */
 export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {

@@ -10,8 +10,8 @@ import { ReportValueJson } from './values.contract.ts';
 const Bound = Type.Union([Type.Number(), Type.Null()]);
 
 /**
- * A value that a report is to have. It has no example of its own: beneath a property called
- * `parameters`, linters of OpenAPI read one as an example of a call's parameter.
+ * A parameter that a report must contain. It has no example of its own: under a property called
+ * `parameters`, OpenAPI linters would take that for an example of a call's parameter.
  */
 export const EntryParameterJson = Type.Object(
   { parameter: Type.String(), unit: Type.String(), low: Bound, high: Bound },
@@ -32,7 +32,7 @@ export const EnteredValuesJson = named(
     correction: NullableString,
     enteredBy: NullableString,
     enteredAt: Type.String(),
-    /** Whether it was who asks: then somebody else releases them. */
+    /** Whether the caller entered them, so that somebody else must release them. */
     own: Type.Boolean(),
     releasedBy: NullableString,
     releasedAt: NullableString,
@@ -52,7 +52,9 @@ export const EnteredValuesJson = named(
 );
 export type EnteredValuesJson = Static<typeof EnteredValuesJson>;
 
-/** A report with what it is to have, what waits for its release, what is released and what was before. */
+/**
+ * A report as the staff edits it: its parameters, and its waiting, released and replaced values.
+ */
 export const ReportEntryJson = named(
   'ReportEntry',
   'A report with the values that it is to have, what waits for its release, what is released, and every PDF that it had.',
@@ -70,7 +72,7 @@ export const ReportEntryJson = named(
     released: Type.Union([EnteredValuesJson, Type.Null()]),
     /** The PDF that waits for its release. */
     upload: Type.Union([ReportFileJson, Type.Null()]),
-    /** The other PDFs, the newest first. */
+    /** The other PDFs, newest first. */
     files: Type.Array(ReportFileJson),
   }),
   {
@@ -99,7 +101,7 @@ export const TypedValueJson = Type.Object({
 
 const Given = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
 
-/** The values of a report, with what is known of whose they are. */
+/** The values of a report, and what identifies their patient. */
 export const EnterValuesRequest = named(
   'EnterValuesRequest',
   'All values of a report; what is said of the patient and the sample must be what the report is for.',

@@ -24,7 +24,9 @@ import { valuesFromFile } from './valuesFile.ts';
 
 const tags = ['administration'] as const;
 
-/** The lab's people and administrators enter the values of a report, and release what somebody else entered. */
+/**
+ * The lab's people and administrators enter the values of a report; a second person releases them.
+ */
 export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   const within = (request: FastifyRequest, call: StaffCall) => {

@@ -18,7 +18,10 @@ import { reportInScope } from './values.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** The lab's people and administrators look at the PDF of a report that somebody else uploaded, and release or reject it. */
+/**
+ * The lab's people and administrators check the PDF of a report that somebody else uploaded, and
+ * release or reject it.
+ */
 export function reportFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, files } = deps;
   const within = (request: FastifyRequest, call: StaffCall) => {

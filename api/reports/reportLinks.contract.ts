@@ -5,7 +5,7 @@ import { exampleId, exampleOf, named } from '../named.ts';
 import { OrderPatientJson } from '../orders/orderParts.contract.ts';
 import { FullReportJson, ReportJson } from './reports.contract.ts';
 
-/** Links of one report that are open at the same time (PD-141). */
+/** The most links of one report that may be open at a time (PD-141). */
 export const mostOpenLinks = 5;
 
 const secret = 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3bT6yQeR5uZ1c';
@@ -17,7 +17,7 @@ export const ReportLinkRequest = named(
   { days: 7 },
 );
 
-/** A link as it is known at its making alone: nobody reads its secret again. */
+/** A new link; its secret is shown only this once. */
 export const NewReportLinkJson = named(
   'NewReportLink',
   'A link that was made; its URL is answered this once.',
@@ -30,7 +30,7 @@ export const NewReportLinkJson = named(
 );
 export type NewReportLinkJson = Static<typeof NewReportLinkJson>;
 
-/** A link as its owner sees it afterwards. */
+/** A link as its owner sees it later. */
 export const ReportLinkJson = named(
   'ReportLink',
   'A link to a report, without what opens it.',
@@ -38,7 +38,7 @@ export const ReportLinkJson = named(
     _id: Type.String(),
     createdAt: Type.String(),
     expiresAt: Type.String(),
-    /** It was taken back, or its time is over. */
+    /** Whether it was revoked or has expired. */
     ended: Type.Boolean(),
     /** How often it was opened. */
     opened: Type.Integer(),
@@ -62,7 +62,7 @@ export const ReportLinkParams = Type.Object({
   linkId: idOf('The link.'),
 });
 
-/** The secret is sent in a body, because addresses are written to logs. */
+/** The secret is sent in the body, as URLs are written to logs. */
 export const SharedReportRequest = named(
   'SharedReportRequest',
   "What stands behind the # of a report's link.",
@@ -80,7 +80,7 @@ export const SharedPatientJson = named(
 export type SharedPatientJson = Static<typeof SharedPatientJson>;
 
 const { report, ...facts } = exampleOf(FullReportJson);
-/** What a link shows: what the report itself says, and nothing by which anything else could be asked for. */
+/** The report as a link shows it: nothing in it gives access to anything else. */
 export const SharedReportJson = named(
   'SharedReport',
   'A report as its link shows it.',
@@ -96,7 +96,7 @@ export const SharedReportJson = named(
       'correctedAt',
       'before',
     ]).properties,
-    /** Until when the link is open. */
+    /** When the link expires. */
     expiresAt: Type.String(),
   }),
   {

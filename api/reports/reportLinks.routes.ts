@@ -20,14 +20,19 @@ import { ReportParams } from './reports.contract.ts';
 const tags = ['reports'] as const;
 const newLinks = { max: 20, seconds: DAY };
 
-/** A customer makes links to a report of theirs, sees how often they were opened, and takes them back (PD-141). */
+/**
+ * A customer creates links to a report, sees how often they were opened, and revokes them (PD-141).
+ */
 export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, config } = deps;
   return async (app) => {
     const limits = createLimits(deps);
     const own = async (request: FastifyRequest, id: string) =>
       (await readReport(db, customerOf(request).id, id)).report;
-    /** Where the product is, for a link; outside of production as the customer's browser has it. */
+    /**
+     * The origin of links to the product; outside of production, the one that the customer's
+     * browser uses.
+     */
     const originOf = ({ headers, protocol }: FastifyRequest) =>
       config.publicUrl ?? `${protocol}://${headers.host}`;
 
@@ -79,7 +84,7 @@ export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           envelope(
             {
               _id: made.id,
-              // Behind the #, which no server gets to see or log.
+              // In the fragment, which is never sent to a server or logged.
               url: `${originOf(request)}/sharedReport#${made.secret}`,
               expiresAt: made.expiresAt.toISOString(),
             },

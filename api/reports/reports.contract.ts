@@ -16,14 +16,14 @@ export const ReportJson = named(
     _id: Type.String(),
     orderId: Type.String(),
     testName: Type.String(),
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     testNameHindi: Type.Union([Type.String(), Type.Null()]),
     patientName: Type.String(personal),
     /** ISO 8601. */
     readyAt: Type.String(),
-    /** Where its PDF is, for its owner only. */
+    /** The URL of its PDF, for its owner only. */
     url: Type.String(),
-    /** In the order of the test; none where the lab gave its PDF alone. */
+    /** In the order of the test's parameters; empty if the lab gave only a PDF. */
     values: Type.Array(ReportValueJson, { default: [] }),
   }),
   {
@@ -39,7 +39,7 @@ export const ReportJson = named(
 );
 export type ReportJson = Static<typeof ReportJson>;
 
-/** A value at one moment. */
+/** A value at a point in time. */
 export const TrendPointJson = named(
   'TrendPoint',
   'A value at one moment.',
@@ -48,7 +48,7 @@ export const TrendPointJson = named(
 );
 export type TrendPointJson = Static<typeof TrendPointJson>;
 
-/** One value over time. */
+/** A parameter's values over time. */
 export const TrendJson = named(
   'Trend',
   'One value of the patient over time, oldest first, with that of the report as its last.',
@@ -65,7 +65,7 @@ export const TrendJson = named(
   },
 );
 
-/** A report with all that its page says. */
+/** A report with everything on its page. */
 export const FullReportJson = named(
   'FullReport',
   'A report with all that its page says.',
@@ -76,13 +76,13 @@ export const FullReportJson = named(
     orderNumber: Type.String(),
     /** When the sample was taken. */
     collectedAt: NullableString,
-    /** Why its values or its file stand in place of earlier ones; null where they do not. */
+    /** The reason if its values or its file replace earlier ones; otherwise null. */
     correction: NullableString,
-    /** When that was released. */
+    /** When the correction was released. */
     correctedAt: NullableString,
-    /** Values that were released before and differ. */
+    /** Earlier released values that differ from the current ones. */
     before: Type.Array(ReportValueJson),
-    /** Of the values that were measured before. */
+    /** For the parameters that were measured before. */
     trends: Type.Array(TrendJson),
   }),
   {
@@ -109,7 +109,7 @@ export const ReportParams = Type.Object({
     examples: [exampleId],
   }),
 });
-/** The form with a report. */
+/** The form with a report's PDF. */
 export const ReportForm = named(
   'ReportForm',
   'A PDF; and, for the correction of a report that has one, why.',

@@ -20,13 +20,13 @@ import { fullReportOf } from './fullReportOf.ts';
 import { FullReportAnswer, ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
 import { createReportRepository } from './reports.repository.ts';
 
-/** Bytes at whose end the head of a PDF stands at the latest; others may be before it, as readers allow. */
+/** The PDF header must be within the first this many bytes; readers allow other bytes before it. */
 const headEnd = 1024;
 const isPdf = (bytes: Buffer) => bytes.subarray(0, headEnd).includes('%PDF-');
 
 /**
- * The customer's reports: list and download (PD-41); an administrator may download any of
- * them, which is written down.
+ * The customer's reports: list and download (PD-41). An administrator may download any of them,
+ * which is audited.
  */
 export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -97,7 +97,9 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
   };
 }
 
-/** The staff uploads a report, which somebody else of them releases: a PDF by its content, 2 MB at most. */
+/**
+ * The staff uploads a report, which a second person releases: a PDF by its content, 2 MB at most.
+ */
 export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });

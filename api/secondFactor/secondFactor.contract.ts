@@ -4,7 +4,7 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 
 const Password = Type.String({ maxLength: 200 });
-/** The six digits of the app, or where it says so a recovery code. */
+/** The six digits of the app, or a recovery code where that is allowed. */
 const Otp = Type.String({ maxLength: 100 });
 const password = 'a good long password';
 const recoveryCodes = ['k3fw-9dmp-x7ra-2hzc', 'b8tn-c4qe-w6yu-5gsj'];
@@ -13,12 +13,12 @@ export const SecondFactorJson = named(
   'SecondFactor',
   'How far the second factor of the account is.',
   Type.Object({
-    /** Whether a log-in asks for a code. */
+    /** Whether logging in requires a code. */
     on: Type.Boolean(),
-    /** Since when; null where it is off. */
+    /** Since when; null if it is off. */
     since: Type.Union([Type.String(), Type.Null()]),
     recoveryCodesLeft: Type.Integer(),
-    /** Whether nothing else may be done before it is on. */
+    /** Whether it must be turned on before anything else may be done. */
     required: Type.Boolean(),
   }),
   { on: true, since: '2026-11-22T03:30:00.000Z', recoveryCodesLeft: 10, required: true },
@@ -36,9 +36,9 @@ export const SecondFactorSecretJson = named(
   'SecondFactorSecret',
   'What an authenticator app is given; it is answered once.',
   Type.Object({
-    /** Base32, to be typed. */
+    /** Base32, for typing. */
     secret: Type.String(),
-    /** The same as an otpauth address, for a QR code. */
+    /** The same as an otpauth URL, for a QR code. */
     uri: Type.String(),
   }),
   {

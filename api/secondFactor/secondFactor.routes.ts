@@ -29,12 +29,12 @@ import { createTakeCode } from './takeCode.ts';
 
 const tags = ['administration'] as const;
 
-/** What everybody of the staff does with the second factor of their own account (PD-86). */
+/** Each member of staff manages the second factor of their own account (PD-86). */
 export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, config } = deps;
   const takeCode = createTakeCode(deps);
 
-  /** Stores new recovery codes and gives them, the only time that they are seen. */
+  /** Stores new recovery codes and returns them, the only time that they are shown. */
   const renewCodes = async (trx: Trx, id: string) => {
     const recoveryCodes = newRecoveryCodes();
     await createSecondFactorRepository(trx).replaceRecoveryCodes(
@@ -44,7 +44,9 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     return { recoveryCodes };
   };
 
-  /** Ends every session of the account, as a new password does, and gives whoever asks a new one. */
+  /**
+   * Ends every session of the account, as a new password does, and opens a new one for the caller.
+   */
   const startAnew = async (trx: Trx, request: FastifyRequest, id: string, act: AuditedAction) => {
     await createSessionRepository(trx).closeAllOfStaff(id);
     await createKnownDeviceRepository(trx).forgetAllOf(id);

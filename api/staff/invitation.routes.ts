@@ -21,7 +21,7 @@ import { createStaffRepository } from './staff.repository.ts';
 const tags = ['administration'] as const;
 const lookups = { max: 60, seconds: HOUR };
 
-/** What whoever has the link of an invitation does with it (PD-70). */
+/** The calls for somebody who has the link of an invitation (PD-70). */
 export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -46,7 +46,7 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       await audit(trx, id, 'staff.joined', now, { detail: role });
       return id;
     };
-    /** What the link of a reset does (resetOwner.ts). */
+    /** Sets the password through the link of a reset (resetOwner.ts). */
     const openAgain = async (trx: Trx, id: string, passwordHash: string, now: Date) => {
       if (!(await createStaffRepository(trx).setPassword(id, passwordHash)))
         throw notFound('INVITATION_NOT_FOUND');

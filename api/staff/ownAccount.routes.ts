@@ -20,7 +20,7 @@ import { createStaffRepository } from './staff.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** What everybody of the staff does with their own account (PD-70). */
+/** Each member of staff manages their own account (PD-70). */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -58,7 +58,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
     );
 
-    /** The sessions of whoever asks, the newest first. */
+    /** The caller's sessions, newest first. */
     const sessionsOf = (request: FastifyRequest) =>
       createSessionRepository(db).listOfStaff(
         adminOf(request).id,

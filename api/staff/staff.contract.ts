@@ -6,7 +6,7 @@ import { StaffRoleJson } from '../users/users.contract.ts';
 
 const Text = Type.String({ maxLength: 200 });
 const Password = Type.String({ maxLength: 200 });
-/** Labs by their ids; of the role lab at least one, of others none. */
+/** Ids of labs; at least one for the role lab, none for others. */
 const Labs = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, uniqueItems: true });
 const meera = { name: 'Meera Nair', email: 'meera@example.com', staffRole: 'operations' as const };
 
@@ -18,7 +18,10 @@ export const StaffMemberJson = named(
     name: Type.String(),
     email: Type.String(),
     staffRole: StaffRoleJson,
-    /** The labs that somebody of the role lab works for, by name; none is to be chosen. */
+    /**
+     * The names of the labs that an account of the role lab works for; empty if none has been
+     * chosen yet.
+     */
     labs: Type.Array(Type.String()),
     since: Type.String(),
   }),
@@ -64,7 +67,7 @@ export const RoleRequest = named(
 );
 export type RoleRequest = Static<typeof RoleRequest>;
 
-/** The token of a link; it is sent in a body, because addresses are written to logs. */
+/** The token of a link; sent in the body, as URLs are written to logs. */
 const Token = Type.String({ minLength: 1, maxLength: 200 });
 export const InvitationLookup = named(
   'InvitationLookup',
@@ -99,11 +102,11 @@ export const StaffSessionJson = named(
   'A place where one is logged in.',
   Type.Object({
     _id: Type.String(),
-    /** As the browser named itself, in a few words; null where nothing is known. */
+    /** The browser's name in a few words; null if unknown. */
     browser: Type.Union([Type.String(), Type.Null()]),
     startedAt: Type.String(),
     expiresAt: Type.String(),
-    /** The session that asks. */
+    /** Whether it is the caller's own session. */
     current: Type.Boolean(),
   }),
   {
@@ -116,7 +119,7 @@ export const StaffSessionJson = named(
 );
 export type StaffSessionJson = Static<typeof StaffSessionJson>;
 
-/** Somebody who can be sent on visits. */
+/** A person who can be sent on visits. */
 export const TechnicianJson = named(
   'Technician',
   'Somebody who can be sent on visits.',

@@ -36,7 +36,10 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       members: await createStaffRepository(db).list(),
       invitations: await createInvitationRepository(db).list(clock()),
     });
-    /** Where the product is, for a link; outside of production as the owner's browser has it. */
+    /**
+     * The origin of links to the product; outside of production, the one that the owner's browser
+     * uses.
+     */
     const originOf = ({ headers, protocol }: FastifyRequest) =>
       config.publicUrl ?? `${protocol}://${headers.host}`;
 

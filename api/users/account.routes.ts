@@ -80,8 +80,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           (await createFormerEmailRepository(db).accountOf(person.email, clock())) !== undefined;
         if (isTaken) throw conflict('EMAIL_TAKEN');
         const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
-        // Both or neither: an account without an answer to the person would be in the way of
-        // the next try.
+        // In one transaction: an account whose owner got no answer would block the next try.
         const begun = await db.transaction().execute(async (trx) => {
           const added = await createUserRepository(trx).add({ ...person, passwordHash }, clock());
           return added && { id: added, token: await startSession(request, 'customer', added, trx) };

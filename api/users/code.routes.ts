@@ -63,7 +63,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { phoneNumber: phone } = await readFields({
           phoneNumber: () => readPhone(request.body.phoneNumber),
         });
-        // Whoever finds an unlocked phone must not be able to take the account away.
+        // Somebody who finds an unlocked phone must not be able to take over the account.
         if (customer.phoneVerified && customer.phone !== phone)
           await confirmOwnPassword(request, request.body.password ?? '');
         await codes.send(

@@ -22,14 +22,14 @@ import { FORMER_EMAIL_DAYS, readEmail } from './users.rules.ts';
 import { SendEmailCodeRequest, VerifyEmailCodeRequest } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** users/sendemailcode, verifyemail: a customer's other e-mail (PD-125). */
+/** users/sendemailcode, verifyemail: changing a customer's e-mail (PD-125). */
 export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { db, clock } = deps;
     const codes = createCodes(deps);
     const tags = ['users'] as const;
 
-    /** Whether another account has this e-mail, or may still take it back. */
+    /** Whether another account has this e-mail, or may still be recovered with it. */
     async function isTaken(email: string, customerId: string): Promise<boolean> {
       const owners = [
         (await createUserRepository(db).credentials(email))?.id,
@@ -99,13 +99,14 @@ export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
             await formerEmails.remove(proof.target);
             const usableUntil = new Date(now.getTime() + FORMER_EMAIL_DAYS * DAY * 1000);
             await formerEmails.add(formerEmail, id, usableUntil);
-            // A code for a new password that went to the former e-mail before must not count any more.
+            // A reset code that was sent to the former e-mail must no longer work.
             await createCodeRepository(trx).closeAllOf(id, now);
             await createKnownDeviceRepository(trx).forgetAllOf(id, deviceOf(request));
             await createSessionRepository(trx).closeAllOf(id, tokenOf(request, 'customer'));
             const texts = contactTexts[language];
             const text = texts.email(FORMER_EMAIL_DAYS);
-            // An e-mail that nobody has proved may be a stranger's: the number says what to do.
+            // An unverified former e-mail may be a stranger's, so only the message to the phone
+            // says what to do.
             const toFormer = wasProved || !phone ? text : texts.unproved;
             await enqueueAccountNotices(
               trx,

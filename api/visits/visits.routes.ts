@@ -77,7 +77,7 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await actOnVisit(deps, id, request.body, requiredKeyOf(request), by);
         const row = await visits.find(id);
         if (!row) throw notFound('VISIT_NOT_FOUND');
-        // An act that is sent again may be answered after the visit was given to somebody else.
+        // A repeated act may be answered after the visit was reassigned to somebody else.
         if (!makesVisit(row, by)) throw forbidden('VISIT_NOT_YOURS');
         return envelope(visitJson(row, clock(), by), 'VISIT_SAVED');
       },

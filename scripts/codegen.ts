@@ -10,8 +10,8 @@ import { sentences } from '../api/reasons/reasons.ts';
 import { contractMirror, mirrors } from '../codegen.ts';
 import type { Mirror } from '../codegen.ts';
 
-// The generator's own command brings 170 packages that find and load configurations and schemas of
-// every kind; ours are known.
+// The generator's own command would bring 170 packages that find and load configurations and
+// schemas of every kind; ours are known.
 const schemaAst = lexicographicSortSchema(buildSchema(readFileSync('schema.graphql', 'utf8')));
 const schema = { schemaAst, schema: getCachedDocumentNodeFromSchema(schemaAst) };
 
@@ -29,7 +29,7 @@ const documentsOf = (patterns: readonly string[]): Types.DocumentFile[] =>
       return { location, rawSDL, document: parse(rawSDL) };
     });
 
-/** The files that a mirror is made of, as the generator wants to be asked for them. */
+/** The files that make up a mirror, in the generator's input format. */
 async function wantedFiles(path: string, mirror: Mirror): Promise<Types.GenerateOptions[]> {
   if (!('preset' in mirror)) {
     const plugins = Object.keys(mirror.pluginMap).map((name) => ({ [name]: {} }));
@@ -48,7 +48,7 @@ async function wantedFiles(path: string, mirror: Mirror): Promise<Types.Generate
   });
 }
 
-/** The generator imports the types of enums as types, and exports them as values. */
+/** The generator imports the types of enums as types, but exports them as values. */
 const asTypes = (text: string) => text.replace(/^export (\{ \w+ \};)$/gm, 'export type $1');
 
 function write(path: string, text: string): void {
@@ -59,7 +59,7 @@ function write(path: string, text: string): void {
 for (const [path, mirror] of Object.entries(mirrors))
   for (const options of await wantedFiles(path, mirror))
     write(options.filename, asTypes(await codegen({ ...options, ...imports })));
-/** The texts of one language as an object's source. */
+/** The source of an object with the texts of one language. */
 const inLanguage = (
   language: 'en' | 'hi',
   texts: Readonly<Record<string, { en?: unknown; hi?: unknown }>>,
@@ -69,9 +69,9 @@ const inLanguage = (
     null,
     2,
   );
-// The service's reasons, for the words of other languages (web/copy).
+// The service's reasons, for translations (web/copy).
 write('machines/generated/reasons.ts', reasonTypes());
-// Their English, for samples of what fails, and their Hindi, for the web.
+// Their English sentences for samples of failures, and their Hindi ones for the web.
 write(
   'devtools/generated/sentences.ts',
   `export const sentences = ${inLanguage('en', sentences)} as const;\n`,
@@ -84,5 +84,5 @@ write(
     '',
   ].join('\n'),
 );
-// What the gateway reads of the REST contract at run time.
+// The parts of the REST contract that the gateway reads at run time.
 write('gateway/generated/contract.ts', contractMirror());

@@ -33,7 +33,7 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
-/** An offer that is gone, and an order that was paid elsewhere or is over. */
+/** An offer that no longer exists, and an order that was paid elsewhere or is over. */
 const reloaded = [
   { answers: bookedOrder({ offers: [refusedOffer] }) },
   { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
@@ -46,10 +46,10 @@ const extensions = [
   { fails: failure() },
 ];
 
-/** Whether labs collect at the PIN code of the device, if it has one. */
+/** Whether labs collect at the device's PIN code, if it has one. */
 const comeThere = ({ pin }: BookingContext) => pin !== unservedPin;
 
-/** How each service of the funnel can end, by the id of its invoke. */
+/** The possible results of each of the funnel's services, by the id of its invoke. */
 export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]> = {
   loadPatients: [
     { answers: [patient] },

@@ -18,7 +18,7 @@ const bookedItem = {
   test: bookedTest,
   price: 649,
 } satisfies Partial<OrderItem>;
-/** An item as the track page reads it. */
+/** An item with the fields of the track page. */
 export const trackedItem: OrderItem = {
   ...bookedItem,
   status: 'placed',
@@ -32,7 +32,7 @@ export const trackedItem: OrderItem = {
   reportWaits: false,
 };
 
-/** An unpaid order whose place is held. */
+/** An unpaid order whose seat is held. */
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
     id: 'o1',
@@ -75,14 +75,14 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   };
 }
 
-/** The same with the offer in its price. */
+/** The same order with the offer in its price. */
 export const orderWithOffer = (changes: Partial<BookedOrder> = {}): BookedOrder => {
   const { offer, discount, amount } = firstOrderOffer;
   const { code, title, titleHindi } = offer;
   return bookedOrder({ discount, amount, offer: { code, title, titleHindi }, ...changes });
 };
 
-/** A paid order as the track page reads it. */
+/** A paid order with the fields of the track page. */
 export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrder {
   const {
     offer: _offer,
@@ -122,7 +122,7 @@ export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrde
   };
 }
 
-/** An order whose visit is over and may be rated. */
+/** An order with a completed visit, which can be rated. */
 export const completedOrder = (): FollowedOrder =>
   trackedOrder({
     status: 'completed',
@@ -133,7 +133,7 @@ export const completedOrder = (): FollowedOrder =>
     rateable: true,
   });
 
-/** A paid visit of two tests for two people. */
+/** A paid visit with two tests for two people. */
 export const visitOrder = (): FollowedOrder =>
   trackedOrder({
     items: [

@@ -11,14 +11,14 @@ import {
 import { samplesOf } from './samples.ts';
 import type { Outcome } from './samples.ts';
 
-/** How a check ends: each PIN code has one answer, or none comes. */
+/** The possible results of a check: the answer for the PIN code, or a failure. */
 const checked = (pinOf: (context: PinContext) => string | null): Outcome<PinContext>[] => [
   { fits: (context) => pinOf(context) !== unservedPin, answers: serviceability },
   { fits: (context) => pinOf(context) === unservedPin, answers: unserviceability },
   { fails: failure() },
 ];
 
-/** What can happen to the PIN code of a device that has one, or none. */
+/** Samples of a device with a PIN code, or without one. */
 export const pinSamples = (pin: string | null) =>
   samplesOf<typeof pinMachine>(pinMachine, {
     input: { pin },

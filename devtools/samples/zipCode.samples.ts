@@ -3,12 +3,12 @@ import { address, failure, serviceability, unserviceability, unservedPin } from 
 import { samplesOf } from './samples.ts';
 
 const { zipCode, cityState } = address;
-/** Where the chosen lab does not collect. */
+/** A PIN code at which the chosen lab does not collect. */
 export const otherLabsPin = '560001';
 const typed = (pin: string) => ({ type: 'address.typed', zipCode: pin, cityState: '' }) as const;
 const at = (pin: string) => (context: { zipCode: string }) => context.zipCode === pin;
 
-/** What can happen while an address is typed, of which the lab is chosen already. */
+/** Samples of typing an address after the lab was chosen. */
 export const zipCodeSamples = samplesOf<typeof zipCodeMachine>(zipCodeMachine, {
   input: { labId: 'l1' },
   facts: {

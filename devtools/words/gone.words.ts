@@ -1,6 +1,9 @@
 import type { NamedWords, StateWords } from './namedWords.ts';
 
-/** Words for what only kept versions have still: 'What changed' names it in the reader's language. */
+/**
+ * Words for names that only stored versions contain: 'What changed' shows them in the reader's
+ * language.
+ */
 export const goneWords = {
   guards: {
     isHoldEnding: { en: 'the time to pay is nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
@@ -21,7 +24,7 @@ export const goneWords = {
   },
 } satisfies NamedWords;
 
-/** What the states were called, by flow and path. */
+/** The names of removed states, by flow and path. */
 export const goneStates: Readonly<Record<string, StateWords>> = {
   booking: {
     states: {
@@ -55,7 +58,7 @@ const holdEnding =
 const holdOver =
   'जगह रोकने का समय ख़त्म हो गया; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच भुगतान हुआ या समय बढ़ाया गया हो सकता है।';
 
-/** What the states meant in Hindi, by flow and path. */
+/** The Hindi meanings of removed states, by flow and path. */
 export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
     'lab.done': 'लैब चुन ली गई है।',

@@ -17,14 +17,17 @@ import type { PageWords } from './page.en.ts';
 
 type Table = Readonly<Record<string, string>>;
 
-/** Plain words for every name of the machines; `tests/devtools/words.test.ts` holds them complete. */
+/**
+ * Plain words for every name in the machines; `tests/devtools/words.test.ts` checks that they are
+ * complete.
+ */
 export interface Words extends Record<Kind, Table> {
   page: PageWords;
-  /** Sentences about what differs between two versions. */
+  /** Sentences about the differences between two versions. */
   changes: ChangeWords;
-  /** Words for names that only kept versions have still. */
+  /** Words for names that only stored versions contain. */
   gone: Record<Kind, Table>;
-  /** What a state means; of one that said it in other words, by its flow and path. */
+  /** The meaning of a state; with its flow and path, also for an earlier description. */
   describe: (english: string, at?: string) => string;
 }
 
@@ -40,7 +43,7 @@ const table = (
     ),
   );
 
-/** What states are called, by the ids that a chart gives them. */
+/** The names of states, by their ids in a chart. */
 const stateNames = (flows: Readonly<Record<string, StateWords>>, language: Language): Table =>
   Object.fromEntries(
     Object.entries(flows).flatMap(([flow, { states, together }]) =>
@@ -65,21 +68,20 @@ const namesIn = (
 });
 const present: readonly NamedWords[] = [sharedWords, ...Object.values(flowWords)];
 
-/** What states mean in Hindi, by the description in their machine. */
+/** The meanings of states in Hindi, by their description in the machine. */
 const meanings = new Map(
   charts.flatMap(({ id, states }) =>
     states.map(({ path, description }) => [description, flowWords[id]?.means[path]] as const),
   ),
 );
 
-/** What states meant that are worded differently now, or gone. */
+/** The meaning of a state that has been reworded or removed since. */
 const earlierMeaning = (at: string): string | undefined => {
   const [flow = '', path = ''] = at.split(' ');
   const means: Readonly<Record<string, string>> | undefined = flowWords[flow]?.means;
   return means?.[path] ?? goneMeans[flow]?.[path];
 };
 
-/** The words of a language. */
 export const wordsIn: Record<Language, Words> = {
   en: {
     ...namesIn('en', present, flowWords),
@@ -97,7 +99,7 @@ export const wordsIn: Record<Language, Words> = {
   },
 };
 
-/** The names of a chart in plain words; one that has none, as of somebody else's actor, stays. */
+/** The names of a chart in plain words; one without, as of an unknown actor, is unchanged. */
 export const plainLabels = (words: Words): Labels => ({
   state: (id) => stateName(words, id),
   where: (flow, places) => nameOf(words, flow, places),
@@ -108,10 +110,10 @@ export const plainLabels = (words: Words): Labels => ({
   page: words.page,
 });
 
-/** What a state is called, by its id in a chart; the id of a flow is that of the whole. */
+/** The name of a state, by its id in a chart; the id of a flow gives the name of the flow. */
 export const stateName = (words: Words, id: string): string => words.states[id] ?? keyIn(id);
 
-/** What states are called that a flow is in at once, each by its path: one name where they have one. */
+/** The name of simultaneous states, each given by its path; a common name if they have one. */
 export const nameOf = (words: Words, flow: string, places: readonly string[]): string =>
   words.states[idOf(flow, places.join('+'))] ??
   places.map((place) => stateName(words, idOf(flow, place))).join(', ');
@@ -131,14 +133,14 @@ function eventText(words: Words, { event, delay }: Pick<ChartTransition, 'event'
   return words.events[event] ?? event;
 }
 
-/** What is over before anybody counts is no number. */
+/** A delay too short to be noticed is not given as a number. */
 const delayed = (texts: PageWords, milliseconds: number) =>
   milliseconds < 500 ? texts.momentLater : texts.after(texts.seconds(milliseconds / 1000));
 
 const delayText = ({ page: texts, delays }: Words, delay: number | string) =>
   typeof delay === 'number' ? delayed(texts, delay) : (delays[delay] ?? texts.after(delay));
 
-/** `hasLab and not isPaid` in words. */
+/** A condition such as `hasLab and not isPaid` in words. */
 function conditionText(words: Words, guard: string): string {
   const { page: texts, guards } = words;
   return guard
@@ -156,11 +158,11 @@ function conditionText(words: Words, guard: string): string {
     .join(texts.or);
 }
 
-/** What actions do. */
+/** The effect of actions, in words. */
 export const actionsText = ({ actions }: Words, done: readonly string[]): string =>
   done.map((name) => actions[name] ?? name).join(', ');
 
-/** Why an event would do nothing, in words (`refusalOf`). */
+/** The reason why an event would do nothing (`refusalOf`), in words. */
 export function refusalText(words: Words, refusal: string): string {
   if (refusal === notPossible) return words.page.notPossible;
   const [, lacked] = /^it lacks data: (.*)$/.exec(refusal) ?? [];

@@ -29,7 +29,6 @@ import { tracking } from './tracking.words.ts';
 import { whatsAppConsent } from './whatsAppConsent.words.ts';
 import { zipCode } from './zipCode.words.ts';
 
-/** The words of every flow, by its name. */
 export const flowWords: Readonly<
   Record<string, NamedWords & StateWords & { means: Readonly<Record<string, string>> }>
 > = {

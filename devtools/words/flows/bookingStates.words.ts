@@ -1,7 +1,7 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { FlowWords } from '../flowWords.ts';
 
-/** What the states of the funnel are called, and what they mean. */
+/** The names and meanings of the funnel's states. */
 export const bookingStates = {
   states: {
     '': { en: 'Booking', hi: 'बुकिंग' },

@@ -1,7 +1,7 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { FlowWords } from '../flowWords.ts';
 
-/** What happens in the funnel, what it waits for, and on what its ways depend. */
+/** The funnel's events, services and conditions in words. */
 export const bookingSteps = {
   events: {
     'booking.begun': { en: "'Add Patient' was pressed", hi: '‘Add Patient’ दबाया गया' },

@@ -1,6 +1,6 @@
 import type { NamedWords } from '../namedWords.ts';
 
-/** Names that several flows have. */
+/** Names used by several flows. */
 export const sharedWords = {
   events: {
     'load.retried': { en: "'Retry' was pressed", hi: '‘Retry’ दबाया गया' },

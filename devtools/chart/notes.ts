@@ -1,13 +1,16 @@
 import type { Text } from '../words/namedWords.ts';
 import type { Chart } from './chart.ts';
 
-/** What people wrote about the states of a flow, by the path of the state; '' is the flow itself. */
+/**
+ * The notes that people wrote about the states of a flow, by the path of the state; '' is the flow
+ * itself.
+ */
 export type Notes = ReadonlyMap<string, Text[]>;
 
 /**
- * Reads a file of `docs/flows/notes`: a heading `## payment.declined` names the state, paragraphs
- * below it are its notes, each followed by the same in Hindi as a quotation (`> …`). What stands
- * before the first heading is about the whole flow.
+ * Reads a file of `docs/flows/notes`: a heading `## payment.declined` names the state, and the
+ * paragraphs below it are its notes, each followed by the Hindi version as a quotation (`> …`).
+ * Text before the first heading is about the whole flow.
  */
 export function readNotes(markdown: string): Notes {
   const [about = '', ...sections] = `\n${markdown}`.split('\n## ');
@@ -19,7 +22,10 @@ export function readNotes(markdown: string): Notes {
   return new Map([['', notesIn(whole)], ...read]);
 }
 
-/** What in a file of notes leads nowhere: states that the flow does not have, notes that lack a language. */
+/**
+ * The mistakes in a file of notes: states that the flow does not have, and notes that lack a
+ * language.
+ */
 export function notesAstray(chart: Pick<Chart, 'id' | 'states'>, notes: Notes): string[] {
   const paths = new Set(chart.states.map(({ path }) => path));
   return [...notes].flatMap(([path, written]) => {
@@ -33,7 +39,7 @@ export function notesAstray(chart: Pick<Chart, 'id' | 'states'>, notes: Notes): 
   });
 }
 
-/** Paragraphs, each with the quotation that follows it; what is missing of the two is empty. */
+/** Paragraphs, each with the quotation that follows it; a missing one of the two is empty. */
 function notesIn(text: string): Text[] {
   const notes: Text[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {

@@ -10,7 +10,7 @@ interface Props {
   counted: Counted;
 }
 
-/** The same figures as in the drawing, to be read line by line, with where people went on to. */
+/** The figures of the drawing as a table, with where people went next. */
 export function FigureTable({ chart, counted: { now, days } }: Props) {
   const words = useWords();
   const { page } = words;

@@ -5,7 +5,7 @@ import { FiguresForAdmin } from './FiguresForAdmin.tsx';
 import { leftMost } from './leftMost.ts';
 import type { Counted } from './useFigures.ts';
 
-/** Where most people left a flow, or who may know it. */
+/** Where most people left a flow, or a note on who may see it. */
 export function WherePeopleLeave({ chart, counted }: { chart: Chart; counted: Counted | null }) {
   const words = useWords();
   const { page } = words;

@@ -18,7 +18,7 @@ interface Props {
   frame: Frame;
   name: string;
   labels: Labels;
-  /** Its screen; undefined of a mark, and of a screen that the film has shown before. */
+  /** Its screen; undefined for a mark, and for a screen that the film has already shown. */
   picture: Picture | undefined;
   /** Whether the flow has screens at all. */
   hasScreens: boolean;
@@ -26,15 +26,15 @@ interface Props {
   isPassed: boolean;
   isLast: boolean;
   isSelected: boolean;
-  /** What else can happen here; undefined of a mark that belongs to a picture. */
+  /** What else can happen here; undefined for a mark that belongs to a picture. */
   ways: OtherWays | undefined;
-  /** What was counted of visitors here, and in the days before; undefined where it is not shown. */
+  /** The visitor figures here, now and in the days before; undefined if not shown. */
   figures: Record<'now' | 'before', StretchFigures | undefined> | undefined;
   onSelect: (path: string) => void;
   onEnlarge: () => void;
 }
 
-/** One state of a film: its picture, or a small mark, and what leads on from there. */
+/** One state of a film: its picture, or a small mark, and the events that lead on. */
 export function FilmFrame({
   chart,
   film,
@@ -101,7 +101,9 @@ export function FilmFrame({
   );
 }
 
-/** What happens in a frame, in words, each once; that a mark's service answers goes without saying. */
+/**
+ * The events of a frame in words, each once; that a mark's service answers is left out as obvious.
+ */
 function eventsOf(chart: Chart, frame: Frame, labels: Labels, isMark: boolean): string[] {
   const seen = taken(chart, frame).filter(
     ({ event }) => !isMark || !/^(always$|xstate\.done\.)/.test(event),
@@ -109,6 +111,6 @@ function eventsOf(chart: Chart, frame: Frame, labels: Labels, isMark: boolean): 
   return [...new Set(seen.map((transition) => labels.event(transition)))];
 }
 
-/** The transitions that a frame takes, in turn. */
+/** The transitions that a frame takes, in order. */
 const taken = (chart: Chart, { takes }: Frame) =>
   takes.flatMap((id) => chart.transitions.find((one) => one.id === id) ?? []);

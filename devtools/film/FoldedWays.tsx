@@ -16,11 +16,14 @@ interface Props {
   film: readonly Frame[];
   ways: readonly OtherWay[];
   labels: Labels;
-  /** Failures, or simply what else can happen. */
+  /** Failures, or anything else that can happen. */
   kind: 'failing' | 'other';
 }
 
-/** What else can happen at a picture, folded; of a film one such list is open at a time. */
+/**
+ * The other things that can happen at a picture, folded; only one such list of a film is open at a
+ * time.
+ */
 export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   const words = useWords();
   const { page } = words;
@@ -67,7 +70,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   );
 }
 
-/** The screen of a place; of one that is waited at, the screen that the film goes on to. */
+/** The screen of a place; for one where the flow only waits, the next screen of the film. */
 function screenAfter(chart: Chart, film: readonly Frame[], path: string, language: Language) {
   const own = pictureWith(chart.id, path, language);
   if (own) return { picture: own, place: path };

@@ -15,7 +15,9 @@ interface Props {
   labels: Labels;
 }
 
-/** A state that is beside the way of success, where it belongs in the film: its sentence and its screen. */
+/**
+ * A state beside the success path, shown where it belongs in the film: its sentence and its screen.
+ */
 export function FoundState({ chart, state, found: { screenOf, way }, labels }: Props) {
   const words = useWords();
   const [language] = useLanguage();

@@ -4,7 +4,7 @@ import type { Words } from '../words/words.ts';
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
 
-/** What a film calls each of its items; a state that comes again is named so. */
+/** The names of a film's frames; a state that occurs again is marked as such. */
 export const namesIn = (words: Words, flow: string, film: readonly Frame[]): string[] =>
   film.map(({ state }, index) => {
     const name = nameOf(words, flow, placesIn(state));
@@ -12,7 +12,7 @@ export const namesIn = (words: Words, flow: string, film: readonly Frame[]): str
     return isAgain ? words.page.comesAgain(name) : name;
   });
 
-/** What states mean, in a sentence each. */
+/** The meaning of each state, in a sentence. */
 export const meansOf = (words: Words, { states }: Chart, places: readonly string[]): string =>
   places
     .map((place) => words.describe(states.find(({ path }) => path === place)!.description))

@@ -6,7 +6,7 @@ import { useRows } from './useRows.ts';
 
 interface Props {
   entries: Entry[];
-  /** What an actor is called, with its tab where there are several. */
+  /** The name of an actor, with its tab if there are several. */
   nameOf: (sessionId: string) => string;
   /** The machine that an actor runs. */
   flowOf: (sessionId: string) => string;
@@ -18,7 +18,7 @@ interface Props {
 /** The height of one event in pixels (flows.css). */
 const rowHeight = 58;
 
-/** What happened, newest last; picking a line shows the charts as they were then. */
+/** The events, newest last; choosing one shows the charts as they were then. */
 export function EventLog({ entries, nameOf, flowOf, labels, at, onPick }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const rows = useRows(list, entries.length, rowHeight, at === undefined);
@@ -26,7 +26,7 @@ export function EventLog({ entries, nameOf, flowOf, labels, at, onPick }: Props)
     <ol
       className="log"
       aria-label={labels.page.events}
-      // It scrolls, so the keyboard must get to it.
+      // Focusable, as it scrolls and must be reachable by keyboard.
       tabIndex={0}
       ref={list}
       onScroll={rows.onScroll}
@@ -59,6 +59,6 @@ export function EventLog({ entries, nameOf, flowOf, labels, at, onPick }: Props)
   );
 }
 
-/** Where a machine is, in the names of the page. */
+/** The state of a machine, in the page's language. */
 const whereIn = (flow: string, value: unknown, { where }: Labels) =>
   where(flow, dotted(value).split('+'));

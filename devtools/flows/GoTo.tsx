@@ -8,7 +8,7 @@ interface Props {
   onChoose: (stateId: string) => void;
 }
 
-/** The steps and states of a chart by name, to go to one without looking for it. */
+/** The steps and states of a chart by name, to open one without searching the drawing. */
 export function GoTo({ chart, labels, chosen, onChoose }: Props) {
   const { page } = labels;
   return (

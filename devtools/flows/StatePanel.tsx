@@ -12,15 +12,15 @@ interface Props {
   active: ReadonlySet<string>;
   selected: string | undefined;
   context: unknown;
-  /** Whether what the code calls things is shown, too. */
+  /** Whether the names in code are shown too. */
   codes: boolean;
-  /** What can be made to happen. */
+  /** The actions on the state. */
   children: ReactNode;
 }
 
 /**
- * The chosen state (else the live one) in plain words: what it means, what may happen now, what is
- * remembered.
+ * The chosen state, else the live one, in plain words: its meaning, the events possible now, and
+ * the context.
  */
 export function StatePanel({ chart, active, selected, context, codes, children }: Props) {
   const words = useWords();
@@ -30,7 +30,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
   const state =
     chart.states.find((candidate) => candidate.id === selected) ?? live ?? chart.states[0]!;
   const inside = insideOf(chart, state);
-  // Of a step also what leads out of it from inside.
+  // For a step, also the transitions that lead out of it from inside.
   const leaving = chart.transitions.filter(
     ({ source, targets }) =>
       source === state.id || (inside.has(source) && targets.some((target) => !inside.has(target))),
@@ -73,16 +73,16 @@ export function StatePanel({ chart, active, selected, context, codes, children }
   );
 }
 
-/** The ids of a state and all in it. */
+/** The ids of a state and all states inside it. */
 function insideOf({ states }: Chart, { id }: ChartState): Set<string> {
   const inside = new Set([id]);
-  // A state stands before those in it.
+  // A state comes before those inside it.
   for (const state of states)
     if (state.parent !== undefined && inside.has(state.parent)) inside.add(state.id);
   return inside;
 }
 
-/** What may happen, only if what, and what comes of it. */
+/** An event with its condition and its result, as a sentence. */
 function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
   const targets = targetStates(chart, transition);
   const happens = happeningOf(chart, transition, plainLabels(words));

@@ -12,7 +12,7 @@ import '../drawing/drawing.css';
 import '../drawing/differences.css';
 import '../versions/changes.css';
 
-/** The page in its language. */
+/** The page in the chosen language. */
 function Spoken() {
   const [language] = useLanguage();
   useEffect(() => {

@@ -13,11 +13,13 @@ interface Props {
   onChoose: (flow: string, path: string) => void;
   onChooseStory: (story: Story) => void;
   onChoosePart: (part: PagePart) => void;
-  /** Whether what was counted of visitors may be read here. */
+  /** Whether visitor figures may be read here. */
   hasFigures: boolean;
 }
 
-/** A field that finds stories, and states of all flows by words, codes, events, refusals and notes. */
+/**
+ * A field that finds stories, and states of all flows by words, codes, events, refusals and notes.
+ */
 export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures }: Props) {
   const words = useWords();
   const [language] = useLanguage();

@@ -8,18 +8,18 @@ import type { Words } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { ShownStory } from './useStory.ts';
 
-/** The screen that is seen at a step of a story. */
+/** The screen that is visible at a step of a story. */
 export interface StoryScreen {
   name: string;
   picture: Picture;
 }
 
-/** Which flow it is, and where it is. */
+/** The flow and its current state, in words. */
 export const whereIs = (words: Words, chart: Chart, active: ReadonlySet<string>): string =>
   `${stateName(words, chart.id)}: ${nameOf(words, chart.id, innermost(chart, active))}`;
 
 /**
- * The screen of the present step. While a flow waits it still has its last one; what a customer sees
+ * The screen of the current step. A waiting flow still shows its last one; what a customer sees
  * while the server works is not known.
  */
 export function screenOf(

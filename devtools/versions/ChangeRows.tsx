@@ -9,13 +9,13 @@ import type { Change } from './change.ts';
 interface Props {
   flow: FlowChange;
   changes: readonly Change[];
-  /** What the two versions are called. */
+  /** The names of the two versions. */
   names: readonly [string, string];
-  /** Whether names of the code stand beside the words. */
+  /** Whether the names in code are shown beside the words. */
   codes: boolean;
 }
 
-/** Each state or transition that differs, as it was beside as it is. */
+/** Each state or transition that differs, before and after. */
 export function ChangeRows({ flow: { before, after }, changes, names, codes }: Props) {
   const words = wordsOfGone(useWords());
   const { page } = words;

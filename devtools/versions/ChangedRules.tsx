@@ -2,7 +2,7 @@ import { charts } from '../flows/charts.ts';
 import { useWords } from '../words/useWords.ts';
 import { stateName } from '../words/words.ts';
 
-/** The rules that differ and stand in no chart: by flow, and where code is named, by file. */
+/** The changed rules that no chart shows: by flow, and, if names in code are shown, by file. */
 export function ChangedRules({ files, codes }: { files: readonly string[]; codes: boolean }) {
   const words = useWords();
   if (files.length === 0) return null;

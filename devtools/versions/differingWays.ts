@@ -6,13 +6,13 @@ import type { FlowChange } from './whatChanged.ts';
 
 const isStepEnd = ({ event }: ChartTransition) => event.startsWith('xstate.done.state.');
 
-/** What a way between states does, in words. */
+/** A transition in words: what it does, and where it leads. */
 interface Way {
   leads: string[];
   condition: string | undefined;
   does: string[];
 }
-/** A way that differs: where it begins, and what happens there. */
+/** A changed transition: where it starts, and its event. */
 interface DifferingWay {
   source: string;
   happens: string;
@@ -21,8 +21,8 @@ interface DifferingWay {
 }
 
 /**
- * Ways that differ, in sentences, the same in several states once. The end of a step leads on at
- * once: a way to it is one to what follows the step.
+ * Changed transitions in sentences, each once even if it is the same in several states. The end of
+ * a step is left at once, so a transition to it counts as one to what follows the step.
  */
 export function waysSaid(words: Words, flow: FlowChange, ways: readonly Change[]): string[] {
   const different = ways
@@ -85,7 +85,7 @@ function sentencesOf({ changes: texts }: Words, sources: string[], way: Differin
   ];
 }
 
-/** What is done now and was not before, and what is done no longer. */
+/** The actions that were added and those that were removed. */
 export function differing(
   texts: Words['changes'],
   place: string,
@@ -100,7 +100,7 @@ export function differing(
   ];
 }
 
-/** Where a way leads in the end. */
+/** The state that a transition finally leads to. */
 const endsOf = ({ states, transitions }: Chart, targets: readonly string[]): string[] =>
   targets.flatMap((id) => {
     const end = states.find((state) => state.id === id);

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
-/** How a state or a transition differs from the version before. */
+/** The difference of a state or a transition from the version before. */
 export type Difference = 'added' | 'removed' | 'changed';
 
 /**

@@ -103,7 +103,7 @@ export function talliesOf({
   return {
     states: tally(ownStates(chart), ({ id }) => states.has(id)),
     transitions: tally(chart.transitions, ({ id }) => transitions.has(id)),
-    // Each guard has two outcomes.
+    // Doubled, as each guard has two outcomes.
     guards: tally(
       [...guarded.map(({ id }) => held.has(id)), ...guarded.map(({ id }) => refused.has(id))],
       Boolean,

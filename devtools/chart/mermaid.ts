@@ -4,7 +4,6 @@ import { arrowWords, eventWords } from './transitionLabel.ts';
 const idOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The chart as a Mermaid state diagram. */
 export function mermaidOf(chart: Chart): string {
   const lines = ['stateDiagram-v2'];
   const childrenOf = (id: string) => chart.states.filter((state) => state.parent === id);

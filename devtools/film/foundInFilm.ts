@@ -9,7 +9,7 @@ export interface StretchWays {
   ways: OtherWays;
 }
 
-/** Where a film shows a state that has no picture of its own. */
+/** The position of a state that has no picture of its own in a film. */
 export interface FoundInFilm {
   /** The index of the frame before which it is shown. */
   at: number;

@@ -3,7 +3,6 @@ import { chartOf } from '../chart/chart.ts';
 import type { Chart } from '../chart/chart.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
-/** The charts of the machines that ship. */
 export const charts = shippedMachines.map((machine) => chartOf(machine));
 
 /** Charts that actors sent about themselves, cached by their definition. */

@@ -1,7 +1,7 @@
 import { serverTab, tabOf } from './feed.ts';
 import type { Feed } from './feed.ts';
 
-/** Where an actor runs: its tab, or, for the server's own machines, its order. */
+/** The place where an actor runs: its tab, or, for the server's own machines, its order. */
 export function actorWords({ tabs }: Feed, sessionId: string): string {
   if (tabOf(sessionId) === serverTab.id) return `order ${sessionId.split('/').at(-1)}`;
   const label = tabs.find(({ id }) => id === tabOf(sessionId))?.label ?? tabOf(sessionId);

@@ -24,7 +24,7 @@ export interface Story {
   id: string;
   group: StoryGroup;
   asks: Record<Language, string>;
-  /** What happened before, played at once. */
+  /** The events before the story, played at once. */
   before: StoryStep;
   steps: StoryStep[];
   /** The final state of each flow. */

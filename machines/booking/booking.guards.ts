@@ -179,7 +179,7 @@ export const isOver = (_: Args, params: { order: BookedOrder }) => isOverOrder(p
 /** There is time left to pay. */
 export const isStillHeld = (_: Args, { order }: { order: BookedOrder }) =>
   !isOverOrder(order) && order.holdSecondsLeft !== null && order.holdSecondsLeft > 0;
-/** By this device's clock the time to pay is not over. */
+/** By this device's clock, there is still time to pay. */
 export const isTimeLeft = ({ context: { holdUntil } }: Args) => holdUntil !== null && holdUntil > 0;
 export const isWindowPaid = (_: Args, params: { kind: string }) => params.kind === 'paid';
 /** The browser cannot open the provider's window, as in the browsers built into apps. */

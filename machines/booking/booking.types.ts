@@ -87,7 +87,7 @@ export type OfferChoice = Pick<OrderOffer, 'discount' | 'amount' | 'refusal' | '
 export type BookedItem = Pick<OrderItem, 'id' | 'patientId' | 'patient' | 'price'> & {
   test: Pick<OrderTest, 'id' | 'name'>;
 };
-/** How the provider's window ended; `blocked`: the browser does not open it. */
+/** The result of the provider's window; `blocked`: the browser cannot open it. */
 export type WindowResult =
   | { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> }
   | { kind: 'failed' }

@@ -15,7 +15,7 @@ export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'> 
 
 export type FindTestPorts = { loadRelated: Port<{ text: string }, FoundTest[]> };
 
-/** Which tests the home page lists: the most popular, all of them, or those for a concern. */
+/** The choice of tests on the home page: the most popular, all of them, or those for a concern. */
 export type ListedTests = 'popular' | 'all' | Concern;
 
 export interface FindTestContext {

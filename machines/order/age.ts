@@ -2,7 +2,10 @@
 export interface Age {
   /** Whole years. */
   age: number;
-  /** Before the first birthday whole months, before those whole days, as in ISO 8601: P3M, P12D. */
+  /**
+   * Whole months before the first birthday, whole days before the first month, as in ISO 8601: P3M,
+   * P12D.
+   */
   infantAge: string | null;
 }
 

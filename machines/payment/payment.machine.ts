@@ -26,7 +26,7 @@ export type PaymentTag =
 
 /**
  * The payment of an order. Pure, and run by the REST service inside the transaction that locks the
- * order: from whatever source and however often events arrive, the result is the same.
+ * order: whatever the source of the events and however often they arrive, the result is the same.
  */
 export const paymentMachine = setup({
   types: {

@@ -22,5 +22,4 @@ export const paymentsThatAre = (tag: PaymentTag): PaymentStatus[] =>
     isPayment(status, tag),
   );
 
-/** Whether the order still waits for money. */
 export const isPayable = (status: PaymentStatus): boolean => isPayment(status, 'payable');

@@ -36,7 +36,7 @@ export const pinMachine = setup({
     isPinServed: ({ context }) => context.answer?.serviceable === true,
     isPinUnserved: ({ context }) => context.answer?.serviceable === false,
     isOtherPin: ({ context, event }) => event.type === 'pin.changed' && event.pin !== context.pin,
-    /** Six digits, the first of which is not 0. */
+    /** Six digits that do not begin with 0. */
     isPinCode: (_, params: { text: string | null }) => pinCodeOf(params.text) !== null,
     isServed: (_, params: { answer: Serviceability }) => params.answer.serviceable,
   },

@@ -62,8 +62,7 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
     const text = formTexts(event);
     const input = {
       testName: text('testName'),
-      // A test without a price keeps none until one is typed; emptying an existing price is an
-      // error.
+      // A test without a price keeps none until one is typed.
       price: text('price') || (test.priceInRupees === null ? null : ''),
       reportTime: text('report_time'),
       tat: text('tat'),

@@ -49,7 +49,7 @@ export const language = (): Language => current().language;
 /** The locale for dates and numbers. */
 export const locale = () => (language() === 'hi' ? 'hi-IN' : 'en-IN');
 
-/** Sets the language of the page, before anything is rendered. */
+/** Sets the language of the page; call it before anything is rendered. */
 export function setLanguage(next: Language, dictionary?: Dictionary): void {
   pageLanguage = { language: next, dictionary: dictionary ?? pageLanguage.dictionary };
 }

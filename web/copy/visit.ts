@@ -6,7 +6,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const clock = (hour: number, minute: number) =>
   `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 
-/** '3 h 20 min' */
+/** A duration in words: '3 h 20 min' */
 const lasting = (hours: number, minutes: number) =>
   [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
     .filter(Boolean)

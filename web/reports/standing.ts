@@ -27,7 +27,6 @@ export function standingOf({ value, low, high, flag }: Ranged): Standing {
   return low === null && high === null ? 'unknown' : 'usual';
 }
 
-/** Whether a value is outside its usual range. */
 export const isOutside = ({ flag }: Pick<Measured, 'flag'>): boolean => flag !== 'NORMAL';
 
 /** The bounds of a bar's or line's scale: the usual range with room on both sides. */

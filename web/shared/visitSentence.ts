@@ -14,7 +14,7 @@ interface AwaitedVisit {
   failedVisit: { at: string } | null;
 }
 
-/** Who comes and when, in one sentence, with the name that occurs in it. */
+/** A sentence that says who comes and when, with the technician's name in it. */
 export function visitSentence({ slot, technicianName, onTheWayAt, failedVisit }: AwaitedVisit): {
   name: string;
   text: string;

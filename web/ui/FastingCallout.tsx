@@ -7,7 +7,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 /** The offset of India's time from UTC in milliseconds; there is no daylight saving. */
 const india = 5.5 * 60 * 60_000;
 
-/** The weekday, hour and minute of a moment in India. */
+/** The weekday, hour and minute in India of an ISO instant. */
 export function clockOf(instant: string): [day: number, hour: number, minute: number] {
   const there = new Date(Date.parse(instant) + india);
   return [there.getUTCDay(), there.getUTCHours(), there.getUTCMinutes()];

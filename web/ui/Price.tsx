@@ -27,7 +27,6 @@ export function PaidPrice({ price, paid }: { price: number; paid: number | null 
   );
 }
 
-/** A price in whole rupees. */
 export function Price({ amount, className }: { amount: number; className?: string }) {
   return (
     <span

@@ -14,7 +14,7 @@ const dayIn = (date: Date) =>
 
 const inIndia = (instant: string) => new Date(Date.parse(instant) + india);
 
-/** Today in India as YYYY-MM-DD. */
+/** Today's date in India as YYYY-MM-DD. */
 export const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
 
 /** Days from today to a YYYY-MM-DD: 0 is today, 1 tomorrow. */

@@ -15,7 +15,10 @@ import {
   slotTaken,
 } from './ordering.ts';
 
-/** Where the sample is collected; ends with the order created and a seat of the slot held. */
+/**
+ * The step that asks where the sample is collected; it ends with the order created and a seat of
+ * the slot held.
+ */
 export const address = booking.createStateConfig({
   id: 'address' as const,
   description: 'Choose where the sample is collected, and create the order.',

@@ -7,7 +7,7 @@ import { chosenVisit, fitting } from './fitting.ts';
 
 const { misfitSaid, testsToFit } = fitting(chosenVisit);
 
-/** Whom the test is for: a saved patient is ticked, or a new one entered. */
+/** The step that asks whom the test is for: a saved patient is ticked, or a new one entered. */
 export const patient = booking.createStateConfig({
   id: 'patient' as const,
   description: 'Choose the patient for whom the test is booked.',

@@ -30,7 +30,6 @@ export const fieldsOf = (kind: ContentKind): readonly { field: FieldName; lines:
 /** Whether a kind is a list, whose entries can be added, moved, hidden and removed. */
 export const isList = (kind: ContentKind) => kind === 'FAQ' || kind === 'TESTIMONIALS';
 
-/** Whether an entry of a kind has a picture. */
 export const hasPicture = (kind: ContentKind) => kind === 'TESTIMONIALS';
 
 /**

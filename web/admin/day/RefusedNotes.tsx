@@ -43,7 +43,7 @@ export function RefusedNotes({ actor, isListShown }: { actor: DayActor; isListSh
   );
 }
 
-/** What was pressed and typed, in one line. */
+/** The pressed act with its typed text, in one line. */
 function noted({ act }: RefusedAct): string {
   const { samples, failure, note, next, pressedAt } = act;
   return [

@@ -18,7 +18,6 @@ export function setActorClock(clock: NonNullable<StartOptions['clock']>): void {
   options = { ...options, clock };
 }
 
-/** Options for a new actor. */
 export function actorOptions(): StartOptions {
   return options;
 }

@@ -12,7 +12,6 @@ export interface LazyActor<Ref> {
   subscribe(listener: () => void): () => void;
 }
 
-/** A lazy actor that has not been created yet. */
 export function lazyActor<Ref extends AnyActorRef>(): LazyActor<Ref> {
   const listeners = new Set<() => void>();
   let make: (() => Promise<Ref>) | undefined;

@@ -37,7 +37,7 @@ function wordsFor({ pin, serviceable, earliest }: Serviceability): string {
   return earliest ? copy.served(pin, startOf(earliest)) : copy.full(pin);
 }
 
-/** 'tomorrow, 06:00 am', 'Wed, 25 Nov, 06:00 am'. */
+/** The start of a slot in words: 'tomorrow, 06:00 am', 'Wed, 25 Nov, 06:00 am'. */
 function startOf({ date, startTime }: SlotStart): string {
   const day = [copy.today, copy.tomorrow][daysAhead(date)] ?? longDay(date);
   return `${day}, ${daysCopy.clock(startTime)}`;

@@ -19,7 +19,7 @@ interface Props {
   sentBy: SentBy;
 }
 
-/** `SMS and email`. */
+/** The channels in words: `SMS and email`. */
 const channelWords = (sentBy: SentBy) =>
   sentBy.map((channel) => copy.channels[channel]).join(copy.and);
 

@@ -125,5 +125,4 @@ export const textStyles = {
   label: { value: { fontSize: 'sm', lineHeight: '1.25rem', fontWeight: 'medium' } },
 };
 
-/** Styles of what is disabled. */
 export const layerStyles = { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } };

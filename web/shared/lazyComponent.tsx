@@ -21,8 +21,8 @@ export class LoadError extends Error {
 }
 
 /**
- * Makes a component from a dynamic import. If its code cannot be fetched, rendering throws a {@link
- * LoadError} for a LoadBoundary to catch.
+ * Makes a component from a dynamic import. If its code cannot be fetched, rendering throws a
+ * {@link LoadError} for a LoadBoundary to catch.
  */
 export function lazyComponent<Props extends object = object>(
   fetchCode: () => Promise<ComponentType<Props>>,

@@ -12,14 +12,14 @@ export const ListQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: mostOnPage,
-      description: `How many entries the page has at most; ${mostOnPage} without it.`,
+      description: `The most entries of the page; ${mostOnPage} by default.`,
       examples: [25],
     }),
   ),
   cursor: Type.Optional(
     Type.String({
       maxLength: 110,
-      description: '`nextCursor` of the page before; without it the list begins.',
+      description: '`nextCursor` of the previous page; omitted for the first one.',
       examples: [exampleId],
     }),
   ),

@@ -8,7 +8,7 @@ export type AccreditationBodyJson = Static<typeof AccreditationBodyJson>;
 /** The body that accredited a lab, and the number under which this can be verified. */
 export const AccreditationJson = named(
   'Accreditation',
-  'Who examined a lab, and the number under which that can be looked up.',
+  'The body that accredited a lab, and the number under which this can be verified.',
   Type.Object({
     body: AccreditationBodyJson,
     number: Type.String({ maxLength: 60 }),

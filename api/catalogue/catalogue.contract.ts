@@ -130,7 +130,7 @@ export type LabTestJson = Static<typeof LabTestJson>;
 /** A test as the administrator sees it, which may be switched off. */
 export const AdminTestJson = named(
   'AdminLabTest',
-  'A test as the administrator sees it: hidden ones are there too.',
+  'A test as the administrator sees it, which may be hidden.',
   Type.Object({ ...TestFields.properties, active: Type.Boolean() }),
   { ...exampleTest, active: true },
 );
@@ -155,7 +155,7 @@ export const RelatedQuery = Type.Object({
   text: Type.String({
     minLength: 1,
     maxLength: 60,
-    description: 'What was typed, in English, Hindi or Hindi in Latin letters.',
+    description: 'The search text, in English, Hindi or Hindi in Latin letters.',
     examples: ['sugar'],
   }),
 });
@@ -166,7 +166,7 @@ const TypedNumber = Type.Optional(Type.Union([Type.Integer(), Type.String(), Typ
 /** The changes that an administrator makes to a test; omitted fields stay as they are. */
 export const TestChanges = named(
   'LabTestChanges',
-  'What an administrator may change on a test; what is left out stays.',
+  'The changes that an administrator makes to a test; omitted fields stay as they are.',
   Type.Object(
     {
       testName: Type.Optional(Type.String()),

@@ -15,7 +15,7 @@ const Years = Type.Union([Type.Integer({ minimum: 0, maximum: oldestAge }), Type
 /** Normal values for a group of people; null: no bound. */
 export const ParameterRangeJson = named(
   'ParameterRange',
-  'The usual values of people of a sex and of ages in whole years; null: of any, or no bound. A critical bound is itself critical.',
+  'The normal range for people of a sex and of ages in whole years; null: any, or no bound. A critical bound is itself critical.',
   Type.Object({
     gender: Type.Union([TestGenderJson, Type.Null()]),
     ageFrom: Years,
@@ -51,7 +51,7 @@ export const TestParameterJson = Type.Object(
   },
   {
     title: 'TestParameter',
-    description: 'One value of a test; of its ranges the first that fits the patient holds.',
+    description: 'A parameter of a test; the first of its ranges that matches the patient applies.',
   },
 );
 export type TestParameterJson = Static<typeof TestParameterJson>;
@@ -86,12 +86,15 @@ export const SentParameterJson = Type.Object(
       { maxItems: 40 },
     ),
   },
-  { title: 'SentParameter', description: 'One value of a test, with numbers as they were typed.' },
+  {
+    title: 'SentParameter',
+    description: 'A parameter of a test, with numbers as they were typed.',
+  },
 );
 export type SentParameterJson = Static<typeof SentParameterJson>;
 export const ParametersRequest = named(
   'ParametersRequest',
-  'What a test measures, in the order of the report.',
+  'The parameters of a test, in the order of the report.',
   Type.Object({
     parameters: Type.Array(SentParameterJson, { maxItems: 100, examples: [[parameterExample]] }),
   }),

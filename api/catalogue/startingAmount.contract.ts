@@ -6,7 +6,7 @@ import { TakenOfferJson } from '../offers/offers.contract.ts';
 /** The amount for a test at the cheapest lab, with an offer or without. */
 export const StartingAmountJson = named(
   'StartingAmount',
-  'What a test costs at the cheapest lab, with an offer or with none.',
+  'The price of a test at the cheapest lab, with an offer or without.',
   Type.Object({
     /** Null: the amount without any offer. */
     offer: Type.Union([TakenOfferJson, Type.Null()]),

@@ -6,7 +6,7 @@ import { named } from '../named.ts';
 /** The effect of an import of tests and prices, or of its dry run. */
 export const CatalogueImportJson = named(
   'CatalogueImport',
-  'What an import of tests and prices does, or would do.',
+  'The effect of an import of tests and prices, or of its dry run.',
   Type.Object({
     /** New tests. */
     added: Type.Integer(),
@@ -27,7 +27,7 @@ export const CatalogueImportAnswer = EnvelopeOf(CatalogueImportJson);
 export const ImportQuery = Type.Object({
   dryRun: Type.Optional(
     Type.Boolean({
-      description: 'Answers what the import would, and stores nothing.',
+      description: 'Answers what the import would do, and stores nothing.',
       examples: [true],
     }),
   ),

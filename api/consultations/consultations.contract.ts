@@ -60,7 +60,7 @@ export type ConsultationCallJson = Static<typeof ConsultationCallJson>;
 
 export const ConsultationJson = named(
   'Consultation',
-  'The free call about a report: the one that is booked or over, and the times that may be chosen.',
+  'The free call about a report: the booked or last one, and the times that may be chosen.',
   Type.Object({
     standing: ConsultationStandingJson,
     /** The number that the doctor calls, masked except for its end; null if none is verified. */
@@ -81,7 +81,7 @@ export const ConsultationJson = named(
 );
 export type ConsultationJson = Static<typeof ConsultationJson>;
 
-const StartsAt = Type.String({ maxLength: 40, description: 'One of the times that are offered.' });
+const StartsAt = Type.String({ maxLength: 40, description: 'One of the times on offer.' });
 export const BookConsultationRequest = named(
   'BookConsultationRequest',
   'When the doctor calls, and in which language.',
@@ -90,7 +90,7 @@ export const BookConsultationRequest = named(
 );
 export const MoveConsultationRequest = named(
   'MoveConsultationRequest',
-  'When the doctor calls instead.',
+  'The new time of the call.',
   Type.Object({ startsAt: StartsAt }),
   { startsAt: '2026-12-03T05:45:00.000Z' },
 );

@@ -30,7 +30,7 @@ export type EntryTextJson = Static<typeof EntryTextJson>;
 
 export const ContentEntryJson = named(
   'ContentEntry',
-  'An entry of a list, or the only one of what is no list.',
+  'An entry of a list, or the only entry of other kinds.',
   Type.Object({
     _id: Type.String(),
     hidden: Type.Boolean(),
@@ -45,7 +45,7 @@ export type ContentEntryJson = Static<typeof ContentEntryJson>;
 /** The published content of a kind, as the administration edits it. */
 export const ContentJson = named(
   'Content',
-  'What is published of a kind of content, with what is hidden.',
+  'The published content of a kind, including hidden entries.',
   Type.Object({
     kind: ContentKindJson,
     /** The number of times it was published; 0 if the administration never did. */
@@ -89,7 +89,7 @@ export type SentEntry = Static<typeof SentEntry>;
 /** All entries in their order; omitted ones are removed. */
 export const PublishRequest = named(
   'PublishRequest',
-  'All entries in their order, and which version they were made from. An entry that is left out is removed.',
+  'All entries in their order, and the version that they are based on. Omitted entries are removed.',
   Type.Object(
     {
       version: Type.Integer({ minimum: 0 }),
@@ -103,7 +103,7 @@ export type PublishRequest = Static<typeof PublishRequest>;
 
 export const ContentParams = Type.Object({
   kind: Type.Enum(ContentKindJson.enum, {
-    description: 'Which kind of content.',
+    description: 'The kind of content.',
     examples: ['faq'],
   }),
 });
@@ -126,7 +126,7 @@ export const PictureForm = named(
 
 export const StoredPictureJson = named(
   'StoredPicture',
-  'A picture that was stored, and is on no page before an entry with its address is published.',
+  'A stored picture; it is on no page until an entry with its URL is published.',
   Type.Object({ image: Type.String() }),
   { image: '/api/v1/files/0f3d2c1b4a59687786950a1b2c3d4e5f.png' },
 );

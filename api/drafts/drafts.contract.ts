@@ -43,7 +43,7 @@ const DraftItemRequest = named(
 /** Ids and choices, never names (PD-151). */
 export const DraftRequest = named(
   'BookingDraftRequest',
-  'What is chosen so far of a booking, as ids. Without a test it is finished.',
+  'The choices of a booking so far, as ids. Without a test it is finished.',
   Type.Object({
     patient: Type.Optional(OptionalId),
     test: Type.Optional(OptionalId),
@@ -73,7 +73,7 @@ export type StoredDraft = Omit<DraftRequest, 'order'>;
 export const DraftParams = Type.Object({
   id: Type.String({
     ...idForm,
-    description: 'The booking, by an id that the client made.',
+    description: 'The booking, by an id that the client generates.',
     examples: [exampleId],
   }),
 });
@@ -90,7 +90,7 @@ export type BookingDraftItemJson = Static<typeof BookingDraftItemJson>;
 
 export const BookingDraftJson = named(
   'BookingDraft',
-  'A booking that is begun. One that is finished has no test, and nothing of what was chosen.',
+  'An unfinished booking. A finished one has no test, and none of the choices.',
   Type.Object({
     _id: Type.String(),
     savedAt: Type.String(),

@@ -49,7 +49,7 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'My unfinished bookings',
         description:
-          'The newest three that were changed within a day, the newest first. The newest that were finished within a day (given up, or their order is paid) are among them, without a test: another device that still has one knows by it that there is nothing to continue.',
+          'The newest three that were changed within a day, newest first. The newest that were finished within a day (given up, or with a paid order) are among them, without a test, so that another device which still has one knows that there is nothing to continue.',
         refuses: [],
         response: { 200: DraftsAnswer },
       }),
@@ -69,7 +69,7 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'Save an unfinished booking',
         description:
-          'Stores what is chosen so far in place of what this booking was before; without a test the booking is finished. Of several, the newest three stay.',
+          'Stores the choices so far, replacing the earlier ones; without a test the booking is finished. The newest three bookings are kept.',
         refuses: ['RATE_LIMITED'],
         params: DraftParams,
         body: DraftRequest,

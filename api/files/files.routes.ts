@@ -22,7 +22,7 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
         tags: ['catalogue'],
         summary: 'A picture of the catalogue',
         description:
-          'A picture of a test, a lab or a testimonial, at the address that names it. An uploaded one never changes; the drawings of the demo are SVG.',
+          'A picture of a test, a lab or a testimonial, at its URL. An uploaded one never changes; the drawings of the demo are SVG.',
         refuses: [],
         params: Type.Object({
           key: Type.String({

@@ -22,7 +22,7 @@ export const FlowStep = Type.Object({
 export type FlowStep = Static<typeof FlowStep>;
 export const FlowStepsRequest = named(
   'FlowStepsRequest',
-  'States that were entered, or left for the next one.',
+  'States that were entered, or left for another one.',
   Type.Object({
     steps: Type.Array(FlowStep, { minItems: 1, maxItems: 40 }),
   }),
@@ -36,7 +36,7 @@ export const FlowFiguresQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: keptDays,
-      description: 'How many days; 30 without it.',
+      description: 'The number of days; 30 by default.',
       examples: [30],
     }),
   ),
@@ -44,7 +44,7 @@ export const FlowFiguresQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: keptDays - 1,
-      description: 'So many days before today is the last of them; today without it.',
+      description: 'How many days ago the last of them is; by default today.',
       examples: [30],
     }),
   ),

@@ -35,7 +35,7 @@ export function geocodingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['places'],
         summary: 'The name of a place',
         description:
-          'The parts of the name of the place at a latitude and longitude; null where nothing is known.',
+          'The parts of the name of the place at a latitude and longitude; null if nothing is known.',
         refuses: ['RATE_LIMITED'],
         querystring: PlaceQuery,
         response: { 200: PlaceAnswer },

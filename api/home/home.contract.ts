@@ -9,7 +9,7 @@ import { ReportJson } from '../reports/reports.contract.ts';
 /** The personal part of a customer's home page. */
 export const HomeJson = named(
   'Home',
-  'What the home page of a customer begins with.',
+  "The personal part of a customer's home page.",
   Type.Object({
     /**
      * The next paid visit; a visit of today counts even after its time, until a sample is taken.
@@ -33,7 +33,7 @@ export const HomeQuery = Type.Object({
   repeat: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'The reminder that is to be booked again, also before it is due.',
+      description: 'The reminder whose test is to be booked again, even before it is due.',
       examples: [exampleId],
     }),
   ),

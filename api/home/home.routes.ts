@@ -30,9 +30,9 @@ export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'home',
         access: 'customer',
         tags: ['orders'],
-        summary: 'What my home page begins with',
+        summary: 'The personal part of my home page',
         description:
-          'The next visit, the newest report, and what could be booked again now: what a reminder is due for, or else the last booking.',
+          'The next visit, the newest report, and what could be booked again now: the test of a due reminder, or else the last booking.',
         refuses: [],
         querystring: HomeQuery,
         response: { 200: HomeAnswer },

@@ -15,7 +15,7 @@ const Day = Type.String({ maxLength: 10 });
  */
 export const LabHoursJson = named(
   'LabHours',
-  'A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot.',
+  'A window of some weekdays (0 = Sunday) in which a lab collects, with `places` seats in each slot.',
   Type.Object({
     weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
     opens: Clock,
@@ -32,7 +32,7 @@ export type DayPartJson = Static<typeof DayPartJson>;
 /** A day, or half of one (divided at noon), on which a lab does not collect. */
 export const LabHolidayJson = named(
   'LabHoliday',
-  'A day, or half of one (noon parts it), on which a lab does not collect.',
+  'A day, or half of one (divided at noon), on which a lab does not collect.',
   Type.Object({ date: Day, part: DayPartJson }),
   { date: '2026-12-25', part: 'day' },
 );
@@ -84,7 +84,7 @@ export type AdminLabJson = Static<typeof AdminLabJson>;
 /** The changes that an administrator makes to a lab; omitted fields stay as they are. */
 export const LabChanges = named(
   'LabChanges',
-  'What an administrator may change on a lab; what is left out stays.',
+  'The changes that an administrator makes to a lab; omitted fields stay as they are.',
   Type.Object(
     {
       name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -111,7 +111,7 @@ export type OrderFateJson = Static<typeof OrderFateJson>;
 /** What to do with an order whose slot a lab no longer has. */
 const Decision = named(
   'ScheduleDecision',
-  'What becomes of an order whose slot a lab no longer has.',
+  'What to do with an order whose slot a lab no longer has.',
   Type.Object({
     orderId: Type.String({ maxLength: 100 }),
     action: OrderFateJson,
@@ -129,7 +129,7 @@ const decisions = Type.Optional(Type.Array(Decision, { maxItems: 5000 }));
 
 export const HoursRequest = named(
   'LabHoursRequest',
-  'When a lab collects, every week.',
+  "A lab's weekly hours.",
   Type.Object({
     slotMinutes: TypedNumber,
     hours: Type.Array(Type.Object({ ...LabHoursJson.properties, places: TypedNumber }), {
@@ -145,7 +145,7 @@ export const HoursRequest = named(
 export type HoursRequest = Static<typeof HoursRequest>;
 export const HolidaysRequest = named(
   'LabHolidaysRequest',
-  'When a lab is closed.',
+  'The days on which a lab is closed.',
   Type.Object({
     holidays: Type.Array(LabHolidayJson, { maxItems: 400 }),
     decisions,

@@ -88,7 +88,8 @@ export const LabsQuery = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 1000,
-      description: 'The tests of a visit, parted by commas; one that two persons have comes twice.',
+      description:
+        'The tests of a visit, separated by commas; a test for two people is listed twice.',
       examples: ['tsh,hba1c'],
     }),
   ),
@@ -102,7 +103,7 @@ export const LabsQuery = Type.Object({
       minLength: 1,
       maxLength: 100,
       description:
-        'An unpaid order of who asks that is to be changed: it keeps its offer, or has none where that was taken away.',
+        'An unpaid order of the caller that is to be changed: it keeps its offer, or has none if the customer removed it.',
       examples: [exampleId],
     }),
   ),

@@ -33,7 +33,7 @@ export function labRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['labs'],
         summary: 'Labs with their price for a test',
         description:
-          'Labs that offer the test, or the tests of a visit, with price, what who asks pays, free slots and report time: without a session, what somebody pays who has never ordered. A lab that lacks a test of the visit comes last and names it in `missing`.',
+          'Labs that offer the test, or the tests of a visit, with price, the amount that the caller pays, free slots and report time; without a session, the amount for somebody who has never ordered. A lab that lacks a test of the visit comes last and lists it in `missing`.',
         refuses: ['NOT_FOUND'],
         querystring: LabsQuery,
         response: { 200: LabsAnswer },

@@ -14,7 +14,7 @@ export const Subscription = Type.Object({
 /** The parts that all events have in common. */
 export const WhatsAppEvents = named(
   'WhatsAppEvents',
-  "Events of Meta's, as it sends them.",
+  "Meta's events, as it sends them.",
   Type.Object({ object: Type.String() }),
   { object: 'whatsapp_business_account' },
 );

@@ -40,7 +40,7 @@ const firstOrderTerms = {
 /** An offer that replaces the discount that every order has (PD-52). */
 export const OfferJson = named(
   'Offer',
-  'What customers may take in place of the discount that every order has.',
+  'An offer that replaces the discount that every order has.',
   Type.Object(terms),
   firstOrderTerms,
 );
@@ -57,7 +57,7 @@ export type TakenOfferJson = Static<typeof TakenOfferJson>;
 /** The effect of an offer on an order that awaits payment. */
 export const OrderOfferJson = named(
   'OrderOffer',
-  'What a running offer would make of an order that waits for payment.',
+  'The effect of a running offer on an order that awaits payment.',
   Type.Object({
     ...terms,
     /** The discount, and the amount that would be left to pay, in whole rupees. */
@@ -134,7 +134,7 @@ const changes = {
  */
 export const OfferChanges = named(
   'OfferChanges',
-  'What an administrator may change on an offer; what is left out stays, null takes a bound away. Numbers may be texts, as typed.',
+  'The changes that an administrator makes to an offer; omitted fields stay as they are, null removes a limit. Numbers may be strings, as typed.',
   Type.Object(changes, { additionalProperties: false }),
   { paused: true },
 );
@@ -166,7 +166,7 @@ export const AdminOffersAnswer = EnvelopeOf(Type.Array(AdminOfferJson));
 /** The code of the offer to apply. */
 export const TakeOfferRequest = named(
   'TakeOfferRequest',
-  'Which offer is taken.',
+  'The offer to apply.',
   Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
   { code: 'FIRST60' },
 );

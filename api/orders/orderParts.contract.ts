@@ -33,7 +33,7 @@ export type VisitFailureJson = Static<typeof VisitFailureJson>;
 /** The last visit of an order, where nothing was collected on it. */
 export const FailedVisitJson = named(
   'FailedVisit',
-  'A visit from which nothing was brought back.',
+  'A visit on which nothing was collected.',
   Type.Object({
     at: Type.String(),
     failure: VisitFailureJson,
@@ -47,7 +47,7 @@ export type FailedVisitJson = Static<typeof FailedVisitJson>;
 /** A patient as an order stores it. */
 export const OrderPatientJson = named(
   'BookedPatient',
-  'A patient as an order keeps it.',
+  'A patient as an order stores it.',
   Type.Object({
     name: Type.String(personal),
     bookingforWhom: Type.Enum(RelationJson.enum, { default: 'Other' }),
@@ -62,7 +62,7 @@ export type OrderPatientJson = Static<typeof OrderPatientJson>;
 /** A test as an order stores it. */
 export const OrderTestJson = named(
   'BookedTest',
-  'A test as an order keeps it.',
+  'A test as an order stores it.',
   Type.Object({
     _id: Type.String(),
     testName: Type.String(),
@@ -153,7 +153,7 @@ export type CreditNoteJson = Static<typeof CreditNoteJson>;
 /** What a customer says of a visit that is over. */
 export const VisitRatingJson = named(
   'VisitRating',
-  'What the customer says of a visit that is over.',
+  "The customer's rating of a visit that is over.",
   Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: NullablePersonalText }),
   { stars: 5, comment: 'On time and gentle.' },
 );

@@ -26,7 +26,7 @@ export type OrderItemRequest = Static<typeof OrderItemRequest>;
 /** Ids of what was chosen (docs/product/calls.md). */
 export const OrderRequest = named(
   'OrderRequest',
-  'Ids of what was chosen; `patient` and `test`, or `items`.',
+  'Ids of the choices; `patient` and `test`, or `items`.',
   Type.Object({
     /** Patient and test may be omitted if there are items, which take precedence. */
     patient: Type.Optional(Id),
@@ -57,7 +57,7 @@ export const OwnOrdersQuery = Type.Object({
   openFirst: Type.Optional(
     Type.Boolean({
       description:
-        'Whether those that go on or wait for their payment come before those that are past, whatever their age, the soonest visit first.',
+        'Whether current and unpaid orders come before past ones, the soonest visit first, whatever their age.',
       examples: [true],
     }),
   ),
@@ -80,7 +80,7 @@ export const OrderItemParams = Type.Object({
   itemId: Type.String({
     minLength: 1,
     maxLength: 100,
-    description: 'The item of it.',
+    description: 'The item to cancel.',
     examples: [exampleId],
   }),
 });
@@ -95,7 +95,7 @@ export const CancelItemRequest = named(
 export type CancelItemRequest = Static<typeof CancelItemRequest>;
 export const CancelRequest = named(
   'CancelRequest',
-  'Why; with `onlyUnpaid` an order that is paid meanwhile stays.',
+  'The reason; with `onlyUnpaid` an order that has been paid in the meantime is kept.',
   Type.Object({
     reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()], personal)),
     /**
@@ -150,20 +150,20 @@ export const OrdersQuery = Type.Object({
   sort: Type.Optional(
     Type.Enum(OrderSortJson.enum, {
       description:
-        'By what they are sorted; without it what is overdue comes first, then the visits from today on, then those of the days before.',
+        'The sort key; by default overdue orders come first, then the visits from today on, then earlier ones.',
       examples: ['visit'],
     }),
   ),
   direction: Type.Optional(
     Type.Enum(SortDirectionJson.enum, {
-      description: 'Which way they are sorted; up without it.',
+      description: 'The direction; ascending by default.',
       examples: ['desc'],
     }),
   ),
   status: Type.Optional(
     Type.Enum([...stages, 'cancelled', 'refundDelayed', 'technicianLeft', 'reportWaits'], {
       description:
-        'A stage; refundDelayed: those whose refund takes longer than a day; technicianLeft: those whose technician makes visits no more and that have no other yet; reportWaits: those of which a report waits until another account releases it.',
+        'A stage; refundDelayed: orders whose refund takes longer than a day; technicianLeft: orders whose technician no longer makes visits and that have no other yet; reportWaits: orders with a report that waits until another account releases it.',
       examples: ['placed'],
     }),
   ),
@@ -186,7 +186,7 @@ export const OrdersQuery = Type.Object({
   after: Type.Optional(
     Type.String({
       maxLength: 1500,
-      description: '`next` of the page before, which was sorted alike.',
+      description: '`next` of the previous page, which had the same sort.',
       examples: [
         writeCursor({
           sort: 'visit asc',

@@ -20,7 +20,7 @@ export function ratingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'Rate a visit that is over',
         description:
-          'One to five stars and, if the customer likes, a sentence; once for each completed order. Administrators read it.',
+          'One to five stars and, if the customer likes, a sentence; once for each completed order. Administrators can read it.',
         refuses: ['CONFLICT'],
         params: OrderParams,
         body: RatingRequest,

@@ -5,7 +5,7 @@ import { named } from '../named.ts';
 
 export const VisitCountJson = named(
   'VisitCount',
-  'How many visits a day in India has.',
+  'The number of visits on a day in India.',
   Type.Object({
     /** YYYY-MM-DD. */
     date: Type.String(),

@@ -26,7 +26,7 @@ export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         tags: ['administration'],
         summary: 'How many visits there are by day',
         description:
-          'For the last seven days in India and the next seven, of which today is the first: how many paid visits there are that are not cancelled, for the lab at its own labs; may be ten seconds old.',
+          'The number of paid visits that are not cancelled, for the last seven days in India and the next seven, beginning with today; for the role lab those at its own labs. May be ten seconds old.',
         refuses: [],
         response: { 200: VisitCountsAnswer },
       }),

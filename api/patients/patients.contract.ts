@@ -14,7 +14,7 @@ export type GenderJson = Static<typeof GenderJson>;
 /** The lab and address that the next booking may start with. */
 export const LastBookingJson = named(
   'LastBooking',
-  'The lab and the address of the last paid order for the patient, or else for anybody of the customer.',
+  'The lab and the address of the last paid order for the patient, or else for any patient of the customer.',
   Type.Object({
     /** The lab's id, as `createorder` takes it. */
     lab: Type.String(),
@@ -66,7 +66,7 @@ const PersonalText = Type.String({ maxLength: 200, ...personal });
 /** A patient as sent; relation and gender in any case. The rules are in patients.rules.ts. */
 export const PatientRequest = named(
   'PatientRequest',
-  'A patient as sent; relation and gender in any case. For somebody under 18 whoever sends it is the guardian and consents.',
+  'A patient as sent; relation and gender in any case. For somebody under 18, the sender is the guardian and consents.',
   Type.Object({
     bookingforWhom: Text,
     name: PersonalText,
@@ -74,7 +74,7 @@ export const PatientRequest = named(
     gender: Text,
     guardianConsents: Type.Optional(
       Type.Boolean({
-        description: 'Whether the guardian consents to the use of the data of a child.',
+        description: "Whether the guardian consents to the use of a child's data.",
       }),
     ),
   }),

@@ -10,7 +10,7 @@ const Id = Type.String({ minLength: 1, maxLength: 100 });
 
 export const PaymentOrderRequest = named(
   'PaymentOrderRequest',
-  'Which order is paid.',
+  'The order to be paid.',
   Type.Object({
     orderId: Id,
     /**
@@ -90,7 +90,7 @@ export type ReturnRequest = Static<typeof ReturnRequest>;
 
 export const VerifyJson = named(
   'PaymentVerdict',
-  'What the payment of an order came to.',
+  "The outcome of an order's payment.",
   Type.Object({
     order: Type.Object({ _id: Type.String(), paymentStatus: PaymentStatusJson }),
   }),
@@ -145,7 +145,7 @@ export const PaymentsAnswer = ListOf(PaymentJson);
 export const WebhookHeaders = Type.Object({
   'X-Razorpay-Event-Id': Type.Optional(
     Type.String({
-      description: 'The same for each repeat of an event.',
+      description: 'The same for each repetition of an event.',
       examples: ['event_1a2b3c'],
     }),
   ),
@@ -153,7 +153,7 @@ export const WebhookHeaders = Type.Object({
 /** The parts of an event that we read; other events are accepted and ignored. */
 export const WebhookEvent = named(
   'PaymentEvent',
-  "An event of the provider's.",
+  'An event of the provider.',
   Type.Object({ event: Type.String() }),
   { event: 'payment.captured' },
 );

@@ -35,9 +35,9 @@ export function returnRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'returnFromPayment',
         access: 'everyone',
         tags: ['payments'],
-        summary: 'Back from the page of the payment provider',
+        summary: "Return from the payment provider's page",
         description:
-          "Where the provider's page sends the browser after a payment that did not happen in a window. A signed proof makes the order paid, as `verifyPayment` does; anything else changes nothing. Leads on to the page of the order in any case.",
+          "The provider's page sends the browser here after a payment that did not happen in a window. A signed proof marks the order as paid, as `verifyPayment` does; anything else changes nothing. Redirects to the page of the order in any case.",
         refuses: [],
         params: ReturnParams,
         body: ReturnRequest,

@@ -22,7 +22,7 @@ export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['payments'],
         summary: 'Events of the payment provider',
         description:
-          "Takes the provider's events in any order and any number of repeats; the signature is over the bytes of the body.",
+          "Accepts the provider's events in any order and any number of times; the signature covers the bytes of the body.",
         refuses: [],
         requestHeaders: WebhookHeaders,
         bytes: WebhookEvent,

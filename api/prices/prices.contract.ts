@@ -9,7 +9,7 @@ const Rupees = Type.Union([Type.Integer(), Type.Null()]);
 /** A lab's price for a test, in whole rupees; null if the lab does not offer it. */
 export const LabPriceJson = named(
   'LabPrice',
-  'What a lab charges for a test, in whole rupees; null where it does not offer it.',
+  "A lab's price for a test, in whole rupees; null if the lab does not offer it.",
   Type.Object({
     lab: Type.String(),
     test: Type.String(),
@@ -50,7 +50,7 @@ export const PricesQuery = Type.Object({
 /** New prices of one lab; omitted tests keep theirs. */
 export const PricesRequest = named(
   'LabPricesRequest',
-  'Prices of one lab. What is left out stays.',
+  'New prices of one lab; omitted tests keep theirs.',
   Type.Object({
     lab: Id,
     prices: Type.Array(

@@ -8,7 +8,7 @@ import { SetRepeatJson } from './repeats.contract.ts';
 /** A booking that can be made again. */
 export const BookAgainJson = named(
   'BookAgain',
-  'A booking that can be made again, at the price and the time of today.',
+  'A booking that can be made again, with the current price and times.',
   Type.Object({
     /**
      * The last paid, uncancelled order; for a reminder the last one with its test, reduced to that

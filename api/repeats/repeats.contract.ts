@@ -11,7 +11,7 @@ const OptionalText = Type.Union([Type.String(), Type.Null()]);
 /** An interval, and when the test would be due. */
 export const RepeatChoiceJson = named(
   'RepeatChoice',
-  'An interval, and when the test is due by it.',
+  'An interval, and when the test would be due.',
   Type.Object({
     months: Months,
     /** YYYY-MM-DD. */
@@ -40,13 +40,13 @@ export type SetRepeatJson = Static<typeof SetRepeatJson>;
 /** A test that a person had, with the reminder to repeat it. */
 export const RepeatJson = named(
   'Repeat',
-  'A test that a person had, and the reminder to have it again.',
+  'A test that a person had, and the reminder to repeat it.',
   Type.Object({
     patientId: Type.String(),
     patientName: Type.String(personal),
     testId: Type.String(),
     testName: Type.String(),
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     testNameHindi: OptionalText,
     /** False: it has left the catalogue, so nothing is sent. */
     offered: Type.Boolean(),
@@ -77,7 +77,7 @@ export type ReminderChannelJson = Static<typeof ReminderChannelJson>;
 
 export const RepeatsJson = named(
   'Repeats',
-  'Reminders of a customer, and where they go.',
+  'Reminders of a customer, and how they are sent.',
   Type.Object({
     /** Only to a verified phone number and e-mail. */
     sentBy: Type.Array(ReminderChannelJson),
@@ -90,12 +90,13 @@ export type RepeatsJson = Static<typeof RepeatsJson>;
 const wanted = { maxLength: 100, examples: ['hba1c'] };
 export const RepeatsQuery = Type.Object({
   test: Type.Optional(
-    Type.String({ ...wanted, description: 'Those of this test that are set or can be.' }),
+    Type.String({ ...wanted, description: 'Only reminders of this test, set or possible.' }),
   ),
   report: Type.Optional(
     Type.String({
       ...wanted,
-      description: 'That of the test and the person of a report: the order, or the item.',
+      description:
+        'Only reminders for the test and the person of a report, by the id of its order or item.',
     }),
   ),
 });
@@ -103,7 +104,7 @@ export const RepeatsQuery = Type.Object({
 /** Setting a reminder is the customer's consent to its messages. */
 export const RepeatRequest = named(
   'RepeatRequest',
-  'Who is reminded of which test, and after how many months. To send it is to consent to the messages.',
+  'Who is reminded of which test, and after how many months. Sending this is the consent to the messages.',
   Type.Object({
     patient: Type.String({ maxLength: 100 }),
     test: Type.String({ maxLength: 100 }),
@@ -119,7 +120,7 @@ export const RepeatParams = Type.Object({
 /** The secret is sent in the body, as URLs are written to logs. */
 export const EndRepeatRequest = named(
   'EndRepeatRequest',
-  "What stands behind the # of a reminder's second link.",
+  "The secret after the # of a reminder's second link.",
   Type.Object({ secret: Type.String({ minLength: 1, maxLength: 200 }) }),
   { secret: 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3bT6yQeR5uZ1c' },
 );

@@ -17,7 +17,7 @@ export const EntryParameterJson = Type.Object(
   { parameter: Type.String(), unit: Type.String(), low: Bound, high: Bound },
   {
     title: 'EntryParameter',
-    description: 'A value that a report is to have, with the usual range for its patient.',
+    description: 'A parameter that a report must contain, with the normal range for its patient.',
   },
 );
 export type EntryParameterJson = Static<typeof EntryParameterJson>;
@@ -25,7 +25,7 @@ export type EntryParameterJson = Static<typeof EntryParameterJson>;
 /** Values of a report as the staff sees them. */
 export const EnteredValuesJson = named(
   'EnteredValues',
-  'Values of a report as they were entered, and by whom.',
+  'Values of a report, and who entered them.',
   Type.Object({
     _id: Type.String(),
     values: Type.Array(ReportValueJson),
@@ -57,7 +57,7 @@ export type EnteredValuesJson = Static<typeof EnteredValuesJson>;
  */
 export const ReportEntryJson = named(
   'ReportEntry',
-  'A report with the values that it is to have, what waits for its release, what is released, and every PDF that it had.',
+  'A report with its parameters, its waiting and released values, and all its PDFs.',
   Type.Object({
     _id: Type.String(),
     orderId: Type.String(),
@@ -104,7 +104,7 @@ const Given = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Nu
 /** The values of a report, and what identifies their patient. */
 export const EnterValuesRequest = named(
   'EnterValuesRequest',
-  'All values of a report; what is said of the patient and the sample must be what the report is for.',
+  'All values of a report; the patient and sample, where given, must be those of the report.',
   Type.Object({
     values: Type.Array(TypedValueJson, { maxItems: 100 }),
     sampleId: Given,
@@ -118,7 +118,7 @@ export const EnterValuesRequest = named(
 
 export const ReleaseRequest = named(
   'ReleaseRequest',
-  'The release of what was entered; of a critical value, who was called and what was said.',
+  'The release of entered values; for a critical value, who was called and what was said.',
   Type.Object({
     valuesId: Type.String({ maxLength: 100 }),
     callNote: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
@@ -129,7 +129,7 @@ export const ReleaseRequest = named(
 /** The form with a file of values. */
 export const ValuesForm = named(
   'ValuesForm',
-  'A CSV file of the values of one report, with the columns parameter, value and unit, and, where known, patient, age, gender and sampleId; and, for a correction, why.',
+  'A CSV file of the values of one report, with the columns parameter, value and unit, and, if known, patient, age, gender and sampleId; and, for a correction, the reason.',
   Type.Object({
     file: Type.Unsafe<string>({ type: 'string', format: 'binary' }),
     sampleId: Type.Optional(Type.String()),

@@ -10,7 +10,7 @@ export type ReportFileStateJson = Static<typeof ReportFileStateJson>;
 /** A PDF of a report as the staff sees it. */
 export const ReportFileJson = named(
   'ReportFile',
-  'A PDF of a report: uploaded, it waits until another account releases or rejects it; replaced, a correction stands in its place.',
+  'A PDF of a report: uploaded, it waits until another account releases or rejects it; replaced, a correction has taken its place.',
   Type.Object({
     _id: Type.String(),
     state: ReportFileStateJson,
@@ -58,7 +58,7 @@ export const ReportFileParams = Type.Object({
 const Read = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
 export const ReleaseFileRequest = named(
   'ReleaseFileRequest',
-  'Whose report the file says it is: the name, the age or the sex, and a sample id where samples have labels.',
+  'The patient that the file itself names: the name, the age or the sex, and a sample id if samples have labels.',
   Type.Object({ patient: Read, age: Read, gender: Read, sampleId: Read }),
   { patient: 'Asha Rao', gender: 'female', sampleId: 'KPL-10442' },
 );

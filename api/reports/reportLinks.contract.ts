@@ -12,7 +12,7 @@ const secret = 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3bT6yQeR5uZ1c';
 
 export const ReportLinkRequest = named(
   'ReportLinkRequest',
-  'For how many days the link is open.',
+  'The number of days for which the link is valid.',
   Type.Object({ days: Type.Integer({ minimum: 1, maximum: 30 }) }),
   { days: 7 },
 );
@@ -20,7 +20,7 @@ export const ReportLinkRequest = named(
 /** A new link; its secret is shown only this once. */
 export const NewReportLinkJson = named(
   'NewReportLink',
-  'A link that was made; its URL is answered this once.',
+  'A new link; its URL is answered only this once.',
   Type.Object({ _id: Type.String(), url: Type.String(), expiresAt: Type.String() }),
   {
     _id: exampleId,
@@ -33,7 +33,7 @@ export type NewReportLinkJson = Static<typeof NewReportLinkJson>;
 /** A link as its owner sees it later. */
 export const ReportLinkJson = named(
   'ReportLink',
-  'A link to a report, without what opens it.',
+  'A link to a report, without its secret.',
   Type.Object({
     _id: Type.String(),
     createdAt: Type.String(),
@@ -65,7 +65,7 @@ export const ReportLinkParams = Type.Object({
 /** The secret is sent in the body, as URLs are written to logs. */
 export const SharedReportRequest = named(
   'SharedReportRequest',
-  "What stands behind the # of a report's link.",
+  "The secret after the # of a report's link.",
   Type.Object({ secret: Type.String({ minLength: 1, maxLength: 200 }) }),
   { secret },
 );

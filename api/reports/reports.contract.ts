@@ -42,7 +42,7 @@ export type ReportJson = Static<typeof ReportJson>;
 /** A value at a point in time. */
 export const TrendPointJson = named(
   'TrendPoint',
-  'A value at one moment.',
+  'A value at a point in time.',
   Type.Object({ at: Type.String(), value: Type.Number() }),
   { at: '2026-12-01T02:00:00.000Z', value: 11.4 },
 );
@@ -51,7 +51,7 @@ export type TrendPointJson = Static<typeof TrendPointJson>;
 /** A parameter's values over time. */
 export const TrendJson = named(
   'Trend',
-  'One value of the patient over time, oldest first, with that of the report as its last.',
+  "A parameter of the patient over time, oldest first, with this report's value as the last.",
   Type.Object({
     parameter: Type.String(),
     points: Type.Array(TrendPointJson),
@@ -68,7 +68,7 @@ export const TrendJson = named(
 /** A report with everything on its page. */
 export const FullReportJson = named(
   'FullReport',
-  'A report with all that its page says.',
+  'A report with everything on its page.',
   Type.Object({
     report: ReportJson,
     patient: OrderPatientJson,
@@ -105,14 +105,14 @@ export const ReportsAnswer = ListOf(ReportJson);
 export const ReportParams = Type.Object({
   id: Type.String({
     maxLength: 100,
-    description: 'The order, or the item.',
+    description: 'The id of the order, or of the item.',
     examples: [exampleId],
   }),
 });
 /** The form with a report's PDF. */
 export const ReportForm = named(
   'ReportForm',
-  'A PDF; and, for the correction of a report that has one, why.',
+  'A PDF; and, if it corrects a report that has one, the reason.',
   Type.Object({
     report: Type.Unsafe<string>({ type: 'string', format: 'binary' }),
     correction: Type.Optional(Type.String()),

@@ -46,7 +46,7 @@ export function sharedReportRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'The report that a link shows',
         description:
-          "By what stands behind the # of the link: the report's values, ranges and correction, and nothing else of its customer. It is counted.",
+          "With the secret after the # of the link: the report's values, ranges and correction, and nothing else about its customer. Each access is counted.",
         refuses: ['NOT_FOUND', 'RATE_LIMITED'],
         body: SharedReportRequest,
         response: { 200: SharedReportAnswer },
@@ -72,7 +72,7 @@ export function sharedReportRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'everyone',
         tags,
         summary: 'The report that a link shows, as PDF',
-        description: 'By what stands behind the # of the link.',
+        description: 'With the secret after the # of the link.',
         refuses: ['NOT_FOUND', 'RATE_LIMITED'],
         body: SharedReportRequest,
         sends: { 200: { 'application/pdf': Bytes } },

@@ -11,7 +11,7 @@ const Bound = Type.Union([Type.Number(), Type.Null()]);
 /** A measured value with the range that applied when it was entered. */
 export const ReportValueJson = named(
   'ReportValue',
-  'A measured value, with the usual range for the patient as it was when the value was entered; null: no bound. Without any bound the flag says nothing.',
+  'A measured value, with the normal range for the patient at the time of entry; null: no bound. Without any bound the flag has no meaning.',
   Type.Object({
     parameter: Type.String(),
     /** In Hindi; null where there is only English. */

@@ -11,7 +11,7 @@ const recoveryCodes = ['k3fw-9dmp-x7ra-2hzc', 'b8tn-c4qe-w6yu-5gsj'];
 
 export const SecondFactorJson = named(
   'SecondFactor',
-  'How far the second factor of the account is.',
+  "The state of the account's second factor.",
   Type.Object({
     /** Whether logging in requires a code. */
     on: Type.Boolean(),
@@ -27,14 +27,14 @@ export type SecondFactorJson = Static<typeof SecondFactorJson>;
 
 export const BeginSecondFactorRequest = named(
   'BeginSecondFactorRequest',
-  "The account's password, once more.",
+  "The account's password, again.",
   Type.Object({ password: Password }),
   { password },
 );
 
 export const SecondFactorSecretJson = named(
   'SecondFactorSecret',
-  'What an authenticator app is given; it is answered once.',
+  'The secret for an authenticator app; it is answered only once.',
   Type.Object({
     /** Base32, for typing. */
     secret: Type.String(),
@@ -61,7 +61,7 @@ export const OtpAndPasswordRequest = named(
 
 export const RecoveryCodesJson = named(
   'RecoveryCodes',
-  'New recovery codes; they are answered once.',
+  'New recovery codes; they are answered only once.',
   Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
   { recoveryCodes },
 );

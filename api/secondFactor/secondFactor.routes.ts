@@ -63,7 +63,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: "One's own second factor",
         description:
-          'Whether a log-in asks for a code, how many recovery codes are left, and whether the second factor is required.',
+          'Whether a log-in requires a code, how many recovery codes are left, and whether the second factor is required.',
         refuses: [],
         response: { 200: SecondFactorAnswer },
       }),
@@ -88,7 +88,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Begin to set up a second factor',
         description:
-          'Gives a secret for an authenticator app (RFC 6238, SHA-1, 6 digits, 30 seconds); it counts once a code has confirmed it. A secret that was begun before works no more.',
+          'Returns a secret for an authenticator app (RFC 6238, SHA-1, 6 digits, 30 seconds); it takes effect once a code has confirmed it. An earlier unconfirmed secret becomes invalid.',
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         body: BeginSecondFactorRequest,
         response: { 200: SecondFactorSecretAnswer },
@@ -112,7 +112,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Switch the second factor on',
         description:
-          'Takes a code of the app and gives the recovery codes, this once. Every other session of the account ends; this one goes on under a new cookie.',
+          'Takes a code of the app and returns the recovery codes, only this once. Every other session of the account ends; this one continues with a new cookie.',
         refuses: ['CONFLICT'],
         body: OtpRequest,
         response: { 200: RecoveryCodesAnswer },
@@ -146,7 +146,8 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'New recovery codes',
-        description: 'Gives ten new recovery codes, this once; those before work no more.',
+        description:
+          'Returns ten new recovery codes, only this once; the previous ones become invalid.',
         refuses: ['RATE_LIMITED'],
         body: OtpAndPasswordRequest,
         response: { 200: RecoveryCodesAnswer },
@@ -171,7 +172,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Switch the second factor off',
         description:
-          'Takes the password and a code, or a recovery code. Every other session of the account ends; this one goes on under a new cookie.',
+          'Takes the password and a code, or a recovery code. Every other session of the account ends; this one continues with a new cookie.',
         refuses: ['RATE_LIMITED'],
         body: OtpAndPasswordRequest,
         response: { 200: EmptyAnswer },

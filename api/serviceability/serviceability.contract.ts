@@ -18,7 +18,7 @@ export type SlotStartJson = Static<typeof SlotStartJson>;
 /** Whether samples are collected at a PIN code, its city, and the earliest slot. */
 export const ServiceabilityJson = named(
   'Serviceability',
-  'Whether samples are collected at a PIN code, where it lies, and from when.',
+  'Whether samples are collected at a PIN code, its city, and the earliest slot.',
   Type.Object({
     pin: Type.String(),
     /** Whether any lab collects there. */
@@ -50,7 +50,7 @@ export const ServiceabilityQuery = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'A lab, to know whether it is one of those that collect there.',
+      description: 'A lab, to learn whether it collects there.',
       examples: ['kaveri-precision-labs'],
     }),
   ),

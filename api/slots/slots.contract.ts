@@ -9,7 +9,7 @@ const uncountedPlaces = 100;
 /** A slot as read (docs/product/interface.md#http). Date and times are in Asia/Kolkata. */
 export const SlotJson = named(
   'Slot',
-  "A slot as read. Date and times are Asia/Kolkata's.",
+  'A slot as read. Date and times are in Asia/Kolkata.',
   Type.Object({
     _id: Type.String(),
     /** YYYY-MM-DD. */
@@ -53,14 +53,14 @@ export const SlotsQuery = Type.Object({
   date: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'YYYY-MM-DD; without it the next 7 days.',
+      description: 'YYYY-MM-DD; by default the next 7 days.',
       examples: ['2026-12-01'],
     }),
   ),
   tests: Type.Optional(
     Type.String({
       maxLength: 1000,
-      description: 'The tests of the visit, parted by commas.',
+      description: 'The tests of the visit, separated by commas.',
       examples: ['lipid-profile,tsh'],
     }),
   ),

@@ -41,7 +41,7 @@ export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         tags: ['slots'],
         summary: 'Open slots of a lab',
         description:
-          'Slots with a free seat, of one day or of the next seven. With `tests` each says by when the last meal before it is over (`lastMealBy`), and whether that is still to come (`fastingFits`).',
+          'Slots with a free seat, of one day or of the next seven. With `tests` each has the time by which the last meal must be over (`lastMealBy`), and whether that is still to come (`fastingFits`).',
         refuses: ['NOT_FOUND'],
         querystring: SlotsQuery,
         response: { 200: SlotsAnswer },

@@ -12,7 +12,7 @@ const meera = { name: 'Meera Nair', email: 'meera@example.com', staffRole: 'oper
 
 export const StaffMemberJson = named(
   'StaffMember',
-  'Somebody of the staff.',
+  'A member of staff.',
   Type.Object({
     _id: Type.String(),
     name: Type.String(),
@@ -31,7 +31,7 @@ export type StaffMemberJson = Static<typeof StaffMemberJson>;
 
 export const StaffInvitationJson = named(
   'StaffInvitation',
-  'An invitation that waits to be taken.',
+  'An invitation that has not been accepted yet.',
   Type.Object({
     _id: Type.String(),
     name: Type.String(),
@@ -53,7 +53,7 @@ export type StaffJson = Static<typeof StaffJson>;
 
 export const InviteRequest = named(
   'InviteStaffRequest',
-  'Who is invited, and as what; for the role lab with the labs that they will work for.',
+  'Who is invited, and with which role; for the role lab with the labs that they will work for.',
   Type.Object({ name: Text, email: Text, staffRole: StaffRoleJson, labs: Type.Optional(Labs) }),
   meera,
 );
@@ -84,7 +84,7 @@ export const AcceptRequest = named(
 
 export const OpenInvitationJson = named(
   'OpenInvitation',
-  'What an invitation is for.',
+  'The name, e-mail and role of an invitation.',
   Type.Object({ name: Type.String(), email: Type.String(), staffRole: StaffRoleJson }),
   meera,
 );
@@ -92,14 +92,14 @@ export type OpenInvitationJson = Static<typeof OpenInvitationJson>;
 
 export const OwnPasswordRequest = named(
   'ChangeOwnPasswordRequest',
-  'The password as it is, and the new one.',
+  'The current password, and the new one.',
   Type.Object({ password: Password, newPassword: Password }),
   { password: 'a good long password', newPassword: 'another long password' },
 );
 
 export const StaffSessionJson = named(
   'StaffSession',
-  'A place where one is logged in.',
+  'An open session of the account.',
   Type.Object({
     _id: Type.String(),
     /** The browser's name in a few words; null if unknown. */
@@ -122,7 +122,7 @@ export type StaffSessionJson = Static<typeof StaffSessionJson>;
 /** A person who can be sent on visits. */
 export const TechnicianJson = named(
   'Technician',
-  'Somebody who can be sent on visits.',
+  'A person who can be sent on visits.',
   Type.Object({
     /** Null for a name from the settings, which has no account. */
     _id: Type.Union([Type.String(), Type.Null()]),

@@ -129,7 +129,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'The signed-in customer',
-        description: 'The name, e-mail and phone of whoever the session belongs to.',
+        description: "The name, e-mail and phone of the session's customer.",
         refuses: [],
         response: { 200: UserAnswer },
       }),
@@ -144,7 +144,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change the names, allow WhatsApp',
         description:
-          'Changes the first or last name, and whether messages about orders may come by WhatsApp to the proved number; what is left out stays.',
+          'Changes the first or last name, and whether messages about orders may be sent by WhatsApp to the verified number; omitted fields stay as they are.',
         refuses: [],
         body: ProfileRequest,
         response: { 200: UserAnswer },

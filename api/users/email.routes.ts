@@ -46,7 +46,7 @@ export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Send a one-time code to another e-mail',
         description:
-          'Sends a four-digit code to the e-mail that the account is to have. The password proves that the customer asks. The answer is the same where the e-mail belongs to another account: then a mail says so there.',
+          "Sends a four-digit code to the account's new e-mail. The password proves that the request is the customer's own. The answer is the same if the e-mail belongs to another account, which then gets a mail that says so.",
         refuses: ['RATE_LIMITED'],
         body: SendEmailCodeRequest,
         response: { 200: EmptyAnswer },
@@ -70,9 +70,9 @@ export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'verifyEmailCode',
         access: 'customer',
         tags,
-        summary: 'Have another e-mail, by its code',
+        summary: 'Change the e-mail with its code',
         description:
-          'Makes the e-mail to which the last code was sent that of the account. Every other session ends; the former e-mail and the proved number get a message. The former e-mail still sets a new password for 7 days, which takes the account back.',
+          "Makes the e-mail to which the last code was sent the account's. Every other session ends; the former e-mail and the verified number get a message. The former e-mail can still set a new password for 7 days, which recovers the account.",
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         body: VerifyEmailCodeRequest,
         response: { 200: EmptyAnswer },

@@ -42,7 +42,7 @@ export type UserJson = Static<typeof UserJson>;
 /** The answer to sign-up and login (docs/product/entities.md). */
 export const AccountJson = named(
   'Account',
-  'What sign-up and log-in answer.',
+  'The answer to sign-up and log-in.',
   Type.Object({
     _id: Type.String(),
     userID: Type.String(),
@@ -55,7 +55,7 @@ export type AccountJson = Static<typeof AccountJson>;
 /** The signed-in member of staff, as read. */
 export const AdminJson = named(
   'Admin',
-  'Who of the staff is signed in, and what their role may do.',
+  'The signed-in member of staff, and what their role may do.',
   Type.Object({
     _id: Type.String(),
     email: Type.String(),
@@ -93,7 +93,7 @@ const Password = Type.String({ maxLength: 200 });
 
 export const SignUpRequest = named(
   'SignUpRequest',
-  'What an account is made of.',
+  'The data of a new account.',
   Type.Object({
     firstName: PersonalText,
     lastName: PersonalText,
@@ -121,7 +121,7 @@ export type LoginRequest = Static<typeof LoginRequest>;
 /** The password proves that the request is the customer's own. */
 export const DeleteAccountRequest = named(
   'DeleteAccountRequest',
-  "The account's password, once more.",
+  "The account's password, again.",
   Type.Object({ password: Password }),
   { password: 'a good long password' },
 );
@@ -129,7 +129,7 @@ export const DeleteAccountRequest = named(
 /** PATCH users/me; omitted fields stay as they are. */
 export const ProfileRequest = named(
   'ProfileRequest',
-  'What is left out stays.',
+  'Omitted fields stay as they are.',
   Type.Object({
     firstName: Type.Optional(PersonalText),
     lastName: Type.Optional(PersonalText),
@@ -142,7 +142,7 @@ export type ProfileRequest = Static<typeof ProfileRequest>;
 /** userID must be the session's own (PD-3). */
 export const SendOtpRequest = named(
   'SendCodeRequest',
-  'An Indian mobile number, and the id of the signed-in customer. Who has proved another number gives the password as well.',
+  'An Indian mobile number, and the id of the signed-in customer. To replace a verified number, the password is required as well.',
   Type.Object({ phoneNumber: PersonalText, userID: Text, password: Type.Optional(Password) }),
   { phoneNumber: '+919876543210', userID: exampleId },
 );
@@ -159,14 +159,14 @@ export type VerifyOtpRequest = Static<typeof VerifyOtpRequest>;
 /** The password proves that the request is the customer's own. */
 export const SendEmailCodeRequest = named(
   'SendEmailCodeRequest',
-  "The new e-mail, and the account's password once more.",
+  "The new e-mail, and the account's password again.",
   Type.Object({ email: PersonalText, password: Password }),
   { email: 'asha.rao@example.com', password: 'a good long password' },
 );
 
 export const VerifyEmailCodeRequest = named(
   'VerifyEmailCodeRequest',
-  'The four digits that came to the new e-mail.',
+  'The four digits that were sent to the new e-mail.',
   Type.Object({ otp: Text }),
   { otp: '1234' },
 );

@@ -55,7 +55,7 @@ const exampleVisitItem = {
 
 export const VisitJson = named(
   'Visit',
-  'A visit as the one sees it who makes it; without the phone.',
+  'A visit as the person who makes it sees it, without the phone number.',
   Type.Object({
     /** The order's id. */
     _id: Type.String(),
@@ -113,7 +113,7 @@ export type VisitJson = Static<typeof VisitJson>;
 
 export const VisitDayJson = named(
   'VisitDay',
-  'The visits of a day, and of today those of earlier days that wait.',
+  'The visits of a day; for today also earlier ones that were neither made nor moved.',
   Type.Object({ date: Type.String(), visits: Type.Array(VisitJson) }),
   { date: '2026-12-01', visits: [] },
 );
@@ -121,7 +121,7 @@ export type VisitDayJson = Static<typeof VisitDayJson>;
 
 export const VisitPhoneJson = named(
   'VisitPhone',
-  "The customer's number, E.164; null where there is none.",
+  "The customer's number, E.164; null if there is none.",
   Type.Object({ phone: NullablePersonalText }),
   { phone: '+919876543210' },
 );
@@ -162,7 +162,7 @@ export const VisitsQuery = Type.Object({
   date: Type.Optional(
     Type.String({
       maxLength: 20,
-      description: 'The day in India: YYYY-MM-DD. Today without it.',
+      description: 'The day in India: YYYY-MM-DD. By default today.',
       examples: ['2026-12-01'],
     }),
   ),
@@ -170,7 +170,7 @@ export const VisitsQuery = Type.Object({
 export const VisitHeaders = Type.Object({
   'Idempotency-Key': Type.String({
     pattern: '^[\\w.:-]{1,100}$',
-    description: 'Made when the act was pressed; repeated with every try.',
+    description: 'Generated when the action is taken; repeated with every try.',
     examples: [exampleId],
   }),
 });

@@ -43,7 +43,7 @@ export const SandboxPageRequest = Type.Object({ outcome: Type.Enum(['paid', 'fai
 /** Requests misbehaviour for one of our orders, until changed. */
 export const SandboxBehaviourRequest = named(
   'SandboxBehaviourRequest',
-  'How the sandbox is to misbehave with an order; plain where it is left out.',
+  'How the sandbox should misbehave for an order; plain by default.',
   Type.Object({
     orderId: Id,
     calls: Type.Optional(SandboxCalls),

@@ -157,6 +157,16 @@ test('names are plain words, in Hindi after one press, and the code on request',
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(chart.getByText('ईमेल और पासवर्ड भेजे गए')).toBeVisible();
+  // Letters come with the page where the device has none.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.fonts].some(
+          ({ family, status }) => family === 'Devanagari' && status === 'loaded',
+        ),
+      ),
+    )
+    .toBe(true);
   await expect(panel.getByText('ईमेल और पासवर्ड लिखे जा रहे हैं।')).toBeVisible();
   await page.reload();
   await page.getByRole('checkbox', { name: 'कोड के नाम' }).check();

@@ -37,6 +37,10 @@ const gatewayItself = new RegExp(
   ].join('|'),
 );
 
+/** What every page fetches once it is in use: one request instead of three. */
+const onceInUse =
+  /web\/(app\/(OfflineNote|PagePlace|connection|keepFocus|measureBottom|prefetchLinks|useScrollPosition)|copy\/offline)[.]/;
+
 /** Our own modules that several pages share. */
 const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
 const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
@@ -182,6 +186,7 @@ export const codeSplitting = {
     { name: firstLoad(), debugName: 'first load' },
     { name: 'chakra', test: chakraItself },
     { name: 'gateway', test: gatewayItself, includeDependenciesRecursively: false },
+    { name: 'inUse', test: onceInUse, includeDependenciesRecursively: false },
     {
       name: sharedByCustomersPages,
       debugName: 'shared by pages of customers',

@@ -87,11 +87,28 @@ const withTypenames = (document: DocumentNode): DocumentNode =>
   });
 const typename: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
-/** Typed documents for some folders, with the list by which the gateway trusts them. */
-const typedDocuments = (...documents: string[]) => ({
+/** What is sent of a document besides its hash. */
+const nameOf = ({ definitions }: DocumentNode) => {
+  const found = definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return { operation: found!.operation, name: found!.name!.value };
+};
+
+/**
+ * Typed documents of folders with the list by which the gateway trusts them. `namesOnly`: without their
+ * syntax trees, which only Apollo reads.
+ */
+const typedDocuments = (documents: string[], { namesOnly = false } = {}) => ({
   documents,
+  namesOnly,
   preset: client,
-  presetConfig: { fragmentMasking: false, persistedDocuments: true, gqlTagName: 'graphql' },
+  presetConfig: {
+    fragmentMasking: false,
+    persistedDocuments: {
+      mode: namesOnly ? ('replaceDocumentWithHash' as const) : ('embedHashInDocument' as const),
+    },
+    onExecutableDocumentNode: nameOf,
+    gqlTagName: 'graphql',
+  },
   config: {
     scalars,
     enumsAsTypes: true,
@@ -140,8 +157,11 @@ export const mirrors: Record<string, Mirror> = {
       enumValues: jsonOf(isEnumType),
     },
   },
-  // A separate module for the administration, which customers do not load.
-  'web/generated/': typedDocuments('web/**/*.graphql', '!web/admin/**'),
-  'web/admin/generated/': typedDocuments('web/admin/**/*.graphql', 'web/shared/address.graphql'),
-  'devtools/generated/': typedDocuments('devtools/**/*.graphql'),
+  'web/generated/': typedDocuments(['web/**/*.graphql', '!web/admin/**'], { namesOnly: true }),
+  // The administration's are a module of their own, which customers do not load.
+  'web/admin/generated/': typedDocuments([
+    'web/admin/**/*.graphql',
+    'web/shared/{address,currentAdmin,slots}.graphql',
+  ]),
+  'devtools/generated/': typedDocuments(['devtools/**/*.graphql']),
 };

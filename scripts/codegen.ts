@@ -1,5 +1,5 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import { getCachedDocumentNodeFromSchema } from '@graphql-codegen/plugin-helpers';
 import type { Types } from '@graphql-codegen/plugin-helpers';
@@ -37,7 +37,7 @@ async function wantedFiles(path: string, mirror: Mirror): Promise<Types.Generate
     return [{ ...schema, ...mirror, config, filename: path, plugins, documents: [] }];
   }
   const { preset, documents, ...rest } = mirror;
-  return preset.buildGeneratesSection({
+  const files = await preset.buildGeneratesSection({
     ...schema,
     ...rest,
     config: { ...rest.config, ...imports },
@@ -46,10 +46,23 @@ async function wantedFiles(path: string, mirror: Mirror): Promise<Types.Generate
     pluginMap: {},
     documents: documentsOf(documents),
   });
+  const isUnused = ({ filename }: Types.GenerateOptions) => /\/(gql|index)\.ts$/.test(filename);
+  // Documents by their texts, for a tag that nothing here uses; they may be there from an older version.
+  for (const { filename } of files.filter(isUnused)) rmSync(filename, { force: true });
+  return files.filter((file) => !isUnused(file));
 }
 
 /** The generator imports the types of enums as types, but exports them as values. */
 const asTypes = (text: string) => text.replace(/^export (\{ \w+ \};)$/gm, 'export type $1');
+
+/** Of documents that are only named the types say so, and fragments are in no module. */
+const asNames = (text: string, folder: string) =>
+  text
+    .replace(/^export const \w+FragmentDoc = .*\n/gm, '')
+    .replace(
+      "{ TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'",
+      `{ NamedDocument as DocumentNode } from '${relative(folder, 'web/shared/trusted.ts')}'`,
+    );
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
@@ -57,8 +70,10 @@ function write(path: string, text: string): void {
 }
 
 for (const [path, mirror] of Object.entries(mirrors))
-  for (const options of await wantedFiles(path, mirror))
-    write(options.filename, asTypes(await codegen({ ...options, ...imports })));
+  for (const options of await wantedFiles(path, mirror)) {
+    const text = asTypes(await codegen({ ...options, ...imports }));
+    write(options.filename, 'namesOnly' in mirror && mirror.namesOnly ? asNames(text, path) : text);
+  }
 /** The source of an object with the texts of one language. */
 const inLanguage = (
   language: 'en' | 'hi',

@@ -23,7 +23,6 @@ export const reminderRoutes = {
   endReminder: {
     path: '/endReminder',
     load: async () => (await import('./account/EndReminderPage.tsx')).EndReminderPage,
-    within: ['apollo'],
     access: 'everyone',
     unlisted: true,
     bottom: 'nothing',

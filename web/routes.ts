@@ -118,7 +118,6 @@ export const routes = {
   sharedReport: {
     path: '/sharedReport',
     load: async () => (await import('./reports/SharedReportPage.tsx')).SharedReportPage,
-    within: ['apollo'],
     access: 'everyone',
     unlisted: true,
     bottom: 'nothing',

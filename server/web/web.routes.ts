@@ -14,6 +14,7 @@ import type { Ask } from './ownPages.ts';
 import type { Language } from './language.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import { checkoutSources } from './checkoutSources.ts';
+import { sendForGood } from './sendForGood.ts';
 import { createSharedAssets } from './sharedAssets.ts';
 
 /** The output folders of vite for the web and for its server part. */
@@ -77,9 +78,6 @@ const unlistedHeaders = {
   'referrer-policy': 'no-referrer',
 };
 
-/** For files whose name changes with their content. */
-const forGood = 'public, max-age=31536000, immutable';
-
 /** The language that was chosen on the page (web/copy/choice.ts). */
 const languageOf = ({ headers }: FastifyRequest): Language =>
   /(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en';
@@ -140,7 +138,7 @@ export async function webRoutes(
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      if (path.includes('/assets/')) reply.header('cache-control', forGood);
+      if (path.includes('/assets/')) sendForGood(reply);
       else for (const [name, value] of Object.entries(pageHeaders)) reply.header(name, value);
     },
   });
@@ -208,7 +206,7 @@ export async function webRoutes(
       .catch((error: unknown) => app.log.warn({ err: error }, 'other copies lack our assets'));
   async function assetOfAnotherBuild(reply: FastifyReply, path: string): Promise<void> {
     const found = await assets.open(path.slice('/assets/'.length));
-    if (found) void reply.type(found.type).header('cache-control', forGood).send(found.content);
+    if (found) void sendForGood(reply.type(found.type)).send(found.content);
     else nothingHere(reply);
   }
 

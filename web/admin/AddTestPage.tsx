@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { CircleCheck } from '../ui/lucide/CircleCheck.tsx';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { webActors } from '../shared/flows/webActors.ts';
-import { client } from '../shared/apollo.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -55,7 +54,6 @@ const machine = addTestMachine.provide({
         { input },
         { icon: icon as File | null, image: image as File | null },
       );
-      client.cache.evict({ fieldName: 'labTests' });
       return addTest;
     },
   }),

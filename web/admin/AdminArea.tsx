@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageShape } from '../ui/PageShape.tsx';
 import { paths } from '../paths.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { CurrentAdminDocument } from './generated/graphql.ts';
 import { failureOf } from '../shared/apollo.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/states.tsx';

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../machines/generated/schema.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { SignOutAdminDocument } from '../generated/graphql.ts';
+import { SignOutAdminDocument } from './generated/graphql.ts';
 import { useLayer } from '../ui/layers.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminCopy } from '../copy/admin.ts';
-import type { CurrentAdminQuery } from '../generated/graphql.ts';
+import type { CurrentAdminQuery } from './generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routeAt.ts';
 import { Page } from '../ui/Page.tsx';

@@ -1,7 +1,10 @@
 import type { OrderActsPorts } from '../../machines/orderActs/orderActs.types.ts';
-import { SlotsDocument } from '../generated/graphql.ts';
 import { client, mutateCached } from '../shared/apollo.ts';
-import { MoveOrderDocument, RescheduleForCustomerDocument } from './generated/graphql.ts';
+import {
+  MoveOrderDocument,
+  RescheduleForCustomerDocument,
+  SlotsDocument,
+} from './generated/graphql.ts';
 import { upload } from './upload.ts';
 
 /** The ports of the staff's actions on an order, as GraphQL operations. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminStaffCopy } from '../copy/adminStaff.ts';
-import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { CurrentAdminDocument } from '../admin/generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { client } from '../shared/apollo.ts';
 import { onStaffRefused } from '../shared/staffLogin.ts';

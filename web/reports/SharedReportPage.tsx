@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { reportCopy } from '../copy/report.ts';
@@ -9,7 +8,8 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
-import { failureOf, messageOfFailure } from '../shared/apollo.ts';
+import { messageOfFailure } from '../shared/gateway.ts';
+import { useMutate } from '../shared/useMutate.ts';
 import { Button } from '../ui/Button.tsx';
 import { dayOfMoment } from '../ui/days.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,12 +28,12 @@ type SharedReport = OpenSharedReportMutation['openSharedReport'];
 export function SharedReportPage() {
   // After the #, so that it is not sent to a server.
   const secret = useLocation().hash.slice(1);
-  const [open, { data, error }] = useMutation(OpenSharedReportDocument);
-  const load = () => void open({ variables: { secret: secret || '-' } }).catch(() => undefined);
+  const [open, { data, error }] = useMutate(OpenSharedReportDocument);
+  const load = () => open({ secret: secret || '-' });
   // oxlint-disable-next-line react/exhaustive-deps -- once for each link
   useEffect(load, [open, secret]);
   const report = data?.openSharedReport;
-  const isGone = error !== undefined && failureOf(error).code === 'NOT_FOUND';
+  const isGone = error !== undefined && error.code === 'NOT_FOUND';
   return (
     <main id="main">
       <Page title={report?.testName ?? copy.title} narrow>

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { messageOf } from '../../machines/failure.ts';
 import type { Failure } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
@@ -8,7 +7,8 @@ import { keyOfCall } from './lostAnswers.ts';
 import { beginSending } from './sending.ts';
 import { currentCustomer, notifySessionChange } from './sessionChange.ts';
 import { isStaffRefusal, loggedInAgain } from './staffLogin.ts';
-import { naming } from './trusted.ts';
+import { metaOf, naming } from './trusted.ts';
+import type { NamedDocument } from './trusted.ts';
 
 interface AnswerError {
   message: string;
@@ -49,13 +49,12 @@ const isOtherSession = ({ extensions }: AnswerError) =>
  * replace the English ones.
  */
 export async function send<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: NamedDocument<Data, Variables>,
   variables: Variables,
   { inAddress = false }: SendOptions = {},
 ): Promise<GatewayAnswer<Data>> {
-  const operation = document.definitions.find((one) => one.kind === 'OperationDefinition');
-  const name = operation?.name?.value ?? '';
-  const isChange = operation?.operation === 'mutation';
+  const { name, operation } = metaOf(document);
+  const isChange = operation === 'mutation';
   const asked = { operationName: name, variables, ...naming(document) };
   const key = isChange ? keyOfCall(name, variables) : undefined;
   const ended = isChange ? beginSending() : undefined;

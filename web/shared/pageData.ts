@@ -1,6 +1,6 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Failure } from '../../machines/failure.ts';
+import type { NamedDocument } from './trusted.ts';
 
 /**
  * A query whose answer the server renders into the page: the operation's name, and the document if
@@ -10,7 +10,7 @@ export interface PageQuery<Data, Variables> {
   name: string;
   /** Whether the answer is personal: it is loaded at each visit, and cleared on logout. */
   own: boolean;
-  document: () => Promise<TypedDocumentNode<Data, Variables>>;
+  document: () => Promise<NamedDocument<Data, Variables>>;
 }
 
 interface Answer {

@@ -1,12 +1,12 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import type * as generated from '../generated/graphql.ts';
 import type { PageQuery } from './pageData.ts';
+import type { NamedDocument } from './trusted.ts';
 
 type Documents = typeof generated;
 type NameOf<Key> = Key extends `${infer Name}Document` ? Name : never;
 type Name = NameOf<keyof Documents>;
 type QueryOf<Operation extends Name> =
-  Documents[`${Operation}Document`] extends TypedDocumentNode<infer Data, infer Variables>
+  Documents[`${Operation}Document`] extends NamedDocument<infer Data, infer Variables>
     ? PageQuery<Data, Variables & Record<string, unknown>>
     : never;
 

@@ -4,7 +4,6 @@ import type { CatalogueImportPorts } from '../../../machines/catalogueImport/cat
 import { dotted } from '../../../machines/dotted.ts';
 import type { CatalogueImport } from '../../../machines/generated/schema.ts';
 import { adminImportCopy as copy } from '../../copy/adminImport.ts';
-import { client } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -32,7 +31,6 @@ const ports: CatalogueImportPorts = {
       {},
       { file: file as File },
     );
-    for (const fieldName of ['labTests', 'packages']) client.cache.evict({ fieldName });
     return answer.importCatalogue;
   },
 };

@@ -1,4 +1,4 @@
-import type { CurrentAdminQuery } from '../../generated/graphql.ts';
+import type { CurrentAdminQuery } from '../generated/graphql.ts';
 import type {
   Outbox,
   OutboxChange,

@@ -6,13 +6,13 @@ import type { Sentence } from '../../copy/language.ts';
 import { listed } from '../../copy/listed.ts';
 import {
   ChangeStaffRoleDocument,
+  CurrentAdminDocument,
   LabsToFilterDocument,
   InviteStaffDocument,
   RemoveStaffDocument,
   StaffDocument,
   WithdrawInvitationDocument,
 } from '../generated/graphql.ts';
-import { CurrentAdminDocument } from '../../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';

@@ -1,9 +1,9 @@
 import type { SecondFactorPorts } from '../../../machines/secondFactor/secondFactor.machine.ts';
-import { CurrentAdminDocument } from '../../generated/graphql.ts';
 import { client, mutateCached } from '../../shared/apollo.ts';
 import {
   BeginSecondFactorDocument,
   ConfirmSecondFactorDocument,
+  CurrentAdminDocument,
   RemoveSecondFactorDocument,
   RenewRecoveryCodesDocument,
 } from '../generated/graphql.ts';

@@ -1,7 +1,6 @@
 import { adminRoutes } from './adminRoutes.ts';
 import { bookingRoutes } from './bookingRoutes.ts';
-import { authCopy } from './copy/auth.ts';
-import { homeCopy } from './copy/home.ts';
+import { pageTitles } from './copy/shell.ts';
 import { customerRoutes } from './customerRoutes.ts';
 import type { LabTestQuery } from './generated/graphql.ts';
 import {
@@ -47,7 +46,7 @@ export const routes = {
     ...signUpPage,
     path: '/',
     ssr: [],
-    title: () => authCopy.signUp.title,
+    title: () => pageTitles.signUp,
     sitemap: true,
   },
   mobile: { ...signUpPage, path: '/mobileNo' },
@@ -58,7 +57,7 @@ export const routes = {
     modules: ['signIn/LoginPage.tsx'],
     access: 'everyone',
     ssr: [],
-    title: () => authCopy.login.title,
+    title: () => pageTitles.login,
     next: ['codeStep'],
     bottom: 'nothing',
     sitemap: true,
@@ -83,7 +82,7 @@ export const routes = {
       plain(ownOffersQuery),
       plain(bookingDraftsQuery),
     ],
-    title: () => homeCopy.title,
+    title: () => pageTitles.home,
     next: ['findTest', 'testInfo', 'testText'],
     footer: true,
     sitemap: true,

@@ -37,17 +37,10 @@ export const pinSamples = (pin: string | null) =>
       'position.wanted': [{ type: 'position.wanted' }],
       'editing.cancelled': [{ type: 'editing.cancelled' }],
       'load.retried': [{ type: 'load.retried' }],
-      'addresses.changed': [{ type: 'addresses.changed' }],
     },
     outcomes: {
       checkStored: checked(({ pin: stored }) => stored),
       checkTyped: checked(({ typed }) => typed),
-      loadOwnPin: [
-        { answers: { pin: serviceability.pin } },
-        { answers: { pin: unservedPin } },
-        { answers: { pin: null } },
-        { fails: failure() },
-      ],
       locate: [{ answers: { latitude: 12.97, longitude: 77.64 } }, { fails: notLocated }],
       loadPlace: [
         { answers: { ...place, postcode: serviceability.pin } },

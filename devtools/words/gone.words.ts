@@ -5,10 +5,20 @@ import type { NamedWords, StateWords } from './namedWords.ts';
  * language.
  */
 export const goneWords = {
+  events: {
+    'addresses.changed': {
+      en: 'somebody logged in, or saved an address',
+      hi: 'किसी ने लॉग इन किया, या पता सेव किया',
+    },
+  },
   guards: {
     isHoldEnding: { en: 'the time to pay is nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
   },
   services: {
+    loadOwnPin: {
+      en: 'loading the PIN code of the saved address',
+      hi: 'सेव किए पते का पिन कोड लोड करना',
+    },
     checkReviewedOrder: {
       en: 'looking whether the order was paid meanwhile',
       hi: 'देखना कि इस बीच ऑर्डर का भुगतान हुआ या नहीं',
@@ -51,6 +61,11 @@ export const goneStates: Readonly<Record<string, StateWords>> = {
       'payment.done': { en: 'Payment accepted', hi: 'भुगतान मान लिया गया' },
     },
   },
+  pin: {
+    states: {
+      'closed.findingOwn': { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
+    },
+  },
 };
 
 const holdEnding =
@@ -76,4 +91,5 @@ export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>
     'payment.lapsed': holdOver,
     'payment.done': 'भुगतान मान लिया गया है।',
   },
+  pin: { 'closed.findingOwn': 'ग्राहक के सेव किए पते का पिन कोड ढूँढता है।' },
 };

@@ -82,8 +82,6 @@ export const pinScreens = (pin: string | null, name = 'pin') => {
       },
       // Another tab tells it, and the funnel; stories do it.
       'pin.changed': 'app',
-      // Of a customer: the device of a story is a guest's.
-      'addresses.changed': 'app',
       'position.wanted': {
         do: ({ page }) => press(page, 'Use my location'),
         when: (snapshot) => snapshot.matches({ open: 'editing' }),
@@ -99,13 +97,11 @@ export const pinScreens = (pin: string | null, name = 'pin') => {
       checkTyped: 'serviceability',
       locate: { settle: settleLocation, when: () => true },
       loadPlace: 'place',
-      loadOwnPin: 'addresses',
     },
     shown,
     states: {
       'closed.starting': 'passing',
       'closed.unknown': isOnlyInHeader,
-      'closed.findingOwn': isOnlyInHeader,
       'closed.checking': says((asked) => `Checking ${asked}...`),
       'closed.served': says((asked) => `We collect in ${asked} · earliest `),
       'closed.unserved': says((asked) => `We do not collect in ${asked} yet.`),
@@ -120,7 +116,6 @@ export const pinScreens = (pin: string | null, name = 'pin') => {
       states: {
         'closed.starting': 'passing',
         'closed.unknown': onTestPage(stays('closed.unknown')),
-        'closed.findingOwn': onTestPage(leads('closed.unknown')),
         'closed.checking': onTestPage(leads(answered)),
         'closed.served': onTestPage(stays('closed.served')),
         'closed.unserved': onTestPage(stays('closed.unserved')),

@@ -9,9 +9,6 @@ import { pinCodeOf } from './pinCode.ts';
 import type { PinContext, PinEvent, PinPorts } from './pin.types.ts';
 
 const answered = ({ event }: { event: { output: Serviceability } }) => ({ answer: event.output });
-const own = ({ event }: { event: { output: { pin: string | null } } }) => ({
-  text: event.output.pin,
-});
 const placed = ({ event }: { event: { output: Place } }) => ({ text: event.output.postcode });
 
 /**
@@ -29,7 +26,6 @@ export const pinMachine = setup({
     locate: missing('locate'),
     loadPlace: missing('loadPlace'),
     loadServiceability: missing('loadServiceability'),
-    loadOwnPin: missing('loadOwnPin'),
   }),
   guards: {
     hasPin: ({ context }) => context.pin !== null,
@@ -80,30 +76,7 @@ export const pinMachine = setup({
             { target: 'unknown' },
           ],
         },
-        unknown: {
-          description: 'No PIN code was entered on this device.',
-          on: { 'addresses.changed': 'findingOwn' },
-        },
-        findingOwn: {
-          description: 'Looks for the PIN code of the address that the customer saved.',
-          tags: 'loading',
-          invoke: {
-            id: 'loadOwnPin',
-            src: 'loadOwnPin',
-            onDone: [
-              {
-                guard: { type: 'isPinCode', params: own },
-                target: 'starting',
-                actions: {
-                  type: 'setPin',
-                  params: ({ event }) => ({ pin: event.output.pin }),
-                },
-              },
-              { target: 'unknown' },
-            ],
-            onError: { target: 'unknown', actions: { type: 'log', params: failureMessage } },
-          },
-        },
+        unknown: { description: 'No PIN code was entered on this device.' },
         checking: {
           description: 'The service is being asked whether samples are collected there.',
           tags: 'loading',

@@ -7,8 +7,6 @@ export type PinPorts = {
   locate: Port<void, Coordinates>;
   loadPlace: Port<Coordinates, Place>;
   loadServiceability: Port<{ pin: string }, Serviceability>;
-  /** The PIN code in the customer's saved address; null if none is saved. */
-  loadOwnPin: Port<void, { pin: string | null }>;
 };
 
 export interface PinContext {
@@ -27,8 +25,6 @@ export type PinEvent =
   | { type: 'pin.submitted'; pin: string }
   /** Another PIN code was chosen elsewhere: in another tab, or in the funnel. */
   | { type: 'pin.changed'; pin: string | null }
-  /** Somebody logged in, or saved an address. */
-  | { type: 'addresses.changed' }
   /** The PIN code is to be found by the device's location. */
   | { type: 'position.wanted' }
   | { type: 'editing.cancelled' }

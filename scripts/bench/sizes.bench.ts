@@ -47,11 +47,11 @@ export async function benchSizes(): Promise<Finding[]> {
 async function pagesOf(address: string): Promise<SizedPage[]> {
   const { cookie, draftCookie, paidOrder, unpaidOrder } = await benchCustomer(address);
   const own = { cookie, usable: 120, resting: 125 };
-  const step = { cookie: `${cookie}; ${draftCookie}`, usable: 165, resting: 200 };
+  const step = { cookie: `${cookie}; ${draftCookie}`, usable: 165, resting: 172 };
   return [
     { url: '/', usable: 120 },
-    { url: '/login', usable: 120, resting: 150 },
-    { url: '/home', usable: 120, resting: 160 },
+    { url: '/login', usable: 120, resting: 135 },
+    { url: '/home', usable: 120, resting: 149 },
     { url: '/testinfo/tsh', usable: 120 },
     ...['/orders', '/reports', '/appointments', '/payments', '/family', '/address'].map((url) => ({
       ...own,

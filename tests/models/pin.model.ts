@@ -14,7 +14,6 @@ export const pinModel = (pin: string | null) =>
     states: {
       'closed.starting': 'passing',
       'closed.unknown': ({ context }) => context.pin === null && context.answer === null,
-      'closed.findingOwn': ({ context }) => context.pin === null,
       'closed.checking': (snapshot) => snapshot.hasTag('loading') && snapshot.context.pin !== null,
       'closed.served': ({ context }) =>
         context.answer?.serviceable === true && context.answer.pin === context.pin,

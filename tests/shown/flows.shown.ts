@@ -76,7 +76,6 @@ export const locationShown: ShownIn<typeof locationMachine> = {
 export const pinShown: ShownIn<typeof pinMachine> = {
   'closed.starting': nothing,
   'closed.unknown': nothing,
-  'closed.findingOwn': nothing,
   'closed.checking': nothing,
   'closed.served': ({ pin }) => blocks([`We collect in ${pin} ·`]),
   'closed.unserved': ({ pin }) => blocks([`We do not collect in ${pin} yet.`]),

@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { adminCopy } from '../copy/admin.ts';
-import { shellCopy } from '../copy/home.ts';
+import { shellCopy } from '../copy/shell.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';

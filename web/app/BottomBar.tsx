@@ -3,7 +3,7 @@ import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { House } from '../ui/lucide/House.tsx';
 import { paths } from '../paths.ts';
-import { shellCopy as copy } from '../copy/home.ts';
+import { shellCopy as copy } from '../copy/shell.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';

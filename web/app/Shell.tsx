@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
-import { shellCopy } from '../copy/home.ts';
+import { shellCopy } from '../copy/shell.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { link } from '../generated/panda/recipes/index.js';
 import { BottomBar } from './BottomBar.tsx';

@@ -4,7 +4,7 @@ import { CircleUserRound } from '../ui/lucide/CircleUserRound.tsx';
 import { dotted } from '../../machines/dotted.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { shellCopy as copy } from '../copy/home.ts';
+import { shellCopy as copy } from '../copy/shell.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { LocationLabel } from '../location/LocationLabel.tsx';
 import { css, cx } from '../generated/panda/css/index.js';

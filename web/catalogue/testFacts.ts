@@ -1,6 +1,6 @@
 import type { LabTestQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { homeCopy } from '../copy/home.ts';
+import { pageTitles } from '../copy/shell.ts';
 import { uiCopy } from '../copy/ui.ts';
 import type { PageFacts } from '../shared/pageFacts.ts';
 import { paidOf } from '../shared/fittingOffers.ts';
@@ -43,7 +43,7 @@ export function testFacts(
       {
         '@type': 'ListItem',
         position: 1,
-        name: homeCopy.title,
+        name: pageTitles.home,
         item: url && new URL(paths.home, url).href,
       },
       { '@type': 'ListItem', position: 2, name, item: url },

@@ -4,7 +4,6 @@ import { translated } from './language.ts';
 
 /** Texts of the home page; the quoted ones are verbatim (docs/product/screens.md). */
 export const homeCopy = translated('homeCopy', {
-  title: 'Lab tests at home',
   search: {
     placeholder: 'Search for lab test, packages',
     count: (n: number) => `${n} result(s) found`,
@@ -58,39 +57,6 @@ export const homeCopy = translated('homeCopy', {
     },
     someTime: someTimeEnglish as string,
     book: (amount: string) => `Book for ${amount}`,
-  },
-} as const);
-
-export const shellCopy = translated('shellCopy', {
-  product: 'Assay',
-  home: 'Home',
-  reports: 'Reports',
-  appointments: 'My Appointments',
-  profile: 'Profile',
-  logIn: 'Log in',
-  footer: {
-    promise: 'Samples collected at home by trained technicians, 6 am to 4 pm, every day.',
-    help: 'Help',
-    terms: 'Terms & conditions',
-    privacy: 'Privacy notice',
-    offers: 'Offers',
-    admin: 'Administration',
-    note: 'Reports are for a doctor to interpret. Not for emergencies.',
-  },
-  skip: 'Skip to the content',
-} as const);
-
-export const errorCopy = translated('errorCopy', {
-  unreachable: 'We cannot reach the service at the moment. Your progress is saved.',
-  notFound: {
-    title: 'We can’t find that page',
-    text: 'The address may be mistyped, or the page has moved.',
-    action: 'Go to the home page',
-  },
-  crash: {
-    title: 'Something went wrong',
-    text: 'The mistake is ours, and nothing you saved is lost.',
-    action: 'Go to the home page',
   },
 } as const);
 

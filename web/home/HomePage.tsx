@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { homeCopy } from '../copy/home.ts';
+import { pageTitles } from '../copy/shell.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -50,10 +51,10 @@ export function HomePage({ resume }: { resume: ReactNode }) {
       <div className={stack({ gap: { base: '8', md: '12' } })}>
         <div className={stack({ gap: '4' })}>
           <PageHeading
-            tab={homeCopy.title}
+            tab={pageTitles.home}
             className={css({ fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' })}
           >
-            {user ? homeCopy.own.hello(user.firstName) : homeCopy.title}
+            {user ? homeCopy.own.hello(user.firstName) : pageTitles.home}
           </PageHeading>
           <Search />
           {user ? (

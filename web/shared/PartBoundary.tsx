@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { codeOf } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { said } from '../copy/language.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Compass } from './lucide/Compass.tsx';
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { Page } from './Page.tsx';

@@ -1,4 +1,4 @@
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { Page } from './Page.tsx';
 import { ErrorState } from './states.tsx';
 

@@ -1,4 +1,4 @@
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { earlyShell, opening } from './opening.ts';
 import type { LayerShell } from './opening.ts';
 import { toaster } from './toaster.ts';

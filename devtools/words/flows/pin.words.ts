@@ -7,7 +7,6 @@ export const pin = {
     closed: { en: 'Answer on the pages', hi: 'पेजों पर जवाब' },
     'closed.starting': { en: 'Page just opened', hi: 'पेज अभी खुला' },
     'closed.unknown': { en: 'No PIN code yet', hi: 'अभी कोई पिन कोड नहीं' },
-    'closed.findingOwn': { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
     'closed.checking': { en: 'Known PIN code being checked', hi: 'मालूम पिन कोड जाँचा जा रहा है' },
     'closed.served': { en: 'We collect there', hi: 'हम वहाँ आते हैं' },
     'closed.unserved': { en: 'Nobody collects there', hi: 'वहाँ कोई नहीं आता' },
@@ -23,7 +22,6 @@ export const pin = {
     closed: 'पिन कोड का जवाब पेजों पर दिखता है।',
     'closed.starting': 'देखता है कि इस डिवाइस का पिन कोड है या नहीं, और क्या वह जाँचा जा चुका है।',
     'closed.unknown': 'इस डिवाइस पर कोई पिन कोड नहीं डाला गया।',
-    'closed.findingOwn': 'ग्राहक के सेव किए पते का पिन कोड ढूँढता है।',
     'closed.checking': 'सेवा से पूछा जा रहा है कि क्या वहाँ सैंपल लिए जाते हैं।',
     'closed.served': 'वहाँ सैंपल लिए जाते हैं।',
     'closed.unserved': 'वहाँ कोई सैंपल नहीं लेता।',
@@ -40,10 +38,6 @@ export const pin = {
       hi: 'पिन कोड वाला बटन दबाया गया',
     },
     'pin.submitted': { en: 'a PIN code was sent', hi: 'पिन कोड भेजा गया' },
-    'addresses.changed': {
-      en: 'somebody logged in, or saved an address',
-      hi: 'किसी ने लॉग इन किया, या पता सेव किया',
-    },
     'position.wanted': { en: "'Use my location' was pressed", hi: '‘Use my location’ दबाया गया' },
   },
   guards: {
@@ -58,10 +52,6 @@ export const pin = {
   },
   services: {
     checkStored: { en: 'asking whether we come there', hi: 'पूछना कि हम वहाँ आते हैं या नहीं' },
-    loadOwnPin: {
-      en: 'loading the PIN code of the saved address',
-      hi: 'सेव किए पते का पिन कोड लोड करना',
-    },
     checkTyped: {
       en: 'asking whether we come to what was typed',
       hi: 'पूछना कि लिखे हुए पिन कोड पर हम आते हैं या नहीं',

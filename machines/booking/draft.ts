@@ -1,5 +1,4 @@
 import type { OrderChange, OrderInput, OrderItemInput } from '../generated/schema.ts';
-import { draftLifetime } from '../order/unfinished.ts';
 import { itemsPerSeat } from '../order/visit.ts';
 
 /**
@@ -16,8 +15,10 @@ export const choices = [
 ] as const satisfies readonly Exclude<keyof OrderInput, 'items'>[];
 type Choice = (typeof choices)[number];
 
+type Chosen = { [Name in Choice]: NonNullable<OrderInput[Name]> };
+
 /** The choices so far: ids only, never names, codes or passwords (PD-20). */
-export type Choices = { [Name in Choice]: OrderInput[Name] | null };
+export type Choices = { [Name in Choice]: Chosen[Name] | null };
 
 /**
  * Questions that only some choices raise, and their answers: `lastMeal` is asked for a slot that
@@ -47,14 +48,17 @@ export interface Draft extends Choices, Answers {
   expectedAmount?: number | null;
 }
 
-/** The version of the stored form; drafts of other versions are dropped. */
-const version = 2;
+/** Nothing chosen yet. */
+export const noChoices = Object.fromEntries(choices.map((name) => [name, null])) as Choices;
 
 /** A draft with nothing chosen. */
-export function emptyDraft(draftId: string): Draft {
-  const nothing = Object.fromEntries(choices.map((name) => [name, null])) as Choices;
-  return { ...nothing, draftId, attempt: 0, orderId: null, orderedAs: null };
-}
+export const emptyDraft = (draftId: string): Draft => ({
+  ...noChoices,
+  draftId,
+  attempt: 0,
+  orderId: null,
+  orderedAs: null,
+});
 
 /** The draft with other choices; the same object if nothing changes. */
 export function withChoices(draft: Draft, choices: Partial<Choices>): Draft {
@@ -160,7 +164,8 @@ export function idempotencyKey(draft: Draft): string {
 
 /** The request that makes the order; call it only once everything is chosen. */
 export function orderInput(draft: Draft): OrderInput {
-  return { ...chosen(draft), idempotencyKey: idempotencyKey(draft) };
+  const key = { idempotencyKey: idempotencyKey(draft) };
+  return { ...chosen(draft), ...key } satisfies Required<Omit<OrderInput, 'items'>>;
 }
 
 /** The request that changes the unpaid order. */
@@ -173,38 +178,10 @@ function chosen(draft: Draft) {
   const ids = Object.fromEntries(choices.map((name) => [name, draft[name] ?? '']));
   const { expectedAmount = null } = draft;
   return {
-    ...(ids as { [Name in Choice]: OrderInput[Name] }),
+    ...(ids as Chosen),
     ...(draft.added && { items: itemsOf(draft) }),
     expectedAmount,
   };
-}
-
-/** The draft as stored text; `userId` is its owner, null for a guest. */
-export function serializeDraft(draft: Draft, userId: string | null, now: number): string {
-  return JSON.stringify({ version, savedAt: now, userId, draft });
-}
-
-/**
- * The stored draft, or null if it is missing, broken, too old or another customer's. A guest's
- * draft goes to the person who logs in.
- */
-export function parseDraft(text: string | null, userId: string | null, now: number): Draft | null {
-  try {
-    const stored = JSON.parse(text ?? '') as {
-      version?: number;
-      savedAt?: number;
-      userId?: string | null;
-      draft?: Draft;
-    };
-    const fresh =
-      stored.version === version &&
-      typeof stored.savedAt === 'number' &&
-      now - stored.savedAt < draftLifetime;
-    const mine = stored.userId === null || stored.userId === userId;
-    return fresh && mine && isDraft(stored.draft) ? stored.draft : null;
-  } catch {
-    return null;
-  }
 }
 
 /** A fingerprint of the choices. */
@@ -221,26 +198,4 @@ function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
   return (hash >>> 0).toString(36);
-}
-
-/** Whether a stored value is a draft of this version. */
-export function isDraft(value: unknown): value is Draft {
-  const draft = value as Record<string, unknown> | null | undefined;
-  return (
-    typeof draft?.draftId === 'string' &&
-    typeof draft.attempt === 'number' &&
-    ['number', 'undefined'].includes(typeof (draft.expectedAmount ?? undefined)) &&
-    Object.entries(answers).every(([name, all]) =>
-      all.includes((draft[name] ?? all[0]) as never),
-    ) &&
-    (draft.added === undefined || (Array.isArray(draft.added) && draft.added.every(isItem))) &&
-    [...choices, 'orderId', 'orderedAs'].every(
-      (name) => draft[name] === null || typeof draft[name] === 'string',
-    )
-  );
-}
-
-function isItem(value: unknown): value is OrderItemInput {
-  const item = value as Record<string, unknown> | null;
-  return typeof item?.testId === 'string' && typeof item.patientId === 'string';
 }

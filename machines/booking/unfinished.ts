@@ -1,5 +1,6 @@
 import { draftLifetime, mostUnfinished } from '../order/unfinished.ts';
-import { isBegun, isDraft } from './draft.ts';
+import { isBegun } from './draft.ts';
+import { readDraft } from './storedDraft.ts';
 import type { Draft } from './draft.ts';
 
 /** An unfinished booking of a customer, and when it was last changed. */
@@ -14,13 +15,11 @@ export interface Unfinished {
 export function parseUnfinished(text: string | null, now: number): Unfinished[] {
   try {
     const stored = JSON.parse(text ?? '[]') as Partial<Unfinished>[];
-    return stored.filter(
-      (one): one is Unfinished =>
-        typeof one.savedAt === 'number' &&
-        now - one.savedAt < draftLifetime &&
-        isDraft(one.draft) &&
-        isBegun(one.draft),
-    );
+    return stored.flatMap(({ savedAt, draft: value }) => {
+      const isFresh = typeof savedAt === 'number' && now - savedAt < draftLifetime;
+      const draft = isFresh ? readDraft(value) : null;
+      return isFresh && draft && isBegun(draft) ? [{ savedAt, draft }] : [];
+    });
   } catch {
     return [];
   }

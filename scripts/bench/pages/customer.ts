@@ -1,4 +1,5 @@
-import { emptyDraft, serializeDraft } from '../../../machines/booking/draft.ts';
+import { emptyDraft } from '../../../machines/booking/draft.ts';
+import { serializeDraft } from '../../../machines/booking/storedDraft.ts';
 import { draftText } from '../../../web/shared/drafts/draftCookie.ts';
 import { draftCookieName } from '../../../web/shared/drafts/storedDrafts.ts';
 import { clientOf } from '../product.ts';

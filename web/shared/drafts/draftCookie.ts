@@ -1,4 +1,5 @@
-import { answers, choices, isDraft } from '../../../machines/booking/draft.ts';
+import { answers, choices } from '../../../machines/booking/draft.ts';
+import { isDraft } from '../../../machines/booking/storedDraft.ts';
 import { draftLifetime } from '../../../machines/order/unfinished.ts';
 import { setCookie } from '../../copy/setCookie.ts';
 import { draftCookieName } from './storedDrafts.ts';

@@ -1,4 +1,4 @@
-import { parseDraft, serializeDraft } from '../../../machines/booking/draft.ts';
+import { parseDraft, serializeDraft } from '../../../machines/booking/storedDraft.ts';
 import type { Draft } from '../../../machines/booking/draft.ts';
 import { parseUnfinished, withUnfinished } from '../../../machines/booking/unfinished.ts';
 import type { Unfinished } from '../../../machines/booking/unfinished.ts';

@@ -5,6 +5,7 @@ import { misfitOf } from '../../machines/order/fit.ts';
 import type { FitItem } from '../../machines/order/fit.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
 import { conflict, notFound } from '../refusal.ts';
+import type { AddressPartsJson } from '../addresses/addresses.contract.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
@@ -141,7 +142,7 @@ export async function readChoice(
         road: row.road!,
         zipCode: row.zip_code!,
         cityState: row.city_state!,
-      },
+      } satisfies Required<AddressPartsJson>,
     },
   };
 }

@@ -30,6 +30,8 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   pin: { en: 'PIN code', hi: 'पिन कोड' },
   question: { hi: 'सवाल' },
   answer: { hi: 'जवाब' },
+  reason: { hi: 'कारण' },
+  comment: { hi: 'टिप्पणी' },
   message: { hi: 'संदेश' },
   location: { hi: 'जगह' },
   places: { en: 'Visits in a slot', hi: 'एक स्लॉट में विज़िट' },

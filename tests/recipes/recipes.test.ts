@@ -68,7 +68,7 @@ describe('the recipes of docs/recipes', () => {
     expect(files.length).toBeLessThanOrEqual(most);
   });
   it('fit the project as it stands', () => {
-    const apply = () => recipes.forEach(({ text }) => applyRecipe(copy, text));
+    const apply = () => recipes.forEach(({ name, text }) => applyRecipe(copy, name, text));
     expect(apply).not.toThrow();
   });
   it('leave no file that lint refuses, such as one that is longer than files may be', () => {

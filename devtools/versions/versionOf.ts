@@ -21,6 +21,16 @@ export function versionOf(machines: readonly AnyStateMachine[], folder: string):
   };
 }
 
-/** Ignores line breaks, so that the same words give the same hash. */
+// A text is matched first, so that '//' within it is no comment.
+const textOrComment = /(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g;
+
+/** Ignores comments and line breaks, so that the same code gives the same hash. */
 const markOf = (text: string) =>
-  createHash('sha256').update(text.replaceAll(/\s+/g, '')).digest('hex').slice(0, 8);
+  createHash('sha256')
+    .update(
+      text
+        .replaceAll(textOrComment, (found: string, quote?: string) => (quote ? found : ''))
+        .replaceAll(/\s+/g, ''),
+    )
+    .digest('hex')
+    .slice(0, 8);

@@ -116,10 +116,17 @@ const named: Record<string, RegExp> = {
   sampleId: /^(?=.*\d)[A-Z0-9-]{4,32}$/i,
 };
 
-// A PIN code reveals where somebody is. A flow only depends on whether it is valid, so any valid
-// one will do.
+// A PIN code reveals where somebody is. A flow only depends on whether it is valid, and whether it is
+// another one than before: each is masked by a valid one that no place has, in their order.
 const pins = new Set(['pin', 'zipCode', 'postcode']);
-const maskedPin = '100000';
+const maskedPins = new Map<string, string>();
+const isMaskedPin = (pin: string) => /^1000\d\d$/.test(pin);
+function maskPin(pin: string): string {
+  const before = isMaskedPin(pin) ? pin : maskedPins.get(pin);
+  const maskedPin = before ?? String(100_000 + (maskedPins.size % 100));
+  if (before === undefined) maskedPins.set(pin, maskedPin);
+  return maskedPin;
+}
 // Whether somebody is a minor decides what they are asked.
 const maskedAge = (age: number) => (age < adultYears ? 0 : adultYears);
 // No name is longer; a question that is too long is not sent.
@@ -155,7 +162,7 @@ export function mask(value: unknown, key = ''): unknown {
   // Guards check whether something was typed, whether a code is complete, and whether there are two
   // letters to search for: a replay must decide the same.
   if (typeof value === 'string' && value.trim() === '') return value;
-  if (typeof value === 'string' && pins.has(key) && pinCodeOf(value)) return maskedPin;
+  if (typeof value === 'string' && pins.has(key) && pinCodeOf(value)) return maskPin(value);
   if (typeof value === 'number' && key === 'age') return maskedAge(value);
   if (typeof value === 'string' && (key === 'otp' || value.length > longestMasked))
     return '•'.repeat(value.trim().length);

@@ -2,9 +2,8 @@ import type { FastifyReply } from 'fastify';
 
 /** For files whose name changes with their content. */
 const forGood = 'public, max-age=31536000, immutable';
-/** What is of use for pages, and for files that may change; a page asks for a dozen small ones that do not. */
+/** Headers that only pages, and files that may change, need: a page asks for a dozen small files. */
 const ofPages = [
-  'x-frame-options',
   'referrer-policy',
   'cross-origin-opener-policy',
   'x-request-id',

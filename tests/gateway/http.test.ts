@@ -97,6 +97,7 @@ describe('pages and files', () => {
         'keep-alive',
         'vary',
         'x-content-type-options',
+        'x-frame-options',
       ].toSorted(),
     );
   });

@@ -23,7 +23,7 @@ interface Pending {
 }
 
 /**
- * A running machine whose services wait to be answered, and whose clock only moves when told to.
+ * A running machine whose services wait to be answered, and whose clock moves only by a call.
  */
 export interface Walk {
   /** The machine's actor, for views that read it. */

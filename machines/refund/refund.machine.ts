@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The provider's news of a refund: the answer to a request, the result of a poll, or a webhook. */
+/** What the provider reports of a refund: the answer to a request, the result of a poll, or a webhook. */
 export type RefundEvent =
   /** The provider has accepted the refund; `isOurTry`: it is the latest attempt that we know of. */
   | { type: 'refund.accepted'; isOurTry: boolean }

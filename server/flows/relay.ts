@@ -65,7 +65,7 @@ export class FlowRelay {
   }
 
   /**
-   * Opens a stream of commands to an app. Viewers are told when the tab disconnects, and when it
+   * Opens a stream of commands to an app. Viewers get an event when the tab disconnects, and when it
    * reconnects.
    */
   listen(response: ServerResponse, tab?: string): void {

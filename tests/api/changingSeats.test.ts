@@ -16,9 +16,6 @@ it(
       undecided: [],
       violations: [],
     });
-    // A machine that is busy with other tests says so (503): such a request changes nothing.
-    const failures = Object.keys(byStatus(outcomes)).filter((status) => Number(status) >= 500);
-    expect(failures.filter((status) => status !== '503')).toEqual([]);
     expect(lowered).toBeGreaterThan(0);
   },
 );

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 
-/** What changes least: a visitor who comes back after a release has it already. */
+/** The code that changes least, so that returning visitors still have it cached after a release. */
 const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
 
 /**
- * Packages that no page can do without. Their index files name everything, so the graph cannot
- * tell.
+ * Packages that every page needs. Their index files import everything, so the module graph does not
+ * show this.
  */
 const alwaysNeeded =
   /generated\/panda\/|node_modules\/(react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
 
-/** What makes styles of Chakra's properties, and what all its overlays and choices stand on. */
+/** Chakra's style props, and the base of all its overlays and choices. */
 const chakraItself = new RegExp(
   [
     'web/shared/theme/',
@@ -24,7 +24,10 @@ const chakraItself = new RegExp(
   ].join('|'),
 );
 
-/** How the gateway is asked, its documents, and what every page asks: none goes without the others. */
+/**
+ * The gateway client, its documents, and the queries of every page, which are always needed
+ * together.
+ */
 const gatewayItself = new RegExp(
   [
     'web/shared/(gateway|trusted|lostAnswers|staffLogin|sending|pin/loadServiceability)[.]ts',
@@ -34,11 +37,15 @@ const gatewayItself = new RegExp(
   ].join('|'),
 );
 
-/** What several pages share of ours. */
+/** What every page fetches once it is in use: one request instead of three. */
+const onceInUse =
+  /web\/(app\/(OfflineNote|PagePlace|connection|keepFocus|measureBottom|prefetchLinks|useScrollPosition)|copy\/offline)[.]/;
+
+/** Our own modules that several pages share. */
 const ours = /web\/(ui|copy|shared)\/|machines\/text\//;
 const ofFewPages = /web\/(admin|generated|copy\/hi)\/|[aA]dmin|staff/;
 
-/** What customers open most, parts that are fetched ahead among it, and the modules that it begins with. */
+/** The entry modules of the pages and prefetched parts that customers open most. */
 const pages = {
   login: ['web/signIn/LoginPage.tsx'],
   signUp: ['web/signUp/SignUpFlow.tsx', 'web/signUp/signUpActor.ts'],
@@ -64,10 +71,11 @@ const pages = {
 type Page = keyof typeof pages;
 
 /**
- * The files of what pages share: a module is in the first one whose pages (`by`) all import it; `alone`: and
- * nobody besides, but for those in `or`. Each file is a request with headers of half a KB, and what is in one
- * that is too large is sent to pages that do not need it. Where one module imports another, it is imported by
- * fewer pages, so the rows go from few to many: a file then imports only those below it.
+ * The chunks that pages share: a module goes to the first row whose pages (`by`) all import it;
+ * `alone`: and no other page does, except those in `or`. Each chunk costs a request with half a KB
+ * of headers, and one that is too large is sent to pages that do not need it. An imported module is
+ * imported by at least as many pages as its importer, so rows go from few pages to many: a chunk
+ * then only imports those below it.
  */
 const sharedFiles: Record<string, { by: Page[]; alone?: true; or?: Page[] }> = {
   booking: { by: ['booking'], alone: true },
@@ -86,24 +94,24 @@ const sharedFiles: Record<string, { by: Page[]; alone?: true; or?: Page[] }> = {
   account: { by: ['reports', 'payments'] },
   parts: { by: ['booking'] },
 };
-/** What is small and imported by so many pages comes with the first load. */
+/** Small modules imported by at least this many pages are part of the first load. */
 const common = { least: 4, among: /web\/(ui|copy\/patients|shared\/(drawings|flows))/ };
 
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds?: readonly string[] } | null;
 }
 
-/** What is imported from these modules on, without packages. */
+/** The modules reachable from these, without packages. */
 function reach(entries: readonly string[], graph: ModuleGraph): Set<string> {
   const found = new Set(entries.map((entry) => resolve(import.meta.dirname, entry)));
-  // Iterating over a Set also visits what is added meanwhile.
+  // Iterating over a Set also visits the entries that are added meanwhile.
   for (const id of found)
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? [])
       if (!imported.includes('node_modules')) found.add(imported);
   return found;
 }
 
-/** The modules that a page begins with. */
+/** The entry modules of the pages. */
 const begins = new Set(
   Object.values(pages)
     .flat()
@@ -111,7 +119,7 @@ const begins = new Set(
 );
 let reached: [Page, Set<string>][] | undefined;
 
-/** The pages that import a module; none of what they begin with. */
+/** The pages that import a module; none for their entry modules. */
 function importersOf(id: string, graph: ModuleGraph): Page[] {
   reached ??= (Object.entries(pages) as [Page, string[]][]).map(([page, entries]) => [
     page,
@@ -123,8 +131,8 @@ function importersOf(id: string, graph: ModuleGraph): Page[] {
 }
 
 /**
- * Everything that the entry imports is one file: the first load asks once, where the bundler would
- * part it forty ways over what later parts share.
+ * Puts everything that the entry imports into one chunk: the first load needs one request, where
+ * the bundler would split it into forty along what later parts share.
  */
 function firstLoad() {
   let first: Set<string> | undefined;
@@ -146,8 +154,8 @@ function sharedByCustomersPages(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Small parts of ours that later parts share are one file, too, as far as they bring no package
- * along: on HTTP/1.1 each further file waits for its turn.
+ * Small modules of ours that later parts share are one chunk as well, unless they import a package:
+ * on HTTP/1.1 each further file waits for its turn.
  */
 function sharedByOthers() {
   const inFirstLoad = firstLoad();
@@ -155,7 +163,7 @@ function sharedByOthers() {
   const isLight = (id: string, graph: ModuleGraph): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // While its imports are looked at, which may lead back to it.
+    // Set before following its imports, which may lead back to it.
     known.set(id, true);
     const isThere = reactItself.test(id) || inFirstLoad(id, graph) !== null;
     const isPackage = id.includes('node_modules') && !ours.test(id);
@@ -171,13 +179,14 @@ function sharedByOthers() {
     ours.test(id) && isLight(id, graph) && importersOf(id, graph).length === 0 ? 'shared' : null;
 }
 
-/** Which files the code of the web is parted into. */
+/** How the web's code is split into chunks. */
 export const codeSplitting = {
   groups: [
     { name: 'react', test: reactItself, priority: 1 },
     { name: firstLoad(), debugName: 'first load' },
     { name: 'chakra', test: chakraItself },
     { name: 'gateway', test: gatewayItself, includeDependenciesRecursively: false },
+    { name: 'inUse', test: onceInUse, includeDependenciesRecursively: false },
     {
       name: sharedByCustomersPages,
       debugName: 'shared by pages of customers',

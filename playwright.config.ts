@@ -7,7 +7,7 @@ import { productOfRun } from './e2e/startOwnProduct.ts';
 import { areNamed } from './e2e/turns/areNamed.ts';
 import { currentTurn } from './tests/rotation.ts';
 
-// Workers inherit the environment of the runner: where the outbox is, and which turn it is.
+// Workers inherit the runner's environment: the location of the outbox, and the current turn.
 const isOwnFolder = process.env.E2E_DATA_DIR === undefined;
 process.env.E2E_DATA_DIR ??= join(tmpdir(), `assay-e2e-${randomUUID()}`);
 process.env.ROTATION ??= areNamed(process.argv) ? 'all' : String(currentTurn());
@@ -16,35 +16,37 @@ const browser = {
   launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
 };
 
-/** The real product on a folder of its own, in two widths. */
+/** The real product on a data folder of its own, at two widths. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // A test waits for the product half of its time, and there are two processors at least.
+  // A test spends half of its time waiting for the product, and there are at least two processors.
   workers: 4,
-  // What then passes is named as flaky at the end: a race to be found, not a change to be stopped.
+  // A test that passes on retry is listed as flaky at the end: a race to be found, but no reason to
+  // stop a change.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Emptied at each start, so it is nobody else's.
+  // Emptied at each start, so it must not be shared.
   outputDir: 'test-results/playwright',
   reporter: [
     ['./e2e/turns/reporter.ts'],
     ['list'],
     ['json', { outputFile: 'test-results/browser.json' }],
   ],
-  // Requests that a test holds or answers must not pass through the service worker; its own story
-  // switches it on.
+  // Requests that a test intercepts must not pass through the service worker; the test of the
+  // worker switches it on.
   use: {
     serviceWorkers: 'block',
     baseURL: process.env.E2E_URL,
     locale: 'en-IN',
     timezoneId: 'America/New_York',
     ...browser,
-    // Every step of a failure can be looked at as the page itself. Writing that down costs a passing
-    // test an eighth of its time, and pictures of each step a third: a turn does it for retries.
+    // A failure's trace has every step as a snapshot of the page. Recording costs a passing test an
+    // eighth of its time, and screenshots of each step a third, so they are only recorded on
+    // retries.
     trace: {
       mode: process.env.ROTATION === 'all' ? 'retain-on-failure' : 'on-first-retry',
       screenshots: false,
@@ -56,7 +58,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node --import ./e2e/endWithRun.ts server/main.ts',
-    // It takes a free port and says which, so that two checkouts can be tested at once.
+    // It takes a free port and prints it, so that two checkouts can be tested at once.
     wait: { stdout: /Assay is ready at (?<e2e_url>\S+)/ },
     env: {
       ...productOfRun,

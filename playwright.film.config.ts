@@ -3,7 +3,7 @@ import usual from './playwright.config.ts';
 
 process.env.ROTATION = 'all';
 
-/** The pictures of the film of each flow: npm run pictures -- film. */
+/** Takes the pictures of each flow's film: npm run pictures -- film. */
 export default defineConfig(usual, {
   testMatch: '**/film.shots.ts',
   outputDir: 'test-results/film',

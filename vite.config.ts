@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import product from './package.json' with { type: 'json' };
 import { codeSplitting } from './codeSplitting.ts';
 
-/** Drawings are copies, and come with their licence as packages do. */
+/** The drawings are copies, so their licence is included like that of a package. */
 const licenceOfDrawings: Plugin = {
   name: 'licence of the drawings',
   generateBundle: {
@@ -21,8 +21,8 @@ const licenceOfDrawings: Plugin = {
 };
 
 /**
- * Dynamic imports fetch their files before they import them (web/shared/importCode.ts). Vite has no
- * setting for that, but one module for it, which is replaced by ours under the name that it has.
+ * Makes dynamic imports fetch their files before importing them (web/shared/importCode.ts). Vite
+ * has no setting for this, but a module of its own, which this replaces under its name.
  */
 function importsThatCanBeTriedAgain(): Plugin {
   const own = resolve(import.meta.dirname, 'web/shared/importCode.ts');
@@ -43,8 +43,8 @@ function importsThatCanBeTriedAgain(): Plugin {
   };
 }
 
-// The inspector is in builds of the modes `development` and `demo`, never in one for production;
-// the flow page has a build of its own (devtools/vite.config.ts), so that it shares no file with the
+// Builds of the modes `development` and `demo` contain the inspector, production builds never do;
+// the flow page has its own build (devtools/vite.config.ts), so that it shares no file with the
 // app.
 const reactRouterProduction = {
   find: /^react-router$/,
@@ -55,18 +55,18 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: 'web',
   plugins: [react(), licenceOfDrawings, importsThatCanBeTriedAgain()],
   resolve: {
-    // React has had the hook itself since 18: its stand-in for older ones is half a KB.
+    // React has this hook since 18; the shim for older versions is half a KB.
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: 'use-sync-external-store/with-selector',
       },
-      // Its export map has the form with warnings for developers only.
+      // Its export map only has the build with warnings, for development.
       ...(command === 'build' && !isSsrBuild ? [reactRouterProduction] : []),
     ],
   },
-  // Everything in one file: the server starts faster than by walking through node_modules.
+  // Bundles everything into one file: the server starts faster than by resolving node_modules.
   ssr: { noExternal: true },
   define: {
     __FLOWS__: JSON.stringify(mode !== 'production'),
@@ -75,28 +75,28 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? '../dist/server' : '../dist/web',
     copyPublicDir: !isSsrBuild,
-    // scripts/setup.mjs empties it before the builds, which run side by side.
+    // scripts/setup.mjs empties it before the builds, which run in parallel.
     emptyOutDir: false,
     target: 'es2022',
     manifest: !isSsrBuild,
-    // What the licences of bundled packages ask for: that they come along.
+    // The licences of bundled packages require that they are included.
     license: { fileName: 'licenses.md' },
-    // One address per picture, whatever its size: the sprite is used by reference, and the server
-    // names the same files.
+    // One URL for each picture, whatever its size: the sprite is referenced by URL, and the server
+    // uses the same file names.
     assetsInlineLimit: 0,
-    // A module that imports nothing counts among what is fetched for it, too.
-    // Browsers that know nothing of it fetch what a module imports when they come to it.
+    // Modules without imports are preloaded too. Browsers without module preload fetch a module's
+    // imports when they reach them.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
     },
-    // The styles are in the page itself; code fetched later must not wait for them as a file.
+    // The styles are inlined in the page; code loaded later must not wait for a CSS file.
     cssCodeSplit: false,
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Panda's patterns and recipes do nothing by being imported: those that no view uses are left out.
+      // Panda's patterns and recipes have no side effects, so unused ones can be left out.
       treeshake: {
         moduleSideEffects: [{ test: /\/generated\/panda\//, sideEffects: false }],
       },
@@ -106,7 +106,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
             index: resolve(import.meta.dirname, 'web/index.html'),
             sw: resolve(import.meta.dirname, 'web/sw.ts'),
           },
-      // The service worker keeps its address from build to build.
+      // The service worker's URL must not change from build to build.
       ...(!isSsrBuild && {
         output: {
           entryFileNames: ({ name }: { name: string }) =>

@@ -6,7 +6,8 @@ import { resting } from './tests/resting.ts';
 import { currentTurn } from './tests/rotation.ts';
 import { makeRunFolder } from './tests/runFolder.ts';
 
-// Who names files wants all of them, whichever turn it is. Workers inherit the environment.
+// Running named files always runs all of them, whichever turn it is. Workers inherit the
+// environment.
 const isNamed = process.argv
   .slice(2)
   .some((word) => word.includes('.test.') || word.includes('tests/'));
@@ -17,18 +18,18 @@ const node = {
   environment: 'node',
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // What is waited for comes late on a machine that is busy with something else.
+  // Generous, as polled values arrive late on a busy machine.
   expect: { poll: { timeout: 10_000 } },
   exclude: [...configDefaults.exclude, ...resting()],
 };
 
 /**
- * The service with its database: one process goes from file to file, so that PostgreSQL in
- * WebAssembly is compiled and the service's modules are read once, not a hundred times.
+ * The service with its database: all files share one process, so that PostgreSQL in WebAssembly is
+ * compiled, and the service's modules are loaded, only once.
  */
 const service = { ...node, isolate: false };
 
-// Vite would take another copy of graphql than the libraries take by themselves; there must be one.
+// Vite would load another copy of graphql than the libraries do, and there must be only one.
 const oneGraphql = {
   resolve: {
     alias: [
@@ -44,7 +45,7 @@ const { embedded, postgres } = apiFiles();
 
 export default defineConfig({
   test: {
-    // Vitest would leave one processor free.
+    // By default, Vitest would leave one processor unused.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -112,7 +113,7 @@ export default defineConfig({
           globalSetup: ['tests/api/support/postgres.setup.ts'],
         },
       },
-      // Long ones, asked for by name (npm run test:soak).
+      // Long tests, only run on request (npm run test:soak).
       {
         ...oneGraphql,
         test: {

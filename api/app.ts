@@ -36,35 +36,34 @@ declare module 'fastify' {
     deps: Deps;
     jobs: Jobs;
     /**
-     * The administrator that this start made; undefined when there was one already, or when the
-     * environment names it.
+     * The administrator that this start created; undefined if there was one already, or if the
+     * environment names one.
      */
     firstAdmin: FirstAdmin | undefined;
   }
 }
 
-/** What tests hand in instead of the real thing. */
+/** The configuration, and replacements for real dependencies in tests. */
 export interface ApiOptions {
   config: Config;
-  /** The time; without it the database's, which all copies go by. */
+  /** The current time; by default the database's, which all processes share. */
   clock?: Clock;
-  /** What this machine takes for the time. */
+  /** This machine's own clock. */
   systemClock?: Clock;
   /** An open database; whoever opened it closes it. */
   database?: OpenDatabase;
   /** false: background jobs run only when a test runs them. */
   jobs?: boolean;
-  /** Where a message's readable line goes instead of the terminal. */
+  /** Receives each message's readable line instead of the terminal. */
   print?: (line: string) => void;
   /** Whoever starts it closes it. */
   tracing?: Tracing;
-  /** Where log lines go instead of the standard output. */
+  /** Receives log lines instead of the standard output. */
   logTo?: { write(line: string): void };
 }
 
 /**
- * Brings the schema up to date and listens for changes; a database that cannot be reached is reported
- * in one sentence.
+ * Migrates the schema and listens for changes; an unreachable database is reported in one sentence.
  */
 async function bringUp(
   database: OpenDatabase,
@@ -86,8 +85,8 @@ async function bringUp(
 const toTerminal = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * Builds the REST service: database open and up to date, routes in place, jobs started with
- * `ready()`.
+ * Builds the REST service: database open and migrated, routes registered; `ready()` starts the
+ * jobs.
  */
 export async function buildApi({
   config,
@@ -110,14 +109,14 @@ export async function buildApi({
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     genReqId: requestIdOf,
     bodyLimit: 256 * 1024,
-    // Limits per address must see the customer, not the balancer or the gateway.
+    // Rate limits per IP address must see the customer's, not the balancer's or the gateway's.
     trustProxy: config.trustProxy.length > 0 && config.trustProxy,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     http: { maxHeaderSize, headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    // A call that comes in while we stop is still served: the database closes after it.
+    // Requests that arrive during shutdown are still served, as the database closes last.
     return503OnClosing: false,
-    // What goes wrong before a route is found.
+    // Errors that occur before a route is found.
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   })
     .withTypeProvider<TypeBoxTypeProvider>()

@@ -1,8 +1,8 @@
 import type { Clock } from './deps.ts';
 
 /**
- * Caches a read for some seconds, for each of what is asked by itself; concurrent callers share one
- * read, and failures are not cached.
+ * Caches a read for some seconds, separately for each argument; concurrent callers share one read,
+ * and failures are not cached.
  */
 export function cachedFor<Value, Asked = void>(
   seconds: number,

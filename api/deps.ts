@@ -9,14 +9,14 @@ import type { FileStore } from './files/fileStore.ts';
  */
 export type Clock = () => Date;
 
-/** Publishes that a row changed, across processes (LISTEN/NOTIFY). The payload holds ids only. */
+/** Publishes across processes that a row changed (LISTEN/NOTIFY). The payload holds ids only. */
 export interface ChangeFeed {
   publish(topic: string, id: string): Promise<void>;
   /** Returns the function that ends the subscription. */
   subscribe(topic: string, onChange: (id: string) => void): () => void;
 }
 
-/** What every module of the service is built from. */
+/** The dependencies of every module of the service. */
 export interface Deps {
   config: Config;
   db: Db;

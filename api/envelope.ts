@@ -4,8 +4,8 @@ import { sentenceOf } from './reasons/reasons.ts';
 import type { Params, ParamsOf, Reason } from './reasons/reasons.ts';
 
 /**
- * Every success is `{message, data}` (PD-46); a message for people is named by its reason and
- * carries its values.
+ * Every success is `{message, data}` (PD-46); a message that is meant for people also has its
+ * reason code and parameters.
  */
 export interface Envelope<Data> {
   message: string;
@@ -14,7 +14,7 @@ export interface Envelope<Data> {
   params?: Params;
 }
 
-/** Puts data into the envelope; without a reason nobody reads the message. */
+/** Puts data into the envelope; without a reason, the message is not meant for people. */
 export function envelope<Data, Of extends Reason = never>(
   data: Data,
   ...named: [] | [reason: Of, ...ParamsOf<Of>]
@@ -24,7 +24,7 @@ export function envelope<Data, Of extends Reason = never>(
   return { message: sentenceOf(reason, params), data, reason, ...(params && { params }) };
 }
 
-/** The values of a message, for other languages than English. */
+/** The parameters of a message, for languages other than English. */
 export const paramsSchema = Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]));
 
 /** The schema of an envelope around the given data. */
@@ -39,5 +39,5 @@ export function EnvelopeOf<Data extends TSchema>(data: Data) {
   });
 }
 
-/** The answer of a call that gives a sentence and no data. */
+/** The answer of a call that returns a message and no data. */
 export const EmptyAnswer = EnvelopeOf(Type.Null());

@@ -5,14 +5,14 @@ import { OrdersInTheWayData, ordersInTheWayExample } from './labs/ordersInTheWay
 import { sentenceOf } from './reasons/reasons.ts';
 import type { Params, Reason } from './reasons/reasons.ts';
 
-/** A kind of failure as clients know it. */
+/** A kind of failure as clients see it. */
 interface FailureKind {
   status: number;
-  /** When it is answered. */
+  /** When a call fails like this. */
   description: string;
-  /** A sentence that it comes with, and its values. */
+  /** One of its messages, with parameters. */
   example: { reason: Reason; params?: Params; data?: object };
-  /** What helps the client to go on. */
+  /** Data that helps the client to recover. */
   data?: TSchema;
 }
 
@@ -22,9 +22,9 @@ const refusedField = Type.Object({
   reason: Type.String(),
   params: Type.Optional(paramsSchema),
 });
-/** What is wrong with a line of a file, or with the cell of a column. */
+/** An error in a line of a file, or in one of its cells. */
 export const faultyCell = Type.Object({
-  /** From 1; of a line with line breaks in its cells the first. */
+  /** The line's number, from 1; the first one if its cells contain line breaks. */
   line: Type.Integer(),
   column: Type.Union([Type.String(), Type.Null()]),
   message: Type.String(),
@@ -32,17 +32,18 @@ export const faultyCell = Type.Object({
   params: Type.Optional(paramsSchema),
 });
 
-/** Codes that failures carry besides their status (docs/product/interface.md#http). */
+/** Failure codes, which are more specific than the status (docs/product/interface.md#http). */
 export const failureKinds = {
   BAD_REQUEST: {
     status: 400,
-    description: 'Malformed, or refused by validation; of a form, `data.fields` names every field.',
+    description:
+      'Malformed, or refused by validation; for a form, `data.fields` lists every refused field.',
     example: { reason: 'FIELD_MISSING', params: { field: 'email' } },
     data: Type.Optional(Type.Object({ fields: Type.Array(refusedField) })),
   },
   FILE_FAULTY: {
     status: 400,
-    description: 'Lines of the file are wrong; `data.faults` names the first 200 faults.',
+    description: 'Lines of the file are wrong; `data.faults` lists the first 200 errors.',
     example: {
       reason: 'FILE_FAULTY',
       params: { count: 1 },
@@ -61,12 +62,12 @@ export const failureKinds = {
   },
   UNAUTHENTICATED: {
     status: 401,
-    description: 'There is no session, or what should have proved who asks is wrong.',
+    description: 'There is no session, or the credentials are wrong.',
     example: { reason: 'LOGIN_REQUIRED' },
   },
   FORBIDDEN: {
     status: 403,
-    description: "Not for this role, another account's, or sent by another site's page.",
+    description: "Not for this role, or another account's, or sent by another site's page.",
     example: { reason: 'OTHER_SITE' },
   },
   PHONE_UNVERIFIED: {
@@ -96,7 +97,7 @@ export const failureKinds = {
   },
   HOLD_ALREADY_EXTENDED: {
     status: 409,
-    description: 'The hold was extended before; once is what there is.',
+    description: 'The hold has been extended before, which is possible once.',
     example: { reason: 'HOLD_ALREADY_EXTENDED' },
   },
   ALREADY_PAID: {
@@ -128,13 +129,13 @@ export const failureKinds = {
   },
   OFFER_UNAVAILABLE: {
     status: 409,
-    description: 'The customer may not have this offer, or not for this order.',
+    description: 'The customer may not use this offer, or not for this order.',
     example: { reason: 'OFFER_FIRST_ORDER_ONLY' },
   },
   ORDERS_IN_THE_WAY: {
     status: 409,
     description:
-      'Orders lose their slot; the request has to say what becomes of each. `data.slots` are those with a free seat after the change; `problem` says why a decision cannot be carried out.',
+      'Orders lose their slot; the request has to contain a decision for each. `data.slots` are those with a free seat after the change; `problem` says why a decision cannot be carried out.',
     example: {
       reason: 'ORDERS_IN_THE_WAY',
       params: { count: 1 },
@@ -149,18 +150,18 @@ export const failureKinds = {
   },
   UNSUPPORTED_TYPE: {
     status: 415,
-    description: 'The content type of the body, or of a file in it, is not taken.',
+    description: 'The content type of the body, or of a file in it, is not supported.',
     example: { reason: 'CONTENT_TYPE_UNKNOWN' },
   },
   KEY_REUSED: {
     status: 422,
-    description: 'The Idempotency-Key made an order of other content.',
+    description: 'The Idempotency-Key was used for a request with other content.',
     example: { reason: 'KEY_REUSED' },
   },
   TESTS_UNFIT: {
     status: 422,
     description:
-      'A test is not for this person, is part of another one, or its sample is taken apart from that of another one.',
+      'A test is not for this person, is part of another one, or needs a sample at another time than another one.',
     example: {
       reason: 'TEST_CONTAINED',
       params: { test: 'TSH', package: 'Thyroid Profile (T3 T4 TSH)' },
@@ -191,21 +192,20 @@ export const failureKinds = {
   },
   UNAVAILABLE: {
     status: 503,
-    description: 'Busy, or something that is needed is away.',
+    description: 'Busy, or a required service is unavailable.',
     example: { reason: 'SERVICE_BUSY' },
   },
 } as const satisfies Record<string, FailureKind>;
 
 export type FailureCode = keyof typeof failureKinds;
 
-/** The kind of a code. */
 export const failureKind = (code: FailureCode): FailureKind => failureKinds[code];
 
 /** 'SLOT_TAKEN' → 'SlotTaken', the name of its schema. */
 const titleOf = (code: FailureCode) =>
   code.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An answer of that kind, as an example. */
+/** An example answer with this code. */
 export const exampleOfFailure = (code: FailureCode) => {
   const { reason, params, data } = failureKind(code).example;
   const message = sentenceOf(reason, params);
@@ -219,7 +219,7 @@ export function FailureOf(code: FailureCode): TSchema {
     {
       message: Type.String({ description: 'For people, in English.' }),
       code: Type.Literal(code),
-      reason: Type.String({ description: 'Names the message, whatever the language.' }),
+      reason: Type.String({ description: 'The code of the message, independent of language.' }),
       params: Type.Optional(paramsSchema),
       ...(data && { data }),
     },

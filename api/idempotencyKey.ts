@@ -5,7 +5,7 @@ import { badRequest } from './refusal.ts';
 
 const form = '^[\\w.:-]{1,100}$';
 
-/** What a call that is done once for a key reads besides its body. */
+/** The header of calls that are done once per key. */
 export const IdempotencyHeaders = Type.Object({
   'Idempotency-Key': Type.Optional(
     Type.String({
@@ -26,7 +26,7 @@ export function idempotencyKeyOf({ headers }: FastifyRequest): string | undefine
   return key;
 }
 
-/** The Idempotency-Key of a request that has to have one. */
+/** The Idempotency-Key of a request that must have one. */
 export function requiredKeyOf(request: FastifyRequest): string {
   const key = idempotencyKeyOf(request);
   if (key === undefined) throw badRequest('IDEMPOTENCY_KEY_INVALID');

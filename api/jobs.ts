@@ -1,34 +1,31 @@
 import type { Deps } from './deps.ts';
 
-/**
- * Something done again and again in the background. It must be safe to run in several processes at
- * once.
- */
+/** A recurring background task. It must be safe to run in several processes at once. */
 export interface Job {
   name: string;
   everyMs: number;
-  /** A topic of the change feed: each change makes the job run at once. */
+  /** A topic of the change feed: each change runs the job at once. */
   runOnTopic?: string;
-  /** `stopping` is aborted when the service ends: what takes long comes to an end then. */
+  /** `stopping` is aborted when the service shuts down, so that long runs end early. */
   run(stopping?: AbortSignal): Promise<void>;
 }
 
 /**
- * Runs jobs: each by its own interval, never twice at once in one process; a failure is logged and
- * tried again.
+ * Runs jobs, each at its own interval and never twice at once in one process; a failure is logged
+ * and tried again.
  */
 export interface Jobs {
   start(): void;
-  /** Ends when the runs in flight have ended. */
+  /** Resolves when the runs in flight have ended. */
   stop(): Promise<void>;
   /**
-   * Runs a job now and waits for it; for tests and for waking a job early. Throws what the job
-   * throws.
+   * Runs a job now and waits for it; for tests, and for running a job early. Throws the job's
+   * error.
    */
   runOnce(name: string): Promise<void>;
 }
 
-/** Makes the runner; nothing runs before start(). */
+/** Creates the runner; nothing runs before start(). */
 export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'changes'>): Jobs {
   const running = new Map<string, Promise<void>>();
   const queued = new Map<string, Promise<void>>();
@@ -49,8 +46,8 @@ export function createJobs(jobs: Job[], { log, changes }: Pick<Deps, 'log' | 'ch
     if (!current) return begin(job);
     const next = queued.get(job.name);
     if (next) return next;
-    // A change that comes meanwhile runs it once more afterwards: what changed may have been
-    // missed.
+    // A change that arrives during a run causes another one afterwards, as the current run may have
+    // missed it.
     const after = async () => {
       await current.catch(() => {});
       queued.delete(job.name);

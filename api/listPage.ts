@@ -3,13 +3,13 @@ import { mostOnPage } from './lists.contract.ts';
 import type { ListQuery } from './lists.contract.ts';
 import { badRequest } from './refusal.ts';
 
-/** Entries of a list, and where the next page of it begins. */
+/** Entries of a list, and the cursor of its next page. */
 export interface ListPage<Entry> {
   items: Entry[];
   nextCursor: string | null;
 }
 
-/** Where a page ended: an id and, where that is not all, a number that the list goes by besides. */
+/** The last entry of a page: its id and, where the list is divided into runs, the run's number. */
 export interface ListPlace {
   id: string;
   run: number | null;
@@ -17,7 +17,7 @@ export interface ListPlace {
 
 const form = /^([\w-]{1,100})(?:\.(\d{1,3}))?$/;
 
-/** The place that a cursor names; null at the beginning of a list, 400 for what no page answered. */
+/** Decodes a cursor; null without one, 400 for an invalid one. */
 export function placeOf(cursor: string | undefined): ListPlace | null {
   if (cursor === undefined) return null;
   const [, id, run] = form.exec(cursor) ?? [];
@@ -27,10 +27,10 @@ export function placeOf(cursor: string | undefined): ListPlace | null {
 
 const cursorOf = ({ id, run }: ListPlace): string => (run === null ? id : `${id}.${run}`);
 
-/** One row more than the page has says that there is another page. */
+/** Reads one row more than the page has, to know whether there is another page. */
 export const rowsFor = ({ limit = mostOnPage }: ListQuery): number => limit + 1;
 
-/** The page that rows make, one more of which was read than it may have. */
+/** Makes a page from rows, of which one more was read than it may have. */
 export function pageOf<Row, Entry>(
   rows: Row[],
   query: ListQuery,
@@ -44,7 +44,7 @@ export function pageOf<Row, Entry>(
   };
 }
 
-/** The answer that a page is sent as. */
+/** The response body of a page. */
 export const listEnvelope = <Entry>({ items, nextCursor }: ListPage<Entry>) => ({
   ...envelope(items),
   nextCursor,

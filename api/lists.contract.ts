@@ -3,23 +3,23 @@ import type { Static, TSchema } from 'typebox';
 import { EnvelopeOf } from './envelope.ts';
 import { exampleId } from './named.ts';
 
-/** The most entries that a page of a customer's list has, and how many it has unless fewer are wanted. */
+/** The maximum and default number of entries on a page of a customer's list. */
 export const mostOnPage = 200;
 
-/** Which page of a list is wanted. */
+/** Size and cursor of the requested page. */
 export const ListQuery = Type.Object({
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
       maximum: mostOnPage,
-      description: `How many entries the page has at most; ${mostOnPage} without it.`,
+      description: `The most entries of the page; ${mostOnPage} by default.`,
       examples: [25],
     }),
   ),
   cursor: Type.Optional(
     Type.String({
       maxLength: 110,
-      description: '`nextCursor` of the page before; without it the list begins.',
+      description: '`nextCursor` of the previous page; omitted for the first one.',
       examples: [exampleId],
     }),
   ),

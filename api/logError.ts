@@ -1,14 +1,14 @@
 import { isDatabaseError } from './db/databaseErrors.ts';
 
 const EMAIL = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
-/** Seven digits and more: phone numbers, but no ports, codes or lines of a file. */
+/** At least seven digits: phone numbers, but no ports, codes or line numbers. */
 const NUMBER = /\+?\d[\d -]{5,}\d/g;
 
-/** A text of somebody else's without the e-mails and phone numbers that stand in it. */
+/** A text from elsewhere with e-mails and phone numbers removed. */
 export const withoutPersons = (text: string): string =>
   text.replace(EMAIL, '[e-mail]').replace(NUMBER, '[number]');
 
-/** What the log holds of an error. */
+/** The fields of an error that are logged. */
 interface LoggedError {
   [key: string]: unknown;
   type: string;
@@ -17,7 +17,7 @@ interface LoggedError {
 }
 
 /**
- * An error as it is logged. What libraries hang on their errors is left out: PostgreSQL's `detail`
+ * An error as it is logged. Other fields that libraries attach are left out: PostgreSQL's `detail`
  * quotes the row, a mail server's answer the recipient.
  */
 export function logError(error: Error): LoggedError {

@@ -6,7 +6,7 @@ import { requireCustomer, requireReader, requireStaff, requireVerified } from '.
 import { rolesOfCall } from './staffAccess.ts';
 import type { StaffCall } from './staffAccess.ts';
 
-/** What the calls are grouped by in the description of the service. */
+/** The groups of calls in the OpenAPI description. */
 export const tags = {
   users: "A customer's account: sign-up, log-in, one-time codes, personal data.",
   patients: 'Persons for whom a customer books.',
@@ -26,7 +26,10 @@ export const tags = {
   sandbox: 'Stands in for the payment provider; not there with a real one.',
 } as const;
 
-/** Who may make a call: the hook that checks it, what it refuses, the sessions that open it. */
+/**
+ * Who may make a call: the hook that checks it, the codes it refuses with, the sessions that it
+ * accepts.
+ */
 export const access = {
   everyone: { security: [], refuses: [], hook: undefined },
   customer: { security: ['customer'], refuses: ['UNAUTHENTICATED'], hook: requireCustomer },
@@ -35,16 +38,16 @@ export const access = {
     refuses: ['UNAUTHENTICATED', 'PHONE_UNVERIFIED'],
     hook: requireVerified,
   },
-  /** The roles of the staff that staffAccess.ts names for the call. */
+  /** The roles of the staff that staffAccess.ts lists for the call. */
   admin: { security: ['admin'], refuses: ['UNAUTHENTICATED', 'FORBIDDEN'], hook: requireStaff },
   customerOrAdmin: {
     security: ['customer', 'admin'],
     refuses: ['UNAUTHENTICATED', 'FORBIDDEN'],
     hook: requireReader,
   },
-  /** The handler checks the signature: it is over the bytes of the body. */
+  /** The handler checks the signature, as it covers the body's raw bytes. */
   provider: { security: ['provider'], refuses: ['UNAUTHENTICATED'], hook: undefined },
-  /** In the same way, of who carries messages. */
+  /** In the same way, for Meta's events about messages. */
   whatsApp: { security: ['whatsApp'], refuses: ['UNAUTHENTICATED'], hook: undefined },
 } as const satisfies Record<
   string,
@@ -56,25 +59,25 @@ export const access = {
 >;
 type StaffDoor = 'admin' | 'customerOrAdmin';
 
-/** A file as it is. */
+/** A file's bytes, unchanged. */
 export const Bytes = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** A route's schema with all that the description of the service says of it. */
+/** A route's schema with everything that the OpenAPI description needs. */
 export type Operation = Described & Called & (Serialised | Sent);
 
 /** A call of the staff has a row in staffAccess.ts. */
 type Called =
   | { operationId: StaffCall; access: StaffDoor }
-  /** What a generated client calls it: as the gateway's operation where there is one. */
+  /** The name in generated clients: the same as the gateway's operation if there is one. */
   | { operationId: string; access: Exclude<keyof typeof access, StaffDoor> };
 
 interface Serialised {
-  /** Successes by status, serialised by their schemas. */
+  /** Schemas of successful answers by status, which serialise them. */
   response: Record<number, TSchema>;
   sends?: undefined;
 }
 interface Sent {
-  /** Successes by status and media type whose bytes the handler makes. */
+  /** Successful answers by status and media type, whose bytes the handler makes. */
   sends: Record<number, Record<string, TSchema>>;
   response?: undefined;
 }
@@ -82,32 +85,35 @@ interface Described {
   tags: readonly [keyof typeof tags];
   /** A few words. */
   summary: string;
-  /** What it does and what a client has to know, in sentences. */
+  /** What the call does and what a client needs to know, in sentences. */
   description: string;
-  /** Codes that it refuses with, besides those of every call of its kind. */
+  /** Codes that it refuses with, in addition to those of every call of its kind. */
   refuses: readonly (keyof typeof failureKinds)[];
   params?: TSchema;
   querystring?: TSchema;
   body?: TSchema;
-  /** Headers that the handler reads, as an object of them. */
+  /** The headers that the handler reads, as an object schema. */
   requestHeaders?: TSchema;
-  /** A JSON body that the handler takes as it came. */
+  /** A JSON body that the handler takes as raw bytes. */
   bytes?: TSchema;
   /** The fields of a multipart form, which the handler reads. */
   form?: TSchema;
   /**
-   * The body is a form that the page of another site sends by the customer's browser. Cookies that
-   * come with it count for nothing, so it may.
+   * The body is a form that another site's page sends from the customer's browser. This is safe, as
+   * cookies that come with it are ignored.
    */
   fromOtherSite?: true;
 }
 
-/** Bytes of a body at most where nobody has to be logged in; the largest, 40 steps of a flow, has 15 KB. */
+/**
+ * The maximum body size for calls without login; the largest real one, 40 steps of a flow, has 15
+ * KB.
+ */
 const strangersBytes = 32 * 1024;
 
 /**
- * The options of a route: its schema, and the hook that lets in whom it is for. Every route under
- * /api/v1 is made with it; one without does not start (plugins/openApi.ts).
+ * The options of a route: its schema, and the hook that checks access. Every route under /api/v1
+ * must be made with it; the service does not start with one that is not (plugins/openApi.ts).
  */
 export function operation<const Of extends Operation>(schema: Of) {
   const hook = hookOf(schema);
@@ -124,7 +130,7 @@ function hookOf(called: Called): onRequestAsyncHookHandler | undefined {
   return access[called.access].hook;
 }
 
-/** The roles of the staff that may make a call; undefined where it is none of the staff's. */
+/** The roles of the staff that may make a call; undefined if it is not a staff call. */
 export const rolesOf = (called: Called) =>
   called.access === 'admin' || called.access === 'customerOrAdmin'
     ? rolesOfCall(called.operationId)
@@ -135,8 +141,9 @@ export const isOperation = (schema: unknown): schema is Operation =>
   typeof schema === 'object' && schema !== null && 'operationId' in schema && 'access' in schema;
 
 /**
- * Calls that are answered as things stand now, however often they come: two make one order, one act
- * and one cancellation by rules of their own, two find the same payment again, two store the same draft.
+ * Calls that are answered anew each time, as they are idempotent by rules of their own:
+ * createOrder, actOnVisit and cancelOrder take effect once, the payment calls find the same payment
+ * again, and saveBookingDraft stores the same draft.
  */
 const answersAnew: ReadonlySet<string> = new Set([
   'createOrder',
@@ -147,7 +154,10 @@ const answersAnew: ReadonlySet<string> = new Set([
   'saveBookingDraft',
 ]);
 
-/** Whether a call is done once for an Idempotency-Key: whatever changes something for somebody who is logged in. */
+/**
+ * Whether a call is done once per Idempotency-Key: any call by a logged-in person that changes
+ * something.
+ */
 export const isDoneOnce = (method: string, operation: Operation): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
@@ -161,7 +171,8 @@ export function codesOf(method: string, schema: Operation): FailureCode[] {
     ...new Set<FailureCode>([
       'BAD_REQUEST',
       ...access[schema.access].refuses,
-      // Other sites' pages write nothing, and a body is read even where none is asked for.
+      // Requests from other sites' pages may not write, and a body is parsed even where none is
+      // expected.
       ...(method === 'GET' ? [] : (['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
       ...(method !== 'GET' && /customer/i.test(schema.access) ? (['CONFLICT'] as const) : []),
       ...(params ? (['NOT_FOUND'] as const) : []),

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { StaffScope } from './staffScope.ts';
 
-/** Whether a row of `orders` is within reach, for the `where` of any query that reads that table. */
+/**
+ * The condition that a row of `orders` is within reach, for the `where` of any query on that table.
+ */
 export function orderIsInScope({ labs, technician }: StaffScope): RawBuilder<boolean> {
   if (labs?.length === 0) return sql<boolean>`false`;
   const ofLab = labs === null ? sql`true` : sql`orders.lab_id in (${sql.join(labs)})`;

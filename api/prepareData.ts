@@ -9,8 +9,8 @@ import { ensureAdmin } from './users/firstAdmin.ts';
 import type { FirstAdmin } from './users/firstAdmin.ts';
 
 /**
- * What must be there before the first call: the first administrator, and with DEMO on the demo
- * data.
+ * Creates the data that must exist before the first call: the first administrator, and with DEMO on
+ * the demo data.
  */
 export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = deps;
@@ -21,7 +21,7 @@ export async function prepareData(deps: Deps): Promise<FirstAdmin | undefined> {
     await seedOrders(deps);
   }
   const firstAdmin = await ensureAdmin(deps);
-  // After the first administrator, who is made where nobody of the staff is there.
+  // After the first administrator, who is only created if there is no staff yet.
   if (config.demo) {
     await seedColleague(deps);
     await seedDoctor(deps);

@@ -3,8 +3,9 @@ import { Refusal } from './refusal.ts';
 type Readers<Fields> = { [Name in keyof Fields]: () => Fields[Name] | Promise<Fields[Name]> };
 
 /**
- * Reads the fields of a form, each under the name that it was sent with. What is refused is named all
- * at once: the answer is the first refusal, with `data.fields` for what is to be said beside each.
+ * Reads the fields of a form, each under the name that it was sent with. All refused fields are
+ * reported at once: the answer is the first refusal, with `data.fields` for the message beside each
+ * field.
  */
 export async function readFields<Fields>(readers: Readers<Fields>): Promise<Fields> {
   const values: Partial<Fields> = {};
@@ -21,7 +22,7 @@ export async function readFields<Fields>(readers: Readers<Fields>): Promise<Fiel
   return values as Fields;
 }
 
-/** The refusal of a whole form, said as `whole` or as the first of its fields is. */
+/** The refusal of a whole form, with the message of `whole` or of its first field. */
 export function refusedFields(
   refused: readonly (readonly [field: string, refusal: Refusal])[],
   whole: Refusal = refused[0]![1],
@@ -36,7 +37,7 @@ export function refusedFields(
   return new Refusal(status, code, reason, { ...(params && { params }), data: { fields } });
 }
 
-/** Reads fields one by one; `end` throws what was refused of them, all at once. */
+/** Reads fields one by one; `end` throws all refusals at once. */
 export function collectRefused() {
   const refused: [field: string, Refusal][] = [];
   return {

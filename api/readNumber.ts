@@ -2,11 +2,11 @@ import { Type } from 'typebox';
 import { readSigns } from '../machines/text/typedText.ts';
 import { badRequest } from './refusal.ts';
 
-/** A number, or the text that somebody typed for one: what is none is refused by the field's name. */
+/** A number, or the text that was typed for one; invalid text is refused with the field's name. */
 export const TypedNumber = Type.Union([Type.Number(), Type.String({ maxLength: 40 })]);
 type TypedNumber = number | string;
 
-/** A whole number, '1,299' and '१२' included; null for an empty text. Throws 400. */
+/** A whole number, including '1,299' and '१२'; null for an empty text. Throws 400. */
 export function readWhole(
   typed: TypedNumber | null,
   field: string,
@@ -21,7 +21,7 @@ export function readWhole(
   return number;
 }
 
-/** The same where something has to be typed. */
+/** A whole number as in `readWhole`, but required. */
 export function readNeededWhole(
   typed: TypedNumber | null,
   field: string,

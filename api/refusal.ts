@@ -2,22 +2,22 @@ import type { FailureCode } from './failures.ts';
 import { sentenceOf } from './reasons/reasons.ts';
 import type { Params, ParamsOf, PlainReason, Reason } from './reasons/reasons.ts';
 
-/** A code that a refusal carries; INTERNAL is for errors of ours. */
+/** The code of a refusal; INTERNAL is only for our own errors. */
 export type RefusalCode = Exclude<FailureCode, 'INTERNAL'>;
 
 /**
- * A refusal the client may read: thrown anywhere in the service, answered as
- * `{message, code, reason, params}`.
+ * A refusal that the client may read: thrown anywhere in the service, answered as `{message, code,
+ * reason, params}`.
  */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: RefusalCode;
-  /** What names the sentence in `message`, and its values. */
+  /** The code of the sentence in `message`, and its parameters. */
   readonly reason: Reason;
   readonly params: Params | undefined;
   /** Seconds, with 429 and 503. */
   readonly retryAfter: number | undefined;
-  /** What helps the client to go on, answered as `data`. */
+  /** Answered as `data`, to help the client recover. */
   readonly data: object | undefined;
 
   constructor(
@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Reasons that have a code of their own beside their status. */
+/** Reasons that have a code of their own, more specific than their status. */
 const ownCodes: Partial<Record<Reason, RefusalCode>> = {
   ALREADY_PAID: 'ALREADY_PAID',
   HOLD_EXPIRED: 'HOLD_EXPIRED',
@@ -53,7 +53,7 @@ const ownCodes: Partial<Record<Reason, RefusalCode>> = {
   SLOT_TAKEN: 'SLOT_TAKEN',
 };
 
-/** Seconds until a busy service is asked again. */
+/** Seconds until a busy service may be called again. */
 const RETRY_SECONDS = 5;
 
 /** Refused by validation or malformed: 400. */
@@ -65,7 +65,7 @@ export const unauthenticated = (reason: PlainReason = 'LOGIN_REQUIRED') =>
 /** Wrong role, or something must come first: 403. */
 export const forbidden = (reason: PlainReason) =>
   new Refusal(403, ownCodes[reason] ?? 'FORBIDDEN', reason);
-/** Not there, or not yours: 404. */
+/** Does not exist, or belongs to somebody else: 404. */
 export const notFound = (reason: PlainReason) => new Refusal(404, 'NOT_FOUND', reason);
 /** Taken or already done: 409. */
 export const conflict = <Of extends Reason>(reason: Of, ...[params]: ParamsOf<Of>) =>
@@ -77,7 +77,7 @@ export const tooMany = <Of extends Reason>(
   ...[params]: ParamsOf<Of>
 ) => new Refusal(429, 'RATE_LIMITED', reason, { params, retryAfter });
 
-/** Busy, or away: 503 with Retry-After. */
+/** Busy, or unavailable: 503 with Retry-After. */
 export const serviceBusy = () =>
   new Refusal(503, 'UNAVAILABLE', 'SERVICE_BUSY', { retryAfter: RETRY_SECONDS });
 

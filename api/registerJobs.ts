@@ -25,10 +25,7 @@ import { technicianJob } from './orders/withdrawTechnicians.ts';
 import { formerEmailsJob } from './users/formerEmails.job.ts';
 import { phoneMarksJob } from './users/phoneMarks.job.ts';
 
-/**
- * Everything done in the background, one line per job. print: where the readable lines of messages
- * go.
- */
+/** All background jobs, one line per job. `print` receives the readable lines of messages. */
 export const jobsOf = (deps: Deps, print: (line: string) => void): Job[] => [
   codeJob(deps),
   ...messageJobs(deps, sendersOf(deps.config, print)),

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // What the person who starts it can fix is reported in one sentence; anything else with its stack.
+  // Errors that the operator can fix are reported in one sentence, all others with their stack.
   const plain = error instanceof ConfigError || error instanceof StartError;
   process.stderr.write(
     `${plain ? error.message : error instanceof Error ? error.stack : String(error)}\n`,

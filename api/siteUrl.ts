@@ -1,5 +1,5 @@
 import type { Config } from '../server/shared/config.ts';
 
-/** Where people reach the product, for links in messages: no header of a request is asked. */
+/** The product's URL, for links in messages; never taken from a request's headers. */
 export const siteUrl = ({ publicUrl, host, port }: Config): string =>
   publicUrl ?? `http://${host}:${port}`;

@@ -1,10 +1,12 @@
 import type { OrderActionName } from '../machines/order/actions.ts';
 
-/** Roles of the staff, from the one who may do everything to those who only visit, or only call. */
+/** Roles of the staff, from full access down to those who only make visits or calls. */
 export const staffRoles = ['owner', 'operations', 'lab', 'technician', 'doctor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What a role reaches by a call: everything, its own labs, visits or calls alone, or its own account. */
+/**
+ * A call's reach for a role: everything, only its own labs, visits or calls, or its own account.
+ */
 export type Reach = 'everything' | 'ownLabs' | 'ownVisits' | 'ownCalls' | 'ownAccount';
 
 const everybody = {
@@ -21,10 +23,10 @@ const doctor = { doctor: 'ownCalls' } as const;
 const operationsAndLab = { ...operations, lab: 'ownLabs' } as const;
 
 /**
- * Which roles may make each call of the administration, by its operationId, and what they reach by it
+ * The roles that may make each call of the administration, by operationId, with their reach
  * (docs/product/roles.md). A route of `access: 'admin'` without a row here does not compile
- * (operation.ts); the web shows what is open to the signed-in role, which `GET admin/me` answers from
- * here. What is said to reach `ownLabs`, `ownVisits` or `ownCalls` is tried with the ids of others
+ * (operation.ts). The web shows what is open to the signed-in role, which `GET admin/me` answers
+ * from here. Calls with reach `ownLabs`, `ownVisits` or `ownCalls` are tested with ids of others
  * (tests/api/staffScope.test.ts).
  */
 export const staffAccess = {
@@ -111,7 +113,7 @@ export const staffAccess = {
 /** A call of the administration, by its operationId. */
 export type StaffCall = keyof typeof staffAccess;
 
-/** What a role reaches by a call; undefined where it may not make it. */
+/** A call's reach for a role; undefined if the role may not make it. */
 export const reachOf = (role: StaffRole, call: StaffCall): Reach | undefined => {
   const reaches: Partial<Record<StaffRole, Reach>> = staffAccess[call];
   return reaches[role];
@@ -129,7 +131,10 @@ export const rolesOfCall = (call: StaffCall): StaffRole[] =>
 export const callsOfRole = (role: StaffRole): StaffCall[] =>
   (Object.keys(staffAccess) as StaffCall[]).filter((call) => mayCall(role, call));
 
-/** What an owner without the second factor may do where one is required: set it up (PD-87). */
+/**
+ * The calls by which an owner sets up a required second factor, open before it is in effect
+ * (PD-87).
+ */
 const towardsSecondFactor: ReadonlySet<StaffCall> = new Set([
   'admin',
   'ownSecondFactor',
@@ -146,7 +151,7 @@ export const needsSecondFactor = (
 /** Whether a call is open before the second factor is set up. */
 export const isTowardsSecondFactor = (call: StaffCall): boolean => towardsSecondFactor.has(call);
 
-/** Which roles may take which step of an order, of those that its chart allows. */
+/** The roles that may make each move of an order, as long as its machine allows the move. */
 const staffMoves: Partial<Record<OrderActionName, Partial<Record<StaffRole, Reach>>>> = {
   assign: operations,
   reschedule: operations,
@@ -159,6 +164,6 @@ const staffMoves: Partial<Record<OrderActionName, Partial<Record<StaffRole, Reac
   rejectSample: operationsAndLab,
 };
 
-/** Whether a role may take a step of an order. */
+/** Whether a role may make a move of an order. */
 export const mayMove = (role: StaffRole, action: OrderActionName): boolean =>
   role in (staffMoves[action] ?? {});

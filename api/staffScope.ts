@@ -1,17 +1,23 @@
 import { reachOf } from './staffAccess.ts';
 import type { StaffCall, StaffRole } from './staffAccess.ts';
 
-/** Which orders somebody of the staff reaches: of these labs and of this technician; null: of all. */
+/**
+ * The orders within a staff member's reach: only of these labs and of this technician; null: of
+ * all.
+ */
 export interface StaffScope {
   labs: readonly string[] | null;
   technician: string | null;
 }
 
-/** What owners, operations and the service itself reach. */
+/** The reach of owners, operations and the service itself. */
 export const everything: StaffScope = { labs: null, technician: null };
 const nothing: StaffScope = { labs: [], technician: null };
 
-/** Which orders somebody of the staff reaches by a call; a doctor none: calls are no orders. */
+/**
+ * The orders within a staff member's reach for a call; none for a doctor, whose calls are no
+ * orders.
+ */
 export function scopeOf(
   { id, role, labs }: { id: string; role: StaffRole; labs: readonly string[] },
   call: StaffCall,

@@ -1,6 +1,6 @@
 import type { Db, Trx } from './db/database.ts';
 
-/** Reports of which values or a file wait until somebody else releases them. */
+/** Reports with values or a file that wait for their release. */
 const waitingReports = (db: Db | Trx) =>
   db.selectFrom(
     db
@@ -16,10 +16,10 @@ const waitingReports = (db: Db | Trx) =>
       .as('waiting'),
   );
 
-/** The orders of such reports. */
+/** The ids of orders with such reports. */
 export const ordersWithWaitingReports = (db: Db | Trx) => waitingReports(db).select('order_id');
 
-/** The waiting reports of these orders. */
+/** Those of these orders' reports that wait for their release. */
 export async function waitingReportsOf(db: Db | Trx, orders: string[]): Promise<Set<string>> {
   const rows = await waitingReports(db)
     .select('report_id')

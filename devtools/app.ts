@@ -1,16 +1,16 @@
 import type { InspectionEvent, SimulatedClock } from 'xstate';
 
-/** Stands between machines and a port: calls it, or does something else. */
+/** Wraps a call of a port: calls it, or does something else instead. */
 type Detour = (name: string, port: () => Promise<unknown>, signal: AbortSignal) => Promise<unknown>;
 
-/** What the app lends its devtools; they import nothing of it. */
+/** The parts of the app that its devtools use; they import nothing from it. */
 export interface App {
-  /** Called with every inspection event of every actor that is made from now on. */
+  /** Reports every inspection event of the actors created from now on. */
   inspectActors(inspect: (event: InspectionEvent) => void): void;
-  /** The clock of every actor that is made from now on. */
+  /** Sets the clock of the actors created from now on. */
   setActorClock(clock: SimulatedClock): void;
-  /** Sends every call of a port through a detour from now on. */
+  /** Sends every call of a port through a wrapper from now on. */
   callPortsThrough(detour: Detour): void;
-  /** Makes the actor of a flow whose code is loaded when it is first wanted. */
+  /** Creates the actor of a flow whose code is loaded on first use. */
   loadActor(machine: string): Promise<unknown> | undefined;
 }

@@ -2,8 +2,8 @@ import type { App } from './app.ts';
 import { recordSteps } from './chart/walkedStep.ts';
 
 /**
- * What development and demo builds add to the page, as its URL or a test asks for it. Never in
- * production builds.
+ * Adds the tools of development and demo builds that the page's URL or a test asks for. Never part
+ * of production builds.
  */
 export async function develop(app: App): Promise<void> {
   const query = new URLSearchParams(location.search);

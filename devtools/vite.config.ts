@@ -3,8 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { currentVersion } from './versions/currentVersion.ts';
 
-// The flow page, beside the app in the same folder. In a build for production it is for
-// administrators, and without what watches the app and sends it events.
+// The flow page, in the same output folder as the app. The production build is for administrators,
+// and lacks what watches the app and sends it events.
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), currentVersion()],
@@ -14,13 +14,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     license: { fileName: 'flows/licenses.md' },
     target: 'es2022',
-    // The pictures of the films are fetched as they are seen.
+    // The pictures of the films are loaded lazily.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // They are nobody's but this page's: what the copies of the product share has none of them.
+        // The pictures get a folder of their own, so that they can be left out of copies of the
+        // product.
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.webp')
             ? 'flows/assets/[name]-[hash][extname]'

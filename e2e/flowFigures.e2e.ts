@@ -67,7 +67,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(picture).toHaveCount(1);
   await expect(
     admin.getByRole('region', { name: 'Where people leave' }).getByRole('listitem'),
-  ).toHaveText(['Lab › Choosing: 100% left here, 1 came']);
+  ).toHaveText(['Choosing the lab: 100% left here, 1 came']);
   await admin.getByRole('checkbox', { name: 'Compared with the 30 days before' }).check();
   await admin.getByLabel('Period').selectOption('7 days');
   await expect(admin).toHaveURL(/figures=7&compared/);

@@ -57,7 +57,7 @@ test('the flow page beside the app lights each state of a booking in order, to t
   };
   await funnel.press('Add Patient');
   await isLit({ patient: 'editing' });
-  await expect(flows.locator('[data-state-id="editingPatient"]')).toHaveAttribute(
+  await expect(flows.locator('[data-state-id="booking.patient.editing"]')).toHaveAttribute(
     'data-active',
     'true',
   );
@@ -129,7 +129,9 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   await flows.getByRole('button', { name: /, patient\.editing/ }).focus();
   await flows.keyboard.press('Enter');
   await expect(
-    flows.getByLabel('State', { exact: true }).getByRole('heading', { name: 'Filling in' }),
+    flows
+      .getByLabel('State', { exact: true })
+      .getByRole('heading', { name: 'Filling in a patient' }),
   ).toBeVisible();
   await press('editing.cancelled');
   await inState(page, 'booking', 'patient.choosing');

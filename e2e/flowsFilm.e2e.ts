@@ -19,7 +19,7 @@ test('a flow opens as a film of its screens, each with what can fail there, one 
   await expect(tabs).toHaveText(['Film', 'Chart', 'What changed']);
   await expect(page.getByRole('tab', { name: 'Film' })).toHaveAttribute('aria-selected', 'true');
   const film = page.getByRole('list', { name: 'Film of booking' });
-  for (const name of ['Lab › Choosing', 'Review › On screen', 'Payment › Payment window open']) {
+  for (const name of ['Choosing the lab', 'Reviewing the order', 'Payment window open']) {
     const picture = film.getByRole('img', { name, exact: true });
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -54,18 +54,18 @@ test('the film has the state of the app lit, the way behind it drawn, and says w
   await watch(flows, page);
   await funnel.press('Add Patient');
   await expect(
-    flows.getByText('Beside the way of success now: Patient › Filling in'),
+    flows.getByText('Beside the way of success now: Filling in a patient'),
   ).toBeVisible();
   await funnel.addPatient();
   await funnel.press('Select Lab');
   const film = flows.getByRole('list', { name: 'Film of booking' });
   const lit = film.locator('[aria-current="step"]');
-  await expect(lit.getByRole('img', { name: 'Lab › Choosing' })).toBeVisible();
+  await expect(lit.getByRole('img', { name: 'Choosing the lab' })).toBeVisible();
   await expect(
-    film.locator('.passed').getByRole('img', { name: 'Patient › Choosing' }),
+    film.locator('.passed').getByRole('img', { name: 'Choosing the patient' }),
   ).toBeVisible();
   await flows.getByRole('button', { name: 'Step back' }).click();
-  await expect(lit.getByRole('img', { name: 'Lab › Loading' })).toBeVisible();
+  await expect(lit.getByRole('img', { name: 'Loading the labs' })).toBeVisible();
 });
 
 test('on a phone the film is the first thing that is seen, its stories and settings are below', async ({
@@ -74,7 +74,7 @@ test('on a phone the film is the first thing that is seen, its stories and setti
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/flows#booking?tab=nobody');
   const film = page.getByRole('list', { name: 'Film of booking' });
-  await expect(film.getByRole('img', { name: 'Patient › Choosing' })).toBeInViewport({
+  await expect(film.getByRole('img', { name: 'Choosing the patient' })).toBeInViewport({
     ratio: 0.9,
   });
   await page.getByRole('button', { name: /^Stories/ }).click();
@@ -98,10 +98,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto('/flows#booking?tab=nobody');
     const film = page.getByRole('list', { name: 'Film of booking' });
-    const second = film.getByRole('button', { name: 'Lab › Choosing' });
+    const second = film.getByRole('button', { name: 'Choosing the lab' });
     await second.press('Enter');
     const large = page.getByRole('dialog');
-    const image = large.getByRole('img', { name: 'Lab › Choosing' });
+    const image = large.getByRole('img', { name: 'Choosing the lab' });
     await expect(image).toBeVisible();
     // As wide as the phone that it was taken on, or nearly so where the window is lower.
     expect((await image.boundingBox())!.width).toBeGreaterThanOrEqual(340);
@@ -111,13 +111,13 @@ for (const [width, height] of [
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     }
     await page.keyboard.press('ArrowLeft');
-    await expect(large.getByRole('img', { name: 'Patient › Choosing' })).toBeVisible();
+    await expect(large.getByRole('img', { name: 'Choosing the patient' })).toBeVisible();
     await page.keyboard.press('ArrowLeft');
     await expect(large.getByText(/^Picture 1 of /)).toBeVisible();
     await large.getByRole('button', { name: 'Next' }).click();
     await expect(image).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(large.getByRole('heading', { name: 'Time › Choosing' })).toBeVisible();
+    await expect(large.getByRole('heading', { name: 'Choosing the time' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(large).toHaveCount(0);
     await expect(second).toBeFocused();
@@ -134,9 +134,9 @@ test('a screen that comes again in a film is not shown twice', async ({ page }) 
   await page.goto('/flows#tracking?tab=nobody');
   const film = page.getByRole('list', { name: 'Film of tracking' });
   await expect(
-    film.locator('img').and(page.getByRole('img', { name: 'Kept up to date › On screen' })),
+    film.locator('img').and(page.getByRole('img', { name: 'Order with its timeline' })),
   ).toHaveCount(1);
-  await expect(film.getByRole('img', { name: 'Kept up to date › On screen' })).toHaveCount(2);
+  await expect(film.getByRole('img', { name: 'Order with its timeline, again' })).toHaveCount(1);
 });
 
 for (const [width, height] of [

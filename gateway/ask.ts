@@ -6,7 +6,7 @@ import type { AnyRow, Row } from './row.ts';
 import { flat, formOf, sentAs } from './sent.ts';
 import type { Fields } from './sent.ts';
 
-/** Makes the call of a row with the arguments of an operation. */
+/** Makes the REST call of a row with the arguments of an operation. */
 export async function ask<Input>(
   rest: Rest,
   row: Row<Input>,

@@ -11,7 +11,10 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
-/** What stands for a value of which a service says nothing and the contract has no default. */
+/**
+ * The empty value of each type, for fields that a service omits and that have no default in the
+ * contract.
+ */
 const nothing: Record<string, () => unknown> = {
   string: () => '',
   integer: () => 0,
@@ -20,7 +23,7 @@ const nothing: Record<string, () => unknown> = {
   array: () => [],
 };
 
-/** Whether null is a value of its own. */
+/** Whether null is an allowed value. */
 export const isNullable = ({ anyOf }: Schema): boolean =>
   anyOf?.some(({ type }) => type === 'null') ?? false;
 
@@ -29,7 +32,7 @@ export const withoutNull = (schema: Schema): Schema =>
   isNullable(schema) ? (schema.anyOf!.find(({ type }) => type !== 'null') ?? schema) : schema;
 
 /**
- * Makes what fills in, in place, the fields that an answer leaves out: with the contract's
+ * Makes a function that fills in, in place, the fields that an answer omits: with the contract's
  * default, else null where the contract allows it, else the empty value of the field's type.
  */
 export function completeBy(schema: TSchema): Complete {

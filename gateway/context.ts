@@ -2,12 +2,12 @@ import { Rest } from './rest/rest.ts';
 import type { Exchange } from './rest/rest.ts';
 import type { Transport } from './rest/transport.ts';
 
-/** What every resolver gets: the service, made anew for each request. */
+/** The context of every resolver: the service, created anew for each request. */
 export interface Context {
   rest: Rest;
 }
 
-/** Headers of the browser that are forwarded to the REST service; no others are. */
+/** The browser's headers that are forwarded to the REST service. */
 const handedOn = [
   'cookie',
   'origin',
@@ -19,9 +19,9 @@ const handedOn = [
   'idempotency-key',
 ];
 
-/** The part of a request that a context is made from. */
+/** The parts of a request that a context is made from. */
 export interface IncomingDetails {
-  /** Written in both logs, so that one search finds both halves of a request. */
+  /** Written to both logs, so that one search finds both halves of a request. */
   id: string;
   /** The client's IP address as far as we trust it; other claims about it are not forwarded. */
   ip: string;

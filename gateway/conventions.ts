@@ -15,7 +15,7 @@ import { enums, objects } from './generated/contract.ts';
 import type { AnyRow } from './row.ts';
 import { specified } from './specified.ts';
 
-/** Names that are not the contract's word in capitals. */
+/** Enum names that are not the contract's value in capitals. */
 const otherNames: Record<string, Record<string, string>> = { Relation: { Other: 'OTHERS' } };
 
 const inCapitals = (word: string) =>
@@ -24,7 +24,7 @@ const inCapitals = (word: string) =>
     .replaceAll(' ', '_')
     .toUpperCase();
 
-/** The contract's word of each name of an enum: resolvers get it, and answer it. */
+/** The contract's value for each name of an enum; resolvers receive and return these. */
 export const enumWords = Object.fromEntries(
   Object.entries(enums).map(([type, words]) => [
     type,
@@ -34,7 +34,7 @@ export const enumWords = Object.fromEntries(
   ]),
 );
 
-/** A resolver of each field whose name differs. */
+/** Resolvers for the fields whose names differ from the contract's. */
 export const fieldResolvers = Object.fromEntries(
   Object.entries(unlikeFields).map(([type, fields]) => [
     type,
@@ -47,7 +47,7 @@ export const fieldResolvers = Object.fromEntries(
   ]),
 );
 
-/** Makes what completes the answers of a type, one or a list of them. */
+/** Makes the function that completes answers of a type, single ones or lists. */
 function completerOf(type: GraphQLOutputType): (data: unknown) => unknown {
   const { name } = getNamedType(type);
   const schema = objects[name as keyof typeof objects];
@@ -61,8 +61,8 @@ function completerOf(type: GraphQLOutputType): (data: unknown) => unknown {
 }
 
 /**
- * Gives each operation that has no resolver the call of its row, completes what calls answer, and
- * lets `id` be the contract's `_id`.
+ * Gives each operation without a resolver the call of its row, completes the answers of calls, and
+ * resolves `id` to the contract's `_id`.
  */
 export function applyConventions(
   schema: GraphQLSchema,
@@ -78,7 +78,7 @@ export function applyConventions(
   return schema;
 }
 
-/** Makes the page of a list that is answered a page at a time. */
+/** Makes the function that turns a paged answer into a page. */
 function pagerOf(type: GraphQLOutputType): (envelope: Envelope<unknown>) => unknown {
   const { items } = (getNamedType(type) as GraphQLObjectType).getFields();
   const complete = completerOf(items!.type);

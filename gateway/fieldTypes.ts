@@ -2,23 +2,26 @@ import type { Context } from './context.ts';
 import type { Resolvers, ResolversParentTypes } from './generated/resolvers.ts';
 
 type NoObjects = 'Query' | 'Mutation' | 'Subscription' | 'Upload' | 'TypedNumber';
-/** The types of the schema that the contract has a type for. */
+/** The types of the schema that have a counterpart in the contract. */
 type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, NoObjects>;
 type Json<Type extends TypeName> = ResolversParentTypes[Type];
 
 type Resolve<Field> = Extract<NonNullable<Field>, (...given: never[]) => unknown>;
-/** What a field of the schema, or an operation, gives, and the arguments that it has. */
+/** The result and the arguments of a field or an operation. */
 export type ResultOf<Field> = Awaited<ReturnType<Resolve<Field>>>;
 export type ArgsOf<Field> = Parameters<Resolve<Field>>[1];
 
-/** The contract's fields that may stand behind one of the schema; completion leaves none out. */
+/**
+ * The contract's fields that could be the source of a field in the schema; completion omits none of
+ * them.
+ */
 type Behind<Of, Result> = {
   [Name in keyof Of]-?: Exclude<Of[Name], undefined> extends Result ? Name : never;
 }[keyof Of];
 type OwnName<Name> = Name extends 'id' ? '_id' | 'id' : Name;
 
 type FieldsOf<Type extends TypeName> = Omit<NonNullable<Resolvers[Type]>, '__isTypeOf'>;
-/** The fields of a type behind which the contract has none of the same name and type. */
+/** The fields of a type for which the contract has none of the same name and type. */
 type Unlike<Type extends TypeName> = {
   [
     Name in keyof FieldsOf<Type> as OwnName<Name> &
@@ -35,8 +38,8 @@ type Unlike<Type extends TypeName> = {
 };
 
 /**
- * All that has to be said of the fields of the schema: what is behind each that the contract does
- * not have under the same name.
+ * The sources that must be stated: of every field that the contract does not have under the same
+ * name.
  */
 export type UnlikeFields = {
   [Type in TypeName as keyof Unlike<Type> extends never ? never : Type]: Unlike<Type>;

@@ -7,8 +7,8 @@ import { disclaimersOf, reasonsOf } from './listText.ts';
 const offersOfOrder = get('order/{orderId}/offers', undefined, {}, { onRefusal: { 404: [] } });
 
 /**
- * What is behind each field of the schema that the contract does not have under the same name: its
- * name there, or how it is made.
+ * The source of each field that the contract does not have under the same name: its name there, or
+ * a function that computes it.
  */
 export const unlikeFields = {
   User: { phone: 'phoneNumber' },
@@ -35,7 +35,7 @@ export const unlikeFields = {
   AdminTest: { test: (test) => ({ ...test, amounts: [] }) },
   Lab: {
     priceInRupees: 'price',
-    // A service that says no amount says it with the order.
+    // A service that does not list amounts states the amount only with the order.
     amountInRupees: (lab) => lab.amount || null,
     missingTests: 'missing',
   },

@@ -39,7 +39,7 @@ export interface GatewayOptions {
 }
 
 /**
- * Apollo Server over the schema, without the default plugins that cost more than they give here.
+ * Apollo Server over the schema, without the default plugins that cost more than they help here.
  */
 export function createGateway({
   schema,
@@ -55,7 +55,7 @@ export function createGateway({
     parseOptions: { maxTokens },
     validationRules: operationLimits,
     stopOnTerminationSignals: false,
-    // Apollo reads this from the environment otherwise; only config.ts may.
+    // Otherwise Apollo reads this from the environment, which only config.ts may do.
     nodeEnv: production ? 'production' : 'development',
     formatError,
     plugins: [
@@ -69,18 +69,21 @@ export function createGateway({
   });
 }
 
-/** What a client sees of an internal error. */
+/** The client's view of an internal error. */
 export const internalError = {
   message: 'Something went wrong on our side. Please try again',
   extensions: { code: 'INTERNAL', reason: 'INTERNAL' satisfies Reason },
 };
 
-/** What graphql-js adds, without a code, to the fifty faults of variables that it names at most. */
+/**
+ * The message, without a code, that graphql-js adds after the fifty variable errors that it lists
+ * at most.
+ */
 const tooManyFaults = /^Too many errors processing variables/;
 
 /**
- * A refusal of the service keeps its message and code; an internal error reveals nothing.
- * An error with a path needs no position in its text.
+ * A refusal of the service keeps its message and code; an internal error reveals nothing. An error
+ * with a path needs no locations.
  */
 function formatError({
   message,

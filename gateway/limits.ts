@@ -4,12 +4,18 @@ import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { GraphQLError } from 'graphql';
 import type { ASTVisitor, ValidationContext, ValidationRule } from 'graphql';
 
-/** Bytes of a JSON operation at most; files come as multipart, with limits of their own. */
+/**
+ * The maximum size of a JSON operation, in bytes; files come as multipart, with limits of their
+ * own.
+ */
 export const bodyLimit = 256 * 1024;
-/** Tokens of a document at most; the largest of ours has about 400. */
+/** The most tokens of a document; our largest has about 400. */
 export const maxTokens = 2000;
 
-/** Reported like any other violation; thrown, as the library does by itself, it would be a 500. */
+/**
+ * Reports violations like any other validation error; if thrown, which is the library's default,
+ * they would be a 500.
+ */
 const reported = {
   propagateOnRejection: false,
   onReject: [
@@ -19,12 +25,12 @@ const reported = {
 };
 
 /**
- * Validation rules: an operation that costs too much is refused with 400 before anything runs.
+ * Validation rules that refuse an operation which costs too much, with 400, before anything runs.
  * Each aliased root field may be a call to the service; the schema's deepest useful nesting is 4.
  */
 export const operationLimits: ValidationRule[] = [
   maxAliasesRule({ ...reported, n: 12 }),
   maxDepthRule({ ...reported, n: 10 }),
-  // Every field costs 1, fragments spread out.
+  // Every field costs 1, after fragments are expanded.
   costLimitRule({ ...reported, maxCost: 400, objectCost: 1, scalarCost: 1, depthCostFactor: 1 }),
 ].map((rule) => (context) => rule(context) as ASTVisitor);

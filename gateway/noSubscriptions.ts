@@ -3,8 +3,8 @@ import { GraphQLError } from 'graphql';
 import type { Context } from './context.ts';
 
 /**
- * Refuses a subscription where questions and changes are answered: Apollo would run it as a
- * question, which none of its fields is.
+ * Refuses subscriptions at /graphql: Apollo would execute one as a query, which its fields do not
+ * support.
  */
 export const noSubscriptions: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({

@@ -30,20 +30,20 @@ const signInAdmin = post('users/adminlogin', LoginRequest);
 const confirmSignInAdmin = post('users/adminlogin/code', OtpRequest);
 const forgotPassword = post('users/forgotPassword', ForgotPasswordRequest);
 
-/** The account; logging in need not answer more than its sentence. */
+/** The account after sign-up or login; a service may answer a login with its message only. */
 function accountOf({ data, message, reason }: Envelope<unknown>) {
   const account = (data ?? {}) as Partial<AccountJson>;
   const id = account.userID ?? account._id ?? '';
   return { id, firstName: account.firstName ?? '', message, reason };
 }
-/** The sentence that is the data of the answer. */
+/** The message, which such answers carry as their data. */
 const welcomeOf = ({ data, reason }: Envelope<unknown>) => ({
   message: (data as string | null) ?? '',
   reason,
 });
 const codesOf = ({ data }: Envelope<unknown>) => (data as RecoveryCodesJson).recoveryCodes;
 
-/** Adds something, or changes what has an id. */
+/** Adds a record, or changes it if it has an id. */
 const saved = async <Fields>(
   rest: Rest,
   { add, change }: { add: Row<Fields>; change: Row<{ id: string } & Fields> },
@@ -51,7 +51,7 @@ const saved = async <Fields>(
   fields: Fields,
 ) => (id ? await ask(rest, change, { id, ...fields }) : await ask(rest, add, fields)).data as never;
 
-/** Operations that are more than a call under another name. */
+/** Operations that are more than a renamed call. */
 export const operations = {
   Query: {
     legalText: async (_parent, args, { rest }) =>
@@ -75,7 +75,7 @@ export const operations = {
       saved(rest, patientRows, id, patient),
     saveAddress: (_parent, { input: { id, ...address } }, { rest }) =>
       saved(rest, addressRows, id, address),
-    /** The answer may be an id only: then the order is read. */
+    /** The answer may contain only an id; then the order is read. */
     createOrder: async (_parent, { input }, { rest }) => {
       const made = (await ask(rest, bookingCalls.createOrder, input)).data as OrderJson;
       if (made.slot) return made;

@@ -3,7 +3,7 @@ import type { Envelope } from '../api/envelope.ts';
 import type { VerifyJson } from '../api/payments/payments.contract.ts';
 import type { PaymentVerdict } from './generated/resolvers.ts';
 
-/** A refusal is an answer here (the flow acts on it); only a broken service is an error. */
+/** Turns a refusal into an answer, as the flow acts on it; only a broken service is an error. */
 export async function verdictOf(asked: Promise<Envelope<unknown>>): Promise<PaymentVerdict> {
   try {
     const { data, message } = await asked;
@@ -18,7 +18,7 @@ export async function verdictOf(asked: Promise<Envelope<unknown>>): Promise<Paym
   } catch (error) {
     if (!(error instanceof GraphQLError) || Number(error.extensions.status ?? 500) >= 500)
       throw error;
-    // 401 and the like concern the session and are no verdict of the provider.
+    // 401 and the like concern the session, and are no verdict of the provider.
     if (['UNAUTHENTICATED', 'RATE_LIMITED'].includes(String(error.extensions.code))) throw error;
     return {
       accepted: false,

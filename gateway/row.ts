@@ -2,8 +2,8 @@ import type { Static, TObject } from 'typebox';
 import type { Names } from './sent.ts';
 
 /**
- * A call of the REST service: its path, in which `{orderId}` stands for an argument, and what of
- * the contract the other arguments are sent as.
+ * A call of the REST service: its path, in which `{orderId}` stands for an argument, and the
+ * contract's schema for the other arguments.
  */
 export interface Row<Input = never, Field = keyof Input> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -11,19 +11,21 @@ export interface Row<Input = never, Field = keyof Input> {
   takes?: TObject | undefined;
   names?: Names;
   isForm?: boolean;
-  /** What is answered instead of an error, by the status of the refusal. */
+  /** Answers that replace an error, by the refusal's status. */
   onRefusal?: Readonly<Record<number, unknown>>;
-  /** Whether a list comes a page at a time, beside which the service says where the next one begins. */
+  /** Whether the answer is one page of a list, with the cursor of the next. */
   isPaged?: boolean;
-  /** Whether the answer may be less than what was sent, which then stands for the rest. */
+  /** Whether the answer may omit fields that were sent, which then keep the values sent. */
   echoes?: boolean;
-  /** Whether it is asked without the customer's cookies, as everybody is answered alike. */
+  /**
+   * Whether it is called without the customer's cookies, as the answer is the same for everybody.
+   */
   isAnonymous?: boolean;
-  /** For the compiler alone: which fields, of which types, the row takes. */
+  /** For the compiler only: the fields that the row takes, and their types. */
   readonly input?: (input: Input) => void;
   readonly fields?: (name: Field) => void;
 }
-/** A row without what the compiler checks. */
+/** A row without the properties for the compiler. */
 export type AnyRow = Omit<Row, 'input' | 'fields'>;
 type Options = Pick<Row, 'onRefusal' | 'echoes' | 'isPaged' | 'isAnonymous'>;
 
@@ -37,7 +39,7 @@ type Back<Name, RowNames> = {
     ? Name
     : Own & PropertyKey
   : never;
-/** What the schema may have for a value of the contract: its own names, and null for nothing. */
+/** The types that the schema may have for a value of the contract: its enum names, and null. */
 type InSchema<Value, RowNames> = Value extends readonly (infer Item)[]
   ? readonly InSchema<Item, RowNames>[]
   : Value extends object
@@ -77,7 +79,7 @@ export const put = call('PUT');
 export const patch = call('PATCH');
 export const remove = call('DELETE');
 
-/** Everything in a query or a form is text, and the service says what is wrong with it. */
+/** Everything in a query or a form is text, and the service checks it. */
 type Texts<Path, Takes, RowNames> = PathFields<Path> & {
   [Name in keyof Takes as Back<Name, RowNames>]?: unknown;
 };

@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import { isNullable, withoutNull } from './complete.ts';
 import type { SentFile } from './upload.ts';
 
-/** The contract's name of each field that has another one in the schema. */
+/** The contract's name of each field that is named differently in the schema. */
 export type Names = Readonly<Record<string, string>>;
 
 export type Fields = Record<string, unknown>;
@@ -17,7 +17,7 @@ const isFile = (value: unknown): value is SentFile =>
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isFile(value);
 
-/** Arguments with the fields of their input objects beside them. */
+/** Arguments, merged with the fields of their input objects. */
 export const flat = (args: Fields): Fields =>
   Object.assign(
     {},
@@ -25,8 +25,8 @@ export const flat = (args: Fields): Fields =>
   ) as Fields;
 
 /**
- * Fields under the contract's names. Null is sent where the contract has it as a value, and left
- * out elsewhere.
+ * Fields under the contract's names. Null is sent where the contract allows it as a value, and
+ * omitted elsewhere.
  */
 export function sentAs(schema: TSchema | undefined, value: unknown, names: Names = {}): unknown {
   const { items, properties = {}, required = [] } = (schema ?? {}) as Schema;
@@ -43,7 +43,7 @@ export function sentAs(schema: TSchema | undefined, value: unknown, names: Names
   return sent;
 }
 
-/** A form with a part for each value: a list is a field that is repeated. */
+/** A form with a part for each value; a list becomes a repeated field. */
 export function formOf(fields: Fields): FormData {
   const form = new FormData();
   for (const [name, values] of Object.entries(fields))

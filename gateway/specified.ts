@@ -8,10 +8,10 @@ import type { PatientJson } from '../api/patients/patients.contract.ts';
 import type { SlotJson } from '../api/slots/slots.contract.ts';
 import type { UserJson } from '../api/users/users.contract.ts';
 
-/** What a service may leave out, or have as a text. */
+/** A type whose fields a service may omit or send as null. */
 type Sparse<Json> = { [Field in keyof Json]?: Json[Field] | null };
 
-/** A list that may come as one text, parted by commas or lines. */
+/** A list that may come as one string, separated by commas or newlines. */
 const listOf = (value: string[] | string | null | undefined) =>
   (typeof value === 'string' ? value.split(/[,\n]/) : (value ?? []))
     .map((part) => part.trim())
@@ -32,7 +32,7 @@ interface SentOrder extends Sparse<
   payment?: { total?: number | null } | null;
 }
 
-/** A service that knows no items has one, the order; its price is the lab's. */
+/** Builds the single item of an order from a service without items; its price is the lab's. */
 function order(sent: SentOrder) {
   const { _id, patient, status, reportExpectedAt, reportUrl: report } = sent;
   const test = bookedTest(sent.test);
@@ -57,7 +57,7 @@ function order(sent: SentOrder) {
   };
 }
 
-/** Its day may come as an instant. */
+/** The date may come as an instant. */
 const slot = <Sent extends Sparse<Pick<SlotJson, 'date'>>>(sent: Sent) => ({
   ...sent,
   date: sent.date?.slice(0, 10),
@@ -73,8 +73,9 @@ function ageOf(dateOfBirth: string): number {
 }
 
 /**
- * What a service that has the specification's fields and no more (docs/product/calls.md) answers
- * otherwise than the contract, by the type of the schema; the contract's defaults fill in the rest.
+ * Adapters, by type of the schema, for a service with only the specification's fields
+ * (docs/product/calls.md), where it deviates from the contract; the contract's defaults fill in the
+ * rest.
  */
 export const specified: Record<string, (sent: never) => unknown> = {
   User: (sent: Sparse<UserJson>) => ({

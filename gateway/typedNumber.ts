@@ -7,7 +7,10 @@ const read = (value: unknown): number | string => {
   });
 };
 
-/** The scalar of the schema: the service reads what was typed, and says which field is none. */
+/**
+ * The scalar TypedNumber: the service parses what was typed, and names the field that is not a
+ * number.
+ */
 export const typedNumber = new GraphQLScalarType<number | string, number | string>({
   name: 'TypedNumber',
   parseValue: read,

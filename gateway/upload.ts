@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 
-/** A file of a multipart request, as resolvers get it for an `Upload`. */
+/** A file of a multipart request, as resolvers receive it for an `Upload`. */
 export interface SentFile {
   name: string;
   blob: Blob;
@@ -12,7 +12,7 @@ const notAFile = (): never => {
   });
 };
 
-/** The scalar of the schema: only what the reading of a multipart request put there is a file. */
+/** The scalar Upload: only values that the multipart parser has created are files. */
 export const upload = new GraphQLScalarType<SentFile, never>({
   name: 'Upload',
   parseValue: (value) =>

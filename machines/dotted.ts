@@ -1,6 +1,6 @@
 /**
- * A state's value as tools read it off a page: `payment.windowOpen`, or
- * `panel.open+conversation.ready` for regions.
+ * A state's value in the form that tools read from a page: `payment.windowOpen`, or
+ * `panel.open+conversation.ready` for parallel regions.
  */
 export function dotted(value: unknown): string {
   if (typeof value === 'string') return value;

@@ -2,16 +2,16 @@ import { notices } from './notices.ts';
 import type { FieldMessage, Message } from './notices.ts';
 
 /**
- * What a port rejects with: an Error that may carry the service's code, and what names its sentence
- * (docs/product/interface.md#http).
+ * An Error that a port rejects with. It may carry the service's code, and the reason and parameters
+ * by which its sentence is translated (docs/product/interface.md#http).
  */
 export interface Failure extends Error, Pick<Message, 'reason' | 'params'> {
   code?: string;
-  /** What helps to go on, such as the new amount. */
+  /** Details that the caller needs to go on, such as the new amount. */
   data?: Record<string, unknown>;
 }
 
-/** The sentence to show for what a port rejected with. */
+/** The sentence to show for a port's rejection. */
 export function messageOf(error: unknown): Message {
   if (!(error instanceof Error) || !error.message) return notices.somethingWrong;
   const { message: text, reason, params, data } = error as Failure;
@@ -31,12 +31,15 @@ export function messageOf(error: unknown): Message {
   };
 }
 
-/** The service's code of what a port rejected with, such as `SLOT_TAKEN`. */
+/** The service's code in a port's rejection, such as `SLOT_TAKEN`. */
 export function codeOf(error: unknown): string | undefined {
   return (error as Failure | undefined)?.code;
 }
 
-/** A value that a refusal names for going on, such as the `amount` of `PRICE_CHANGED`. */
+/**
+ * A detail in a port's rejection that the caller needs to go on, such as the `amount` of
+ * `PRICE_CHANGED`.
+ */
 export function valueOf(error: unknown, name: string): unknown {
   return (error as Failure | undefined)?.data?.[name];
 }

@@ -1,16 +1,16 @@
 /**
- * Milliseconds without a sign of life after which a stream is taken to be frozen: the service sends
- * one every twelve seconds, and two are missing by then.
+ * Milliseconds of silence after which a stream counts as frozen: the service sends a heartbeat
+ * every twelve seconds, so two are missing by then.
  */
 export const silenceLimit = 30_000;
 
-/** Opens a stream that calls `alive` at each sign of life; gives what closes it. */
+/** Opens a stream that calls `alive` at each heartbeat; returns the function that closes it. */
 type Open = (alive: () => void) => () => void;
 
 /**
- * Keeps a stream open: one that froze, as after a sleep or behind a router that forgot it, ends and
- * is opened again. The same when the page is seen again or the net is back: what a stream says first
- * is how things are now. Gives what ends it.
+ * Keeps a stream open: one that froze, as after sleep or behind a router that dropped it, is closed
+ * and opened again; so is every stream when the page becomes visible again. Returns the function
+ * that ends it.
  */
 export function followLive(open: Open): () => void {
   let close: () => void = () => undefined;
@@ -33,7 +33,10 @@ export function followLive(open: Open): () => void {
   };
 }
 
-/** Calls back when the page is seen again or the net is back; gives what ends that. */
+/**
+ * Calls back when the page becomes visible again or the network returns; returns the function that
+ * ends it.
+ */
 export function onSeenAgain(callBack: () => void): () => void {
   const over = new AbortController();
   addEventListener('online', callBack, over);

@@ -3,7 +3,7 @@ import type { EventObject } from 'xstate';
 import { codeOf, messageOf } from './failure.ts';
 import type { Message } from './notices.ts';
 
-/** The memory of a flow that can show a sentence on its current step. */
+/** The context of a flow that can show a message on its current step. */
 export interface WithMessage {
   message: Message | null;
 }
@@ -14,9 +14,9 @@ export interface Notice {
   message: Message;
 }
 
-/** The actions by which a flow sets and clears the sentence that its current step shows. */
+/** Actions that set and clear the message on the current step. */
 export const messageActions = <Context extends WithMessage, Event extends EventObject>() => ({
-  /** Shows a sentence on the step itself. */
+  /** Shows a message on the step itself. */
   showMessage: assign<Context, Event, { message: Message | null }, Event, never>(
     (_, { message }) => ({ message }) as Partial<Context>,
   ),
@@ -26,11 +26,11 @@ export const messageActions = <Context extends WithMessage, Event extends EventO
   ),
 });
 
-/** Actions that machines name and the web supplies; without them nothing happens. */
+/** Actions that machines name and the web supplies; the defaults do nothing. */
 export const effects = {
   /** Shows a toast. */
   notify: (_: unknown, _params: Notice) => undefined,
-  /** The session may have begun or ended: it has to be loaded again. */
+  /** The session may have begun or ended and has to be loaded again. */
   notifySession: () => undefined,
   /** Writes to the log only (docs/product/errors.md, 'only logged'). */
   log: (_: unknown, _params: { message: Message }) => undefined,
@@ -38,7 +38,7 @@ export const effects = {
 
 type Failed = { event: { error: unknown } };
 
-/** Parameters of `showMessage` and `log` for what a port rejected with. */
+/** Parameters of `showMessage` and `log` for a port's rejection. */
 export const failureMessage = ({ event }: Failed) => ({ message: messageOf(event.error) });
 /**
  * Parameters of `showMessage` for what a port rejected with behind the login. A session that has
@@ -47,23 +47,23 @@ export const failureMessage = ({ event }: Failed) => ({ message: messageOf(event
 export const failureUnlessSignedOut = ({ event }: Failed) => ({
   message: codeOf(event.error) === 'UNAUTHENTICATED' ? null : messageOf(event.error),
 });
-/** Parameters of `notify` for what a port rejected with. */
+/** Parameters of `notify` for a port's rejection. */
 export const failureNotice = ({ event }: Failed): Notice => ({
   kind: 'error',
   message: messageOf(event.error),
 });
-/** An answer of the service that is a sentence. */
+/** An answer of the service that is one sentence. */
 export interface Sentence {
   message: string;
   reason?: string | null;
 }
 
-/** Parameters of an action that takes an answer which is a sentence. */
+/** Parameters of an action that shows such an answer. */
 export const answerMessage = ({ event }: { event: { output: Sentence } }) => {
   const { message: text, reason } = event.output;
   return { message: { text, ...(reason && { reason }) } };
 };
-/** Parameters of `notify` for the same. */
+/** Parameters of `notify` for such an answer. */
 export const successNotice = (args: { event: { output: Sentence } }): Notice => ({
   kind: 'success',
   ...answerMessage(args),

@@ -1,6 +1,6 @@
 /**
- * An id that nobody else has. By hand: `crypto.randomUUID` is there by https and on one's own
- * machine only, not on a phone that opens a computer's address in the same network.
+ * A random id. `crypto.randomUUID` only exists on https pages and on localhost, not on a phone that
+ * opens a computer's address in the same network.
  */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

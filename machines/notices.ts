@@ -1,21 +1,21 @@
 /**
- * A sentence for a person: its English text, the reason that names it in every language, and its
- * values. A browser's own message has a text only.
+ * A sentence for a person: its English text, the reason by which it is translated, and its values.
+ * A browser's own message has only a text.
  */
 export interface Message {
   text: string;
   reason?: string;
   params?: Record<string, string | number>;
-  /** What is to be said beside the fields of a form. */
+  /** The messages to show beside the fields of a form. */
   fields?: FieldMessage[];
 }
 
-/** What is wrong with one field of a form, which is named as the service names it. */
+/** A message about one field of a form, under the service's name of the field. */
 export interface FieldMessage extends Message {
   field: string;
 }
 
-/** Messages of any flow; quoted ones to the letter (docs/product/errors.md). */
+/** Sentences that any flow may use; the quoted ones are verbatim from docs/product/errors.md. */
 export const sharedSentences = {
   FIELDS_MISSING: 'Please fill all fields',
   GEOLOCATION_UNSUPPORTED: 'Geolocation is not supported by this browser.',
@@ -25,14 +25,14 @@ export const sharedSentences = {
   UNREACHABLE: 'We cannot reach the service. Please check your connection and try again.',
 } as const;
 
-/** One of a table's sentences as a message. */
+/** Makes a function that returns a sentence of the table as a message. */
 export const messagesOf =
   <Reason extends string>(sentences: Record<Reason, string>) =>
   (reason: Reason): Message => ({ text: sentences[reason], reason });
 
 const say = messagesOf(sharedSentences);
 
-/** The same as messages, by what flows call them. */
+/** The sentences as messages, by the flows' names for them. */
 export const notices = {
   fillAllFields: say('FIELDS_MISSING'),
   geolocationUnsupported: say('GEOLOCATION_UNSUPPORTED'),

@@ -2,12 +2,14 @@ import { fromPromise } from 'xstate';
 import type { PromiseActorLogic } from 'xstate';
 
 /**
- * A call of a machine to the outside: a plain async function. Rejecting with an Error means
- * it failed.
+ * A machine's call to the outside: a plain async function that rejects with an Error if it fails.
  */
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
-/** The record of ports that a machine lists; a type alias keeps this as narrow as it is written. */
+/**
+ * Any machine's record of ports. Machines declare theirs as a type alias, as an interface lacks the
+ * index signature.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where any port is meant
 type AnyPorts = Record<string, Port<any, any>>;
 
@@ -26,7 +28,7 @@ export function toActors<Ports extends AnyPorts>(ports: Ports): ActorsOf<Ports> 
   return Object.fromEntries(actors) as ActorsOf<Ports>;
 }
 
-/** A port that has not been supplied: it fails with a message that names it. */
+/** The default of a port that was not supplied: it fails with a message that names the port. */
 export function missing(name: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The port '${name}' must be provided.`));
 }

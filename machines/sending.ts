@@ -1,20 +1,23 @@
 import { failureMessage, failureUnlessSignedOut } from './messages.ts';
 import type { Tag } from './tags.ts';
 
-/** What was sent was refused: the log has the reason, and it stands where it was typed or pressed. */
+/**
+ * After a refusal the log has the reason, and the message is shown where the person typed or
+ * pressed.
+ */
 export const refused = [
   { type: 'log', params: failureMessage },
   { type: 'showMessage', params: failureUnlessSignedOut },
 ] as const;
 
-/** A refusal or a lost connection leads back: what was typed still stands, and may be sent again. */
+/** A refusal or a lost connection leads back: the typed text is kept and may be sent again. */
 export const backTo = <const Target extends string>(target: Target) =>
   ({ target, actions: refused }) as const;
 
 /**
- * The shape of whatever is typed or pressed, sent and answered: the state in which it is on its way.
- * Nothing is sent twice meanwhile, and the message of the attempt before is gone. `call` is the name
- * of port, invoke and mutation.
+ * The state in which something typed or pressed is being sent. Nothing is sent twice meanwhile, and
+ * the message of the previous attempt is cleared. `call` names the port, the invoke and the
+ * mutation.
  */
 export const sending = <const Call extends string, Args, Input, const Done, const Failed>(
   call: Call,
@@ -23,7 +26,10 @@ export const sending = <const Call extends string, Args, Input, const Done, cons
     tags?: readonly Tag[];
     input: (args: Args) => Input;
     onDone: Done;
-    /** Usually `backTo(…)`; before it what leads elsewhere, as when somebody else was faster. */
+    /**
+     * Usually `backTo(…)`, after transitions for special cases, such as somebody else having acted
+     * first.
+     */
     onError: Failed;
   },
 ) => {

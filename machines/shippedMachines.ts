@@ -30,8 +30,8 @@ import { whatsAppConsentMachine } from './whatsAppConsent/whatsAppConsent.machin
 import { zipCodeMachine } from './zipCode/zipCode.machine.ts';
 
 /**
- * Every machine that ships: the flow page, the documents, the model tests and the coverage report
- * go through this list.
+ * Every machine that ships. The flow page, the documents, the model tests and the coverage report
+ * use this list.
  */
 export const shippedMachines: AnyStateMachine[] = [
   bookingMachine,

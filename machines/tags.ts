@@ -1,29 +1,31 @@
 /**
- * What a state tells views about itself. A view uses `hasTag` and never the name of a state,
- * so that a new state with the right tags needs no new view.
+ * Tags tell views about a state. A view uses `hasTag` and never the name of a state, so that a new
+ * state with the right tags needs no new view.
  */
 export type Tag =
-  /** What the step shows is being fetched; placeholders are shown instead. */
+  /** The step's data is being fetched; placeholders are shown instead. */
   | 'loading'
-  /** A form is on the screen, being typed in or sent; what was typed stays. */
+  /** A form is shown, being typed in or sent; the typed text is kept. */
   | 'editing'
-  /** Something to choose from is on the screen. */
+  /** There is something to choose from. */
   | 'choosing'
-  /** A sheet is open in which one more is added to what was chosen. */
+  /** A sheet is open in which another entry is added to the chosen ones. */
   | 'adding'
   /** There is nothing to choose from at the moment; the person may load again. */
   | 'empty'
-  /** What the step shows could not be fetched: the reason and Retry are shown instead. */
+  /** The step's data could not be fetched: the reason and Retry are shown instead. */
   | 'failed'
-  /** What was opened does not exist, or belongs to somebody else; there is nothing to retry. */
+  /** The opened thing does not exist or belongs to somebody else; retrying would not help. */
   | 'missing'
   /** A form asks for the code of a second factor. */
   | 'codeAsked'
-  /** A call is in flight that the person has to wait for; the overlay shows it. */
+  /** A call is in flight that the person has to wait for; the overlay is shown. */
   | 'busy'
-  /** All is done here; the next page follows in a moment and nothing can be pressed again. */
+  /**
+   * Everything is done here; the next page follows in a moment and nothing can be pressed again.
+   */
   | 'leaving'
-  /** The person pays on a page of others, which takes the place of this one. */
+  /** The person pays on the provider's page, which replaces this one. */
   | 'away'
   /** Samples are collected at the PIN code. */
   | 'served'
@@ -31,15 +33,15 @@ export type Tag =
   | 'unserved'
   /** Samples are collected at the PIN code, but not by the chosen lab. */
   | 'labElsewhere'
-  /** The time for what is shown is nearly over, and more of it was asked for. */
+  /** The time for what is shown is nearly over, and can be extended. */
   | 'ending'
-  /** A dialog with a sentence of the specification waits to be closed. */
+  /** A dialog with a specified sentence waits to be closed. */
   | 'alert'
-  /** What was written was just published. */
+  /** The content was just published. */
   | 'live'
-  /** Somebody else has published since what is being written was begun. */
+  /** Somebody else has published since the draft was started. */
   | 'overtaken'
   /** A reminder of a test was just ended. */
   | 'ended'
-  /** It is known whether somebody is signed in, or that it cannot be known. */
+  /** It is known whether somebody is signed in, or that this cannot be found out. */
   | 'known';

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
 
 /**
- * Reads what stands behind a command's name. What does not fit is said in one sentence, with the
- * usage. `usage`: the command as one types it, without `npm run`.
+ * Parses the arguments of a command. Invalid ones are reported in one sentence, followed by the
+ * usage. `usage`: the command as it is typed, without `npm run`.
  */
 export function readArguments<Config extends ParseArgsConfig>(
   usage: string,
@@ -13,19 +13,19 @@ export function readArguments<Config extends ParseArgsConfig>(
   try {
     return parseArgs(config);
   } catch (error) {
-    // A hint about names that begin with a dash follows, which nothing here has.
+    // Cuts off Node's hint about arguments that begin with a dash, as no command here takes any.
     const [sentence] = (error as Error).message.split(/\.?(?:\s+To specify|\n)/);
     refuse(`${sentence}.`, usage);
   }
 }
 
-/** Ends a command whose arguments make no sense. */
+/** Ends a command whose arguments are invalid. */
 export function refuse(sentence: string, usage: string): never {
   process.stderr.write(`${sentence}\nUsage: npm run ${usage}\n`);
   process.exit(2);
 }
 
-/** The value of an option that is a number from `least` on. */
+/** The value of an option that is a number of at least `least`. */
 export function numberOf(option: string, value: string, usage: string, least = 1): number {
   const number = Number(value);
   if (value.trim() === '' || !(number >= least))
@@ -33,7 +33,7 @@ export function numberOf(option: string, value: string, usage: string, least = 1
   return number;
 }
 
-/** Refuses a name that is not among the known ones. `kind`: what it is a name of. */
+/** Refuses an unknown name. `kind` says what it should be the name of. */
 export function refuseUnknown(
   kind: string,
   wanted: readonly string[],
@@ -45,7 +45,7 @@ export function refuseUnknown(
     refuse(`There is no ${kind} '${stray}'. There are: ${known.join(', ')}.`, usage);
 }
 
-/** Refuses the name of a commit that git does not know. */
+/** Refuses a commit that git does not know. */
 export function refuseUnknownCommit(name: string | undefined, usage: string): void {
   if (name === undefined) return;
   const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`];

@@ -7,12 +7,13 @@ interface Report {
     string,
     { severity: string; range: string; via: (string | { title: string; url: string })[] }
   >;
-  /** Instead of a report: why there is none. */
+  /** The reason if there is no report. */
   message?: string;
 }
 
-// Asks the registry for known vulnerabilities of what the product runs on, and fails on high and critical
-// ones. A registry that does not answer is reported; only with --required that fails, too.
+// Asks the registry for known vulnerabilities in the product's dependencies, and fails on high and
+// critical ones. If the registry does not answer, this is reported, and is a failure only with
+// --required.
 const {
   values: { required },
 } = readArguments('audit -- [--required]', {

@@ -21,7 +21,8 @@ const { values, positionals: wanted } = readArguments(usage, {
   allowPositionals: true,
   options: {
     seconds: { type: 'string' },
-    // Another checkout of the product: bookings and presses of both are measured in turn.
+    // Another checkout of the product, whose bookings and presses are measured alternately with
+    // ours.
     beside: { type: 'string' },
   },
 });

@@ -9,14 +9,14 @@ import { shippedMachines } from '../machines/shippedMachines.ts';
 import { browserRuns, browserTurn, machineRuns } from '../tests/models/runs.ts';
 import { shortfalls } from '../devtools/coverage/thresholds.ts';
 
-// Reads what the test runs walked, prints the figures, writes coverage/flows/index.html, and fails
-// below the thresholds.
+// Reads the recorded walks of the test runs, prints the figures, writes coverage/flows/index.html,
+// and fails below the thresholds.
 const stepsIn = (folder: string): WalkedStep[] =>
   (existsSync(folder) ? readdirSync(folder) : []).flatMap(
     (file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as WalkedStep[],
   );
 
-/** The turn of a run in the browser that left tests out; undefined after one that left none out. */
+/** The rotation turn of a browser run that skipped tests; undefined after a complete one. */
 function turnInBrowser(): number | undefined {
   if (!existsSync(browserTurn)) return undefined;
   const { turn } = JSON.parse(readFileSync(browserTurn, 'utf8')) as { turn: number | 'all' };
@@ -56,8 +56,8 @@ console.table(
   ),
 );
 
-// The drawing is the flow page's own, so vite loads its modules; the build's settings bundle too
-// much for that.
+// The drawing uses the flow page's own modules, so vite loads them; its build settings would bundle
+// too much for that.
 const vite = await createServer({
   configFile: false,
   root: 'devtools',

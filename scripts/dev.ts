@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { readConfig } from '../server/shared/config.ts';
 import { startProduct } from '../server/startProduct.ts';
 
-// The same product with hot reload: vite answers for the web from its sources, in the same process
-// and on the same port.
+// The same product with hot reload: vite serves the web from its sources, in the same process and
+// on the same port.
 const config = readConfig(process.env);
 const vite = await createVite({
   mode: 'development',
   appType: 'custom',
-  // A port of its own for each, so that two may run beside each other.
+  // A separate port for each instance, so that two can run side by side.
   server: { middlewareMode: true, hmr: { port: 20_000 + (config.port % 40_000) } },
 });
 
@@ -53,5 +53,6 @@ if (product.firstAdmin)
 const stop = () => void Promise.all([product.close(), vite.close()]).then(() => process.exit(0));
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-// `npm run dev | head`: Panda CSS would write the error to the same closed pipe, without an end.
+// `npm run dev | head`: otherwise Panda CSS would write the error to the same closed pipe
+// endlessly.
 process.stdout.once('error', () => process.exit());

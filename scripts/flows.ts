@@ -9,10 +9,10 @@ import { withDrawing } from './flows/drawings.ts';
 import { keepVersion, keepVersionAt } from './flows/keepVersion.ts';
 import { print } from './flows/print.ts';
 
-// Writes docs/flows: one page for each machine that ships, their list, and the flows of this week,
-// which the flow page compares. --release NAME keeps those of a release, --week-of COMMIT those of an
-// earlier week. With --stately, --svg,
-// --png, --pdf (--only NAME: of one flow) or --diff REF it writes into coverage/ instead.
+// Writes docs/flows: one page for each machine that ships, their index, and this week's version of
+// the flows, with which the flow page compares. --release NAME stores the version of a release,
+// --week-of COMMIT that of an earlier week. With --stately, --svg, --png, --pdf (--only NAME: one
+// flow) or --diff REF it writes into coverage/ instead.
 const usage =
   'flows -- [--svg] [--png] [--pdf] [--only FLOW] [--stately] [--diff COMMIT] [--release NAME] [--week-of COMMIT]';
 const { values } = readArguments(usage, {
@@ -46,7 +46,7 @@ if (Object.keys(values).length === 0) {
   keepVersion();
 }
 
-/** Files that Stately Studio imports: each machine as one call, and as JSON. */
+/** Writes files that Stately Studio can import: each machine as one call, and as JSON. */
 function writeForStately(): void {
   mkdirSync('coverage/stately', { recursive: true });
   for (const machine of shippedMachines) {

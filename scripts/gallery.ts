@@ -7,8 +7,8 @@ import type { Shot } from '../devtools/gallery/shot.ts';
 import { findingLines, galleryPage } from '../devtools/gallery/galleryPage.ts';
 import { ensureBrowser, ensureBuilt } from './programs.ts';
 
-// Opens every screen state by its shortest way, and makes one page of the pictures with what axe
-// says of each.
+// Opens every screen state by its shortest path, and makes one page of the pictures with axe's
+// findings for each.
 ensureBuilt();
 ensureBrowser();
 rmSync(galleryFolder, { recursive: true, force: true });

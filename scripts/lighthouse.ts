@@ -12,15 +12,17 @@ import { cookiesOf } from './bench/pages/visit.ts';
 import { startRunning } from './bench/product.ts';
 import { ensureBrowser, ensureBuilt } from './programs.ts';
 
-/** 176 MB that nothing else needs: fetched when it is asked for the first time. */
+/** 176 MB that nothing else needs, so it is fetched when first used. */
 const version = '13.5.0';
 const folder = join('.runtime', 'lighthouse');
 const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
-/** The least that each category comes to, of 100. Performance means a quiet machine. */
+/**
+ * The minimum score of each category, of 100. Performance can only be judged on a quiet machine.
+ */
 const least = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof least | 'performance';
-/** `isOwn`: a customer's; `isStep`: of the funnel, with what was chosen before. */
+/** `isOwn`: a page of the customer; `isStep`: a step of the funnel, opened with earlier choices. */
 const pages: readonly {
   path: string;
   isOwn?: true;
@@ -33,7 +35,7 @@ const pages: readonly {
   { path: '/testinfo/tsh', leastPerformance: 95 },
   { path: '/orders', isOwn: true, leastPerformance: 90 },
   { path: '/reports', isOwn: true, leastPerformance: 90 },
-  // All are to come to 97; until /Lab does, it may not become slower than it is.
+  // The goal is 97 for all; until /Lab reaches it, it must not get slower than it is.
   { path: '/AddPatient', isStep: true, leastPerformance: 95 },
   { path: '/Lab', isStep: true, leastPerformance: 92 },
   { path: '/SelectAppointment', isStep: true, leastPerformance: 95 },
@@ -105,7 +107,7 @@ try {
 console.log(faults.length > 0 ? `\n${faults.join('\n')}` : '\nAll as wanted.');
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** Opens a page as Lighthouse's phone does, on its slow net. `cookie`: whoever opens it. */
+/** Opens a page like Lighthouse's phone, on its slow network. `cookie`: the visitor's session. */
 async function measure(url: string, cookie: string | undefined): Promise<Report> {
   const profile = mkdtempSync(join(tmpdir(), 'assay-lighthouse-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -113,7 +115,7 @@ async function measure(url: string, cookie: string | undefined): Promise<Report>
     ...(executablePath && { executablePath }),
   });
   try {
-    // As a header they would be lost with the first cookie that the page itself writes.
+    // As a header they would be lost with the first cookie that the page itself sets.
     await context.addCookies(cookiesOf({ cookie: cookie ?? '', url }));
     const [port = ''] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
     return await lookAt(url, port, cookie !== undefined);
@@ -123,10 +125,10 @@ async function measure(url: string, cookie: string | undefined): Promise<Report>
   }
 }
 
-/** Has Lighthouse look at a page in the browser of a port. */
+/** Runs Lighthouse on a page in the browser that listens on a port. */
 async function lookAt(url: string, port: string, isOwn: boolean): Promise<Report> {
   const file = join('test-results', 'lighthouse.json');
-  // Not at once: Playwright, too, takes part when a tab opens.
+  // Asynchronously, as Playwright has to react when a tab opens.
   await promisify(execFile)(process.execPath, [
     program,
     url,
@@ -135,13 +137,13 @@ async function lookAt(url: string, port: string, isOwn: boolean): Promise<Report
     `--output-path=${file}`,
     `--port=${port}`,
     `--only-categories=${['performance', ...Object.keys(least)].join(',')}`,
-    // One's own pages are nothing for a search engine, and say so.
+    // Customers' own pages are excluded from search engines on purpose.
     ...(isOwn ? ['--skip-audits=is-crawlable'] : []),
   ]);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-/** What counts in a category and is not as it should be. */
+/** The audits of a category that count and have failed. */
 function faultsOf({ categories, audits }: Report): string[] {
   const counting = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => audits[id]!),

@@ -16,7 +16,7 @@ import {
   refuseUnknownCommit,
 } from './arguments.ts';
 
-// Changes the code in small ways and counts which changes a test notices. Writes coverage/mutants.
+// Makes small changes to the code and counts those that a test notices. Writes coverage/mutants.
 const usage =
   'mutants -- [areas…] [files…] [--changed COMMIT] [--shard 2/5] [--sample 12] [--quick] [--browser] [--tests FILES] [--stories FILES] [--concurrency 2] [--least 90], or: mutants -- --clauses all';
 const { values, positionals } = readArguments(usage, {
@@ -24,23 +24,25 @@ const { values, positionals } = readArguments(usage, {
   options: {
     // Only files that differ from this commit.
     changed: { type: 'string' },
-    // Only these test files, with commas between them.
+    // Only these test files, separated by commas.
     tests: { type: 'string' },
-    // Only these browser tests, with commas between their files.
+    // Only these browser test files, separated by commas.
     stories: { type: 'string' },
-    // Every nth file, as '2/5': the night's work in five jobs.
+    // Every nth file, as '2/5', to divide the nightly run into five jobs.
     shard: { type: 'string' },
-    // So many of a thousand changes, the same ones in each run: an area's share in an hour. '12-18':
-    // those after the first twelve, for which no test was written yet.
+    // This many of a thousand changes, the same ones in each run, so that an area takes about an
+    // hour. '12-18': those after the first twelve, which no test has been written for yet.
     sample: { type: 'string' },
-    // Leaves out what acts while a module is loaded: each such change runs every test of its area.
+    // Leaves out changes to code that runs while a module is loaded, as each would run every test
+    // of its area.
     quick: { type: 'boolean', default: false },
-    // What unit tests do not notice is tried in the browser tests, too: two hours for all of them.
+    // Also tries changes that unit tests do not notice in the browser tests; two hours for all of
+    // them.
     browser: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '2' },
-    // Breaks these clauses of docs/specification.md instead, with commas between them, or 'all'.
+    // Breaks these clauses of docs/specification.md instead, separated by commas, or 'all'.
     clauses: { type: 'string' },
-    // Fails below this share, in percent.
+    // Fails below this percentage.
     least: { type: 'string', default: '0' },
   },
 });
@@ -80,7 +82,7 @@ const low = Object.entries(results).filter(([, one]) => 100 * ratioOf(one) < lea
 for (const [area] of low) console.error(`${area} is below ${least}%`);
 process.exit(low.length === 0 ? 0 : 1);
 
-/** Says of each clause whether a test of it notices that it is broken, and ends. */
+/** Reports for each clause whether a test notices that it is broken, and exits. */
 function breakClauses(named: string): never {
   const ids = named === 'all' ? [] : named.split(',');
   refuseUnknown(
@@ -125,7 +127,7 @@ async function tryOut(area: string, mutate: string[]): Promise<Results> {
     concurrency,
     ignoreStatic: values.quick,
   });
-  // What no test reaches Stryker answers before it asks what is in the sample.
+  // Stryker reports changes that no test reaches even if they are not in the sample.
   const byUnitTests = all.filter((one) => isCounted(one, values));
   const left = byUnitTests.filter(isLeft);
   const inBrowser = values.browser && left.length > 0 ? await tryInBrowser(left) : [];

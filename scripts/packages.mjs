@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The Node that the product runs on where the machine's own is older. */
+/** The Node version that the product uses if the machine's own is older. */
 const wantedMajor = 24;
 const nodeVersion = '24.21.0';
 const nodePackages = {
@@ -17,8 +17,8 @@ const npm = isWindows ? 'npm.cmd' : 'npm';
 const say = (text) => process.stdout.write(`${text}\n`);
 
 /**
- * Runs a program to its end; rejects when it fails. A signal to this process is handed on, and the
- * error then says that it was `stopped`.
+ * Runs a program until it exits; rejects if it fails. A signal to this process is passed on, and
+ * the error then has `stopped` set.
  */
 export function run(program, args, options = {}) {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function run(program, args, options = {}) {
   });
 }
 
-/** Waits for all, so that no process is left when one fails; then throws what the first threw. */
+/** Waits for all, so that no process is left over if one fails; then throws the first error. */
 export async function together(...running) {
   const ends = await Promise.allSettled(running);
   const failed = ends.find(({ status }) => status === 'rejected');
@@ -52,13 +52,13 @@ export async function together(...running) {
   return ends.map(({ value }) => value);
 }
 
-/** npm reads it in place of package-lock.json where it is there. */
+/** npm reads this file in place of package-lock.json if it exists. */
 const addressed = 'npm-shrinkwrap.json';
 
 /**
- * Writes a copy of the lock with the address of every package in the registry that npm is set to.
- * Without addresses, as the lock has none, npm asks the registry for the list of versions of each
- * package first, which is half of the time of an installation.
+ * Writes a copy of the lock file with the URL of every package in npm's configured registry.
+ * Without URLs, which the lock file does not have, npm asks the registry for each package's list of
+ * versions first, which takes half of the installation time.
  */
 function writeAddresses(lock) {
   const registry = execFileSync(npm, ['config', 'get', 'registry'], {
@@ -93,19 +93,19 @@ async function install(lock, withTools) {
 }
 
 /**
- * Installs the packages of the lock file, when they are not there or belong to another lock file:
- * those that serve and build, and those of tools/ only where they are asked for.
+ * Installs the packages of the lock file if they are missing or belong to another lock file: those
+ * for running and building, and those of tools/ only on request.
  */
 export async function ensurePackages({ withTools }) {
   rmSync(addressed, { force: true });
   const stamp = join('node_modules', '.assay-lock');
   const lock = readFileSync('package-lock.json', 'utf8');
-  // An installation without what builds (NODE_ENV=production leaves it out) is not enough.
+  // An installation without build tools (NODE_ENV=production omits them) is not enough.
   const isComplete = (withTools ? ['vite', 'vitest'] : ['vite']).every((name) =>
     existsSync(join('node_modules', name, 'package.json')),
   );
   if (isComplete && existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  // Somebody's own `npm install` is as good, as long as it is not older than the lock.
+  // A manual `npm install` is accepted, as long as it is not older than the lock file.
   const installed = join('node_modules', '.package-lock.json');
   if (
     !isComplete ||
@@ -118,7 +118,7 @@ export async function ensurePackages({ withTools }) {
   writeFileSync(stamp, lock);
 }
 
-/** The path of a Node that is new enough; brings one through npm where there is none. */
+/** The path of a recent enough Node; installs one through npm if there is none. */
 export async function ensureNode() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath;
   const name = nodePackages[`${process.platform}-${process.arch}`];

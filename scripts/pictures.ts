@@ -11,7 +11,7 @@ import { readArguments, refuse, refuseUnknown } from './arguments.ts';
 import { takeFilm } from './pictures/film.ts';
 import { ensureBrowser, ensureBuilt } from './programs.ts';
 
-/** What the pictures are taken of. */
+/** The pages that pictures are taken of. */
 interface Studio {
   /** The app on a phone, with a customer logged in. */
   app: Page;
@@ -21,7 +21,7 @@ interface Studio {
 
 const coverage = resolve('coverage/flows/index.html');
 
-/** Each takes one picture of the guides, or several of the same situation. */
+/** Each entry takes one picture for the guides, or several of the same situation. */
 const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   async beside({ flows, shoot }) {
     await flows.goto('/flows?split#booking?chart');
@@ -64,7 +64,7 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   async phone({ flows, shoot }) {
     await flows.setViewportSize({ width: 390, height: 760 });
     await flows.goto('/flows#booking?tab=nobody');
-    await flows.getByRole('img', { name: 'Patient › Choosing' }).waitFor();
+    await flows.getByRole('img', { name: 'Choosing the patient' }).waitFor();
     await shoot(flows, 'flows-phone');
   },
   async coverage({ flows, shoot }) {
@@ -76,7 +76,7 @@ const pictures: Record<string, (studio: Studio) => Promise<void>> = {
   },
 };
 
-// Takes the pictures of the guides from the running product, and those of the films of the flows.
+// Takes the pictures for the guides from the running product, and those for the flows' films.
 const usage = 'pictures -- [names…] [--to FOLDER]';
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Text is compressed once here, at the best level, and never while somebody waits.
+// Text is compressed here at the best level, so that no request has to wait for it.
 const compressible = new Set(['.js', '.css', '.html', '.svg', '.json']);
 const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 

@@ -16,7 +16,7 @@ const apt = (packages: string[]): boolean => {
   return install() || (spawnSync('apt-get', ['update', '-qq'], options).status === 0 && install());
 };
 
-/** The server programs of PostgreSQL, for the tests that run on it. */
+/** Makes sure that the server programs of PostgreSQL are installed, for tests that use it. */
 export function ensurePostgres(): void {
   const debian = '/usr/lib/postgresql';
   const there =
@@ -29,7 +29,7 @@ export function ensurePostgres(): void {
     );
 }
 
-/** A browser: a Chromium that is there, else Playwright's, else Debian's. */
+/** Makes sure that there is a browser: an installed Chromium, else Playwright's, else Debian's. */
 export function ensureBrowser(): void {
   if (executablePath && existsSync(executablePath)) return;
   if (
@@ -43,7 +43,7 @@ export function ensureBrowser(): void {
     throw new Error('The browser tests need a Chromium; please install one.');
 }
 
-/** Letters for pages in Hindi: where the machine has none, pictures of them show empty boxes. */
+/** Makes sure that there is a font for Hindi, without which pictures would show empty boxes. */
 export function ensureHindiFont(): void {
   if (process.platform !== 'linux') return;
   const fonts = spawnSync('fc-list', [':lang=hi'], { encoding: 'utf8' }).stdout ?? '';
@@ -53,7 +53,7 @@ export function ensureHindiFont(): void {
     );
 }
 
-/** The web, built of the sources as they are. */
+/** Builds the web if its sources have changed. */
 export function ensureBuilt(): void {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'web'], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -22,7 +22,7 @@ if (others.length > 0)
   refuse(`Only one report is gone through, not '${others[0]}' as well.`, usage);
 if (!existsSync(file)) refuse(`There is no file '${file}'.`, usage);
 const report = readReport(file);
-// npm keeps options for itself unless they stand behind a --, and tells of them in the environment.
+// npm takes options that are not after a --, and passes them in the environment.
 const wants = (option: keyof typeof values) =>
   values[option] ?? Boolean(process.env[`npm_config_${option.replace('-', '_')}`]);
 console.log(

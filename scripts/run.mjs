@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { ensureNode, ensurePackages, together } from './packages.mjs';
 import { ensureGenerated, ensureWeb, environment } from './setup.mjs';
 
-// Runs on any Node from 18 on; everything behind it runs on our own.
+// Runs on any Node from 18 on; everything that it starts runs on our own.
 const [command = 'start', ...rest] = process.argv.slice(2);
 
 const test = (...checks) => ['node', 'scripts/test.ts', ...checks];
-// Those with `takesNothing` are refused here what stands behind their name; the others look at it
-// themselves, before anything is built.
+// Commands with `takesNothing` refuse arguments here; the others check them themselves, before
+// anything is built.
 const commands = {
   start: { takesNothing: true, dotenv: true, web: true, run: ['node', 'server/main.ts'] },
   dev: {
@@ -24,7 +24,7 @@ const commands = {
   },
   codegen: { takesNothing: true, run: null },
   build: { takesNothing: true, dotenv: true, web: true, run: null },
-  // What commands look at that need the product as it is here, whatever .env says.
+  // The following commands check the product as it is, so they do not read .env.
   web: { takesNothing: true, web: true, run: null },
   typecheck: { takesNothing: true, run: test('types') },
   lint: { run: ['oxlint', '--type-aware'] },
@@ -44,15 +44,16 @@ const commands = {
   lighthouse: { run: ['node', 'scripts/lighthouse.ts'] },
   coverage: { takesNothing: true, run: ['node', 'scripts/coverage.ts'] },
   mutants: { run: ['node', 'scripts/mutants.ts'] },
-  // On a server there is no more than what serves, and nobody who is locked out waits for the rest.
+  // A server has only the packages for running, and an owner who is locked out should not wait for
+  // the rest.
   staff: { dotenv: true, asInstalled: true, run: ['node', 'server/staff.ts'] },
   audit: { run: ['node', 'scripts/audit.ts'] },
 };
 
-/** What does without the packages of tools/. */
+/** Commands that do not need the packages of tools/. */
 const withoutTools = new Set(['start', 'dev', 'codegen', 'build', 'staff', 'audit']);
 
-// npm signals its shell alone, which may die of it without a word to us: then our parent is gone.
+// npm signals only its shell, which may exit without telling us; our parent process is then gone.
 const parent = process.ppid;
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
@@ -66,8 +67,7 @@ function start(program, args, env) {
     env,
     shell: process.platform === 'win32',
   });
-  // The terminal's Ctrl-C reaches the child by itself; a signal sent to us alone has to be handed
-  // on.
+  // The terminal sends Ctrl-C to the child directly; a signal sent only to us has to be passed on.
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => undefined);
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path';
 import { run, together } from './packages.mjs';
 
 /**
- * The environment in which our Node and the packages' programs come first; with `dotenv` also what
- * .env says, where the environment does not set it.
+ * The environment with our Node and the packages' programs first in PATH; with `dotenv` also the
+ * variables of .env that the environment does not set.
  */
 export function environment(node, { dotenv = false } = {}) {
   const path = [
@@ -14,7 +14,7 @@ export function environment(node, { dotenv = false } = {}) {
     process.env.PATH,
   ].join(delimiter);
   return {
-    // The next process need not read and compile our TypeScript anew.
+    // Lets the next process reuse our compiled TypeScript.
     NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'node'),
     ...(dotenv && variablesOf(node)),
     ...process.env,
@@ -22,7 +22,7 @@ export function environment(node, { dotenv = false } = {}) {
   };
 }
 
-/** What .env sets, read by our own Node: the one that runs this may be too old to. */
+/** The variables of .env, parsed by our own Node, as the current one may be too old for that. */
 function variablesOf(node) {
   if (!existsSync('.env')) return {};
   const read = "require('node:util').parseEnv(require('node:fs').readFileSync('.env', 'utf8'))";
@@ -48,10 +48,10 @@ function newest(paths, wanted = () => true) {
   return latest;
 }
 
-/** Makes what is git-ignored: mirrors of the schema, style functions. */
+/** Generates the git-ignored files: the schema's mirrors and the style functions. */
 export const ensureGenerated = (env) => together(ensureMirrors(env), ensureStyles(env));
 
-/** Makes the style functions of web, when Panda's configuration or the theme is newer. */
+/** Generates the style functions of web if Panda's configuration or the theme is newer. */
 async function ensureStyles(env) {
   const made = 'web/generated/panda/css/index.js';
   const sources = newest(['web/panda.config.ts', 'web/shared/theme', 'package-lock.json']);
@@ -63,7 +63,7 @@ async function ensureStyles(env) {
   );
 }
 
-/** Makes the mirrors of the schema, when the schema, a contract or a document is newer. */
+/** Generates the schema's mirrors if the schema, a contract or a document is newer. */
 async function ensureMirrors(env) {
   const outputs = [
     'machines/generated/schema.ts',
@@ -74,6 +74,7 @@ async function ensureMirrors(env) {
     'web/admin/generated/graphql.ts',
     'devtools/generated/graphql.ts',
     'devtools/generated/sentences.ts',
+    'web/generated/hindiReasons.ts',
   ];
   const made = outputs.every((path) => existsSync(path))
     ? Math.min(...outputs.map((path) => statSync(path).mtimeMs))
@@ -85,7 +86,7 @@ async function ensureMirrors(env) {
   if (made <= sources) await run(nodeOf(env), ['scripts/codegen.ts'], { env });
 }
 
-/** What the builds of the web and of the flow page are made of. */
+/** The sources of the web's and the flow page's builds. */
 const webSources = [
   'web',
   'machines',
@@ -99,7 +100,7 @@ const webSources = [
   'schema.graphql',
 ];
 
-/** Builds the web, when a source is newer than the build. */
+/** Builds the web if a source is newer than the build. */
 export async function ensureWeb(env) {
   const mode = env.NODE_ENV === 'production' ? 'production' : 'demo';
   const stamp = join('dist', '.mode');

@@ -9,12 +9,12 @@ import { dotted } from '../machines/dotted.ts';
 import type { ProblemReport } from '../machines/report/problemReport.ts';
 
 const folder = 'test-results/replay';
-/** Milliseconds between steps for those who watch. */
+/** Milliseconds between steps, for people who watch. */
 const pause = 700;
 
 /**
- * Steps through the report in the real app, on a product of its own; each step's picture goes into
- * one page. Answers how many steps went another way.
+ * Replays the report in the real app, on a product of its own, and collects a picture of each step
+ * on one page. Returns the number of steps that went differently.
  */
 export async function showReplay(report: ProblemReport, headed: boolean): Promise<number> {
   const dataDir = join(tmpdir(), `assay-replay-${process.pid}`);

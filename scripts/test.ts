@@ -10,7 +10,7 @@ import { endWithTheirParent } from './testing/runProgram.ts';
 import { runBeside, runInFront } from './testing/runChecks.ts';
 import type { Outcome } from './testing/runChecks.ts';
 
-// npm test [checks…]: every check, or these.
+// npm test [checks…]: every check, or only these.
 const { wanted, options } = readWanted();
 const isWholeRun = wanted.length === 0;
 const names = isWholeRun ? wholeRun : Object.keys(checks).filter((name) => wanted.includes(name));
@@ -36,7 +36,7 @@ if (isWholeRun && !hasFailedAgain) rememberFailed(failures);
 
 const figures = isAttack ? lastFigures() : undefined;
 if (figures) console.log(`\n── attacks tried\n\n${figures}`);
-// At the end, where it is read first, and where a log that was cut still has it.
+// Printed last, where it is noticed first, and where even a truncated log has it.
 if (failures.length > 0) console.log(`\n── failed\n\n${failures.join('\n')}`);
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((all, { count }) => all + count[of], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
@@ -55,10 +55,10 @@ function readWanted(): { wanted: string[]; options: string[] } {
   return { wanted: positionals, options: [] };
 }
 
-/** Says which rows of a rotation are due, and how the run is repeated. */
+/** Prints which rows of a rotation are due, and how to repeat the run. */
 function announceTurn(): void {
   const turn = String(currentTurn());
-  // A commit that is made meanwhile changes nothing.
+  // Fixed here, so that a commit during the run does not change the turn.
   process.env.ROTATION = turn;
   console.log(
     turn === 'all'
@@ -67,7 +67,9 @@ function announceTurn(): void {
   );
 }
 
-/** What asks for a processor alone runs beside the first check that also waits for databases. */
+/**
+ * Runs checks that are pure computation alongside the first one, which also waits for databases.
+ */
 async function runAll(): Promise<Outcome[]> {
   const beside = names.filter((name) => checks[name]!.isBeside);
   const [longest, ...others] = names.filter((name) => !checks[name]!.isBeside);

@@ -20,8 +20,8 @@ const sentences: Record<string, string> = {
 };
 
 /**
- * The gateway's own web server, without its routes: request ids, headers that hold for all,
- * failures in plain words.
+ * The gateway's own web server, without its routes: request ids, headers for all answers, and
+ * readable errors.
  */
 export function createHttpApp(
   { logLevel, trustProxy, production }: Pick<Config, 'logLevel' | 'trustProxy' | 'production'>,
@@ -32,7 +32,7 @@ export function createHttpApp(
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustProxy.length > 0 && trustProxy,
     genReqId: requestIdOf,
-    // Requests over a kept-alive connection during shutdown are still served.
+    // Requests over a keep-alive connection during shutdown are still served.
     return503OnClosing: false,
   });
   tracing?.observe(app);
@@ -42,7 +42,7 @@ export function createHttpApp(
   });
   refuseLongHeaders(app);
   app.addHook('onRequest', async ({ headers: { host } }) => {
-    // Apollo's integration makes a URL of it.
+    // Apollo's integration builds a URL from it.
     if (host !== undefined && !URL.canParse(`http://${host}`))
       throw Object.assign(new Error('The header host is not valid'), { statusCode: 400 });
   });

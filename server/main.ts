@@ -5,7 +5,8 @@ import { tryPort } from './tryPort.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  // Before the database is made and the first administrator's password is gone.
+  // Checked first, as otherwise the database would be created and the first administrator's
+  // password lost.
   await tryPort(config);
   const product = await startProduct(config);
   const say = (line: string) => announce(line, config);

@@ -2,7 +2,10 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import type { Tracing } from './shared/tracing/tracing.ts';
 
-/** Hands /api/*, /readyz and /metrics on to a REST service elsewhere (API_URL), bodies untouched. */
+/**
+ * Forwards /api/*, /readyz and /metrics to a REST service elsewhere (API_URL), with bodies
+ * unchanged.
+ */
 export async function proxyTo(
   httpApp: FastifyInstance,
   apiUrl: string,
@@ -10,7 +13,7 @@ export async function proxyTo(
 ): Promise<void> {
   await httpApp.register(async (app) => {
     app.removeAllContentTypeParsers();
-    // The signature of a webhook is over the bytes as they came, so nothing is parsed on the way.
+    // A webhook's signature covers the body's raw bytes, so nothing is parsed on the way.
     app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     await app.register(replyFrom, {
       base: apiUrl,
@@ -18,11 +21,11 @@ export async function proxyTo(
         connections: 64,
         headersTimeout: timeout,
         connect: { timeout: Math.min(3000, timeout) },
-        // An answer that streams may be silent for long.
+        // A streamed answer may be silent for a long time.
         bodyTimeout: 0,
       },
     });
-    // About this process alone: a service that is away must not have the gateway restarted.
+    // About this process alone: if the service is down, the gateway must not be restarted.
     app.get('/healthz', async () => ({ status: 'ok' }));
     for (const url of ['/api/*', '/readyz', '/metrics']) {
       app.all(url, (request, reply) =>

@@ -6,7 +6,7 @@ import { resetOwner } from '../api/staff/resetOwner.ts';
 import { StartError } from '../api/startError.ts';
 import { ConfigError, readConfig } from './shared/config.ts';
 
-/** `npm run staff -- reset-owner EMAIL`: the way back for an owner who is locked out (PD-87). */
+/** `npm run staff -- reset-owner EMAIL`: restores access for an owner who is locked out (PD-87). */
 async function main([command, email, ...more]: string[]): Promise<void> {
   if (command !== 'reset-owner' || !email || more.length > 0) {
     const said = [command, email, ...more].filter(Boolean).join(' ') || 'nothing';

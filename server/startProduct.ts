@@ -38,7 +38,7 @@ export interface Product {
   firstAdmin: { email: string; password: string } | undefined;
 }
 
-/** Executes a query of the gateway itself, as whoever sent a request. */
+/** Executes a query of the gateway itself, with the identity of a request's sender. */
 const executeAs =
   (apollo: ApolloServer<Context>, transport: Transport) =>
   async (
@@ -55,10 +55,7 @@ const executeAs =
 const belongsToApi = (url: string) =>
   url.startsWith('/api/') || ['/healthz', '/readyz', '/metrics'].includes(url.split('?')[0]!);
 
-/**
- * What may be handed in instead of the real thing: another source of pages, a service that stands
- * already.
- */
+/** Replacements for the real thing: another source of pages, or a running service. */
 export interface ProductOptions {
   web?: (
     httpApp: FastifyInstance,
@@ -73,9 +70,9 @@ export interface ProductOptions {
     },
   ) => Promise<void>;
   api?: FastifyInstance;
-  /** Milliseconds in which a complete request must have arrived. */
+  /** Milliseconds within which a complete request must arrive. */
   requestTimeout?: number;
-  /** Milliseconds that a REST service elsewhere may take to begin its answer. */
+  /** Milliseconds within which a REST service elsewhere must begin its answer. */
   apiTimeout?: number;
 }
 
@@ -98,15 +95,15 @@ export async function startProduct(
 
   const documents = readTrustedDocuments();
   const execute = executeAs(apollo, transport);
-  // In one process changes are published; answers of a service elsewhere expire after a moment.
+  // Within one process changes are published; answers of a service elsewhere expire after a moment.
   const answers = createPublicAnswers({
     documents,
     maxAge: api ? Infinity : 2000,
     production: config.production,
-    // As nobody, unless a cookie is given.
+    // Without an identity, unless a cookie is given.
     ask: (query, variables, cookie) =>
       execute({ id: randomUUID(), ip: '127.0.0.1', headers: { cookie } }, query, variables),
-    // Our own service answers everybody alike (docs/product/roles.md).
+    // Our own service gives everybody the same answers (docs/product/roles.md).
     credentialed: new Set(api ? [] : ['Faq']),
   });
   const unsubscribe = ['catalogue', 'content', 'offers'].map((topic) =>
@@ -165,7 +162,7 @@ export async function startProduct(
     firstAdmin: api?.firstAdmin,
     async close() {
       await shutDown();
-      // Until then requests are served, and see what changes.
+      // Until then requests are served, and must see changes.
       unsubscribe.forEach((leave) => leave?.());
       for (const app of [httpApp, ...(api ? [api] : [])]) await app.close();
       await files.close();

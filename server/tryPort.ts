@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Config } from './shared/config.ts';
 
-/** Throws when nobody may listen at this port and address now. */
+/** Throws if this port and address cannot be listened on now. */
 export async function tryPort({ port, host }: Pick<Config, 'port' | 'host'>): Promise<void> {
   const server = createServer().listen(port, host);
-  // once() throws what 'error' carries.
+  // once() throws the error of an 'error' event.
   await once(server, 'listening');
   server.close();
   await once(server, 'close');

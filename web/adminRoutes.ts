@@ -2,7 +2,10 @@ import type { Route } from './shared/route.ts';
 
 const adminPage = { access: 'admin' } as const;
 type AdminPageName = keyof typeof import('./admin/adminPages.ts').adminPages;
-/** The administration's table of pages comes by itself, so that customers' first load is without it. */
+/**
+ * The administration's pages are in a chunk of their own, so that customers' first load is without
+ * them.
+ */
 const adminRoute = <const Path extends string>(path: Path, name: AdminPageName) => ({
   ...adminPage,
   path,

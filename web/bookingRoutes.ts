@@ -13,7 +13,6 @@ const bookingPage = {
   chatOnPhone: false,
 } as const;
 
-/** The funnel's part of the table of routes (web/routes.ts), in the order of its steps. */
 export const bookingRoutes = {
   addPatient: {
     ...bookingPage,

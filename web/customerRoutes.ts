@@ -17,7 +17,7 @@ const contactChangePage = {
   bottom: 'nothing',
 } as const;
 
-/** The part of the table of routes (web/routes.ts) with what a customer has: orders, reports, people. */
+/** The customer's part of the table of routes (web/routes.ts): orders, reports, people. */
 export const customerRoutes = {
   trackOrder: {
     ...ownPage,

@@ -1,17 +1,17 @@
 import { paths } from './paths.ts';
 import type { Route } from './shared/route.ts';
 
-/** Who is here, as far as a page asks. */
+/** The facts about a visitor that decide whether a page is shown. */
 interface Visitor {
   me?: { phoneVerified: boolean } | null;
   admin?: object | null;
-  /** Nobody has logged in on this device: an account is the first thing to have. */
+  /** Nobody has logged in on this device, so sign-up is offered before the login. */
   isNewDevice?: boolean;
 }
 
 /**
- * Where somebody has to go before a page is shown; null where it is shown at once (PD-2, PD-3). The
- * service enforces the same on every call.
+ * The page that somebody has to visit before a page is shown; null if it is shown at once (PD-2,
+ * PD-3). The service checks the same on every call.
  */
 export function detourOf(
   access: Route['access'],

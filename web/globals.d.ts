@@ -6,7 +6,7 @@ declare const __FLOWS__: boolean;
 declare const __VERSION__: string;
 
 interface Window {
-  /** Does what was pressed before the app was there (the script in index.html). */
+  /** Repeats the press that was made before the app was loaded (the script in index.html). */
   replayEarlyPress?: () => void;
 }
 

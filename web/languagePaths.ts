@@ -1,9 +1,9 @@
 import { routeAt } from './routeAt.ts';
 
-/** The address of a public page in Hindi: for search engines, and for links that are sent. */
+/** The Hindi URL of a public page: for search engines, and for links that are shared. */
 export const hindiPath = (path: string): string => `/hi${path === '/' ? '' : path}`;
 
-/** The path of the public page whose address in Hindi this is; undefined at every other path. */
+/** The path of the public page that this Hindi URL belongs to; undefined for any other path. */
 export function pathInHindi(pathname: string): string | undefined {
   const found = /^\/hi(\/.*)?$/i.exec(pathname);
   if (!found) return undefined;

@@ -37,8 +37,7 @@ const rendered = 'data-server-rendered';
 async function start(): Promise<void> {
   noteTyping();
   inspectActors(rememberForReport);
-  // The inspector must be there before the actors are: what happens first is what a product owner
-  // wants to see.
+  // The inspector must exist before the actors do, as it is to show their first events too.
   if (__FLOWS__) await startDevtools();
   const root = document.getElementById('root')!;
   const serverRendered = root.hasAttribute(rendered);
@@ -58,12 +57,12 @@ async function start(): Promise<void> {
       />
     </StrictMode>
   );
-  // Rendering reports what could not be loaded.
+  // A page that could not be loaded is reported when it is rendered.
   const pageLoaded = loadPageAt(location.pathname).catch(() => undefined);
   if (serverRendered) await pageLoaded;
-  // Of a page that is not server-rendered only the shell is in the document.
+  // If the page is not server-rendered, the document only contains the shell.
   if (root.hasAttribute(rendered)) {
-    // In small steps, so that a press in between is answered.
+    // A transition hydrates in small steps, so that a press in between is answered.
     startTransition(() => void hydrateRoot(root, app, rootOptions));
   } else createRoot(root, rootOptions).render(app);
   prefetch(pageData);

@@ -7,7 +7,7 @@ import { conditions, cssVariablePrefix, theme } from './shared/theme/theme.ts';
 const { button, heading, input, link, skeleton, spinner, textarea } = chakraPreset.theme!
   .recipes as Record<string, RecipeConfig>;
 
-/** What is typed into has an edge that can be seen (WCAG 1.4.11). */
+/** Inputs need a visible border (WCAG 1.4.11). */
 const edged = ({ variants, ...recipe }: RecipeConfig): RecipeConfig => ({
   ...recipe,
   variants: {
@@ -21,7 +21,7 @@ const edged = ({ variants, ...recipe }: RecipeConfig): RecipeConfig => ({
 
 /**
  * The product's styles as one static style sheet: Chakra's recipes and conditions with our tokens.
- * Variables have the names that Chakra gives them, so that its components agree with it.
+ * Variables have Chakra's names, so that its components use them too.
  */
 export default defineConfig({
   presets: [
@@ -33,7 +33,8 @@ export default defineConfig({
     },
   ],
   eject: true,
-  // Its variables for filters and transforms stand at every element, and nothing here reads them.
+  // Panda's variables for filters and transforms would be set on every element, and nothing here
+  // reads them.
   hooks: {
     'preset:resolved': ({ utils, preset, name }) =>
       name === '@pandacss/preset-base' ? utils.omit(preset, ['globalCss']) : preset,
@@ -49,7 +50,7 @@ export default defineConfig({
   conditions: {
     extend: {
       ...conditions,
-      // Not on touch screens, where a tap would leave it behind.
+      // Not on touch screens, where the hover style would remain after a tap.
       hover: [
         '@media (hover: hover)',
         '&:is(:hover, [data-hover]):not(:disabled, [data-disabled])',
@@ -57,16 +58,16 @@ export default defineConfig({
       disabled: '&:is(:disabled, [disabled], [data-disabled], [aria-disabled=true])',
     },
   },
-  // Chakra's gap.
+  // The same default gap as Chakra's.
   patterns: { extend: { stack: { defaultValues: { direction: 'column', gap: '0.5rem' } } } },
   globalCss,
   theme: {
     ...theme,
     recipes: {
-      // The views' Button chooses at run time (web/ui/Button.tsx).
+      // The variants are chosen at run time (web/ui/Button.tsx), so all of them are generated.
       button: {
         ...button!,
-        // A finger needs 44 px, whatever the size of the text.
+        // A finger needs 44 px, whatever the text size.
         base: {
           ...button!.base,
           minH: '11',

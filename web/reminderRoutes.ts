@@ -2,8 +2,11 @@ import { repeatsQuery } from './shared/queries.ts';
 import { plain } from './shared/route.ts';
 import type { Route } from './shared/route.ts';
 
-/** The part of the table of routes (web/routes.ts) about reminders of tests, and where their messages lead. */
-// One file for both pages of a customer: its name is in the first load.
+/**
+ * The part of the table of routes (web/routes.ts) about reminders of tests and the links in their
+ * messages.
+ */
+// One chunk for both pages of a customer, as its name is part of the first load.
 export const reminderRoutes = {
   reminders: {
     path: '/reminders',
@@ -20,7 +23,6 @@ export const reminderRoutes = {
   endReminder: {
     path: '/endReminder',
     load: async () => (await import('./account/EndReminderPage.tsx')).EndReminderPage,
-    within: ['apollo'],
     access: 'everyone',
     unlisted: true,
     bottom: 'nothing',

@@ -5,7 +5,7 @@ import type { PathParams, Route } from './shared/route.ts';
 
 const all = Object.entries(routes) as [RouteName, Route][];
 
-/** The route at a path and what its parameters are; undefined where the product has no page. */
+/** The route at a path, with its parameters; undefined if there is no such page. */
 export function routeAt(
   pathname: string,
 ): { name: RouteName; route: Route; params: PathParams } | undefined {
@@ -23,7 +23,7 @@ export function routeAt(
   return undefined;
 }
 
-/** A text that is not encoded rightly stays as it is. */
+/** A text that is not encoded correctly is returned unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -32,7 +32,7 @@ function decode(text: string): string {
   }
 }
 
-/** Whether a page that somebody wanted, as a path with its search, belongs to a booking. */
+/** Whether a wanted page, given as a path with its search, belongs to a booking. */
 export function isBookingPage(wanted: string | null): boolean {
   const [pathname = ''] = wanted?.split('?') ?? [];
   return routeAt(pathname)?.route.access === 'verified';

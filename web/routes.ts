@@ -1,7 +1,6 @@
 import { adminRoutes } from './adminRoutes.ts';
 import { bookingRoutes } from './bookingRoutes.ts';
-import { authCopy } from './copy/auth.ts';
-import { homeCopy } from './copy/home.ts';
+import { pageTitles } from './copy/shell.ts';
 import { customerRoutes } from './customerRoutes.ts';
 import type { LabTestQuery } from './generated/graphql.ts';
 import {
@@ -39,16 +38,15 @@ const passwordResetPage = {
   bottom: 'nothing',
 } as const;
 /**
- * Every address of the product, once (product 2). The router, titles, what the server renders and
- * answers 404 to, prefetching, bars and the sitemap are made from it; links from `paths`
- * (web/paths.ts).
+ * The one table of the product's URLs. The router, titles, server rendering and 404 answers,
+ * prefetching, bars and the sitemap are derived from it; links come from `paths` (web/paths.ts).
  */
 export const routes = {
   signUp: {
     ...signUpPage,
     path: '/',
     ssr: [],
-    title: () => authCopy.signUp.title,
+    title: () => pageTitles.signUp,
     sitemap: true,
   },
   mobile: { ...signUpPage, path: '/mobileNo' },
@@ -59,7 +57,7 @@ export const routes = {
     modules: ['signIn/LoginPage.tsx'],
     access: 'everyone',
     ssr: [],
-    title: () => authCopy.login.title,
+    title: () => pageTitles.login,
     next: ['codeStep'],
     bottom: 'nothing',
     sitemap: true,
@@ -84,7 +82,7 @@ export const routes = {
       plain(ownOffersQuery),
       plain(bookingDraftsQuery),
     ],
-    title: () => homeCopy.title,
+    title: () => pageTitles.home,
     next: ['findTest', 'testInfo', 'testText'],
     footer: true,
     sitemap: true,
@@ -119,7 +117,6 @@ export const routes = {
   sharedReport: {
     path: '/sharedReport',
     load: async () => (await import('./reports/SharedReportPage.tsx')).SharedReportPage,
-    within: ['apollo'],
     access: 'everyone',
     unlisted: true,
     bottom: 'nothing',

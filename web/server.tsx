@@ -36,11 +36,11 @@ import { withoutHindi } from './shared/withoutHindi.ts';
 
 export { answerKey } from './shared/pageData.ts';
 
-/** The language of each rendering: pages in several may be rendered at once. */
+/** The language of each rendering, as pages in several languages may be rendered at once. */
 const spoken = new AsyncLocalStorage<Spoken>();
 readLanguageFrom(() => spoken.getStore() ?? { language: 'en' });
 
-/** Whose shells stand around pages that are not rendered, and a path in each. */
+/** The two shells for pages that are not rendered, each with a path that has it. */
 export const shells = { customer: paths.orders, admin: paths.admin };
 
 /** The path of a public page in each language. */
@@ -50,9 +50,9 @@ export const pathsOf = (path: string): Record<Language, string> => ({
 });
 
 /**
- * What is sent at a path: the shell around it, whether the product has a page there, who may see it,
- * its language where the path says it, and what a page that is rendered needs, modules beyond the app
- * itself and queries with their documents.
+ * How to answer a path: the shell, whether there is a page, who may see it, its language if the
+ * path determines it, and what rendering the page needs: modules besides the app itself, and
+ * queries with their documents.
  */
 export async function planOf(requested: string, search = '', cookies?: string) {
   const inHindi = pathInHindi(requested);
@@ -76,7 +76,7 @@ export async function planOf(requested: string, search = '', cookies?: string) {
   return { shell, path, session, modules, page, language };
 }
 
-/** What a step of the funnel is rendered from; undefined where the browser renders it. */
+/** The data for rendering a step of the funnel; undefined if the browser renders it. */
 async function stepPart(
   { name, params }: NonNullable<ReturnType<typeof routeAt>>,
   sent: SentDraft | null,
@@ -99,7 +99,7 @@ async function asked({ name, document }: PageQuery<any, any>, variables: Record<
   return { name, hash: hashOf(await document()), variables };
 }
 
-/** Who may see a page: the query that says who is here, and where others are led. */
+/** Who may see a page: the query for the session, and where others are redirected. */
 async function sessionOf(access: Route['access'], here: string) {
   return {
     query: await asked(access === 'admin' ? currentAdminQuery : meQuery, none),
@@ -110,7 +110,7 @@ async function sessionOf(access: Route['access'], here: string) {
   };
 }
 
-/** What a page for everybody shows besides to a customer, and who that is. */
+/** The personal part of a public page for a customer, with the query for the session. */
 const ownPartOf = async (own: NonNullable<Route['own']>) => ({
   queries: await Promise.all(
     own.map(({ query, variables }) => asked(query, variables({}, new URLSearchParams()))),
@@ -120,7 +120,7 @@ const ownPartOf = async (own: NonNullable<Route['own']>) => ({
 
 const everyRoute = Object.values(routes) as Route[];
 
-/** Which paths crawlers may visit, and which show them nothing. */
+/** The paths that crawlers may visit, and those that have nothing for them. */
 export const siteMap = {
   query: async () => hashOf(await labTestsQuery.document()),
   paths: ({ labTests }: LabTestsQuery) =>
@@ -135,21 +135,21 @@ export const siteMap = {
 
 const isAdmin = (pathname: string) => `${pathname.toLowerCase()}/`.startsWith(`${paths.admin}/`);
 
-/** The name of a document in the list of trusted ones. */
+/** The id of a document in the list of trusted ones. */
 const hashOf = (document: object) =>
   (document as { __meta__: { hash: string } }).__meta__.hash.replace(/^sha256:/, '');
 
-/** A page with what it says of itself, and the answers that go with it, in its language. */
+/** A page with its title and metadata, and the answers it was rendered from, in its language. */
 type RenderedPage = PageFacts & {
   html: string;
   answers: PageAnswers;
-  /** The browser renders the page itself: it is not what the answers lead to. */
+  /** The answers do not lead to this page, so the browser renders it itself. */
   isShape?: boolean;
 };
 
 /**
- * A page as HTML in a language, with the styles that it uses; of a page that is not public, the
- * shell around it.
+ * Renders a page to HTML in a language, with the styles that it uses; for a page that is not
+ * public, only the shell.
  */
 export async function render(
   pathname: string,
@@ -163,7 +163,7 @@ export async function render(
   ]);
   const dictionary = { ...hindi, areas: { ...hindi.areas, ...adminWords.areas } };
   return spoken.run({ language, dictionary }, () => {
-    // A page has one language: the texts of the other are not sent with it.
+    // A page has one language, so the texts of the other are not sent.
     const shown = withoutHindi(inPageLanguage(answers));
     return renderPage(pathname, shown, url);
   });

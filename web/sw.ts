@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-// What can be read again without a connection: pages, their files, the catalogue, and the
-// customer's own orders. Nothing that changes anything is ever cached or queued.
+// Makes pages, their files, the catalogue and the customer's own orders readable without a
+// connection. A request that changes anything is never cached or queued.
 declare const self: ServiceWorkerGlobalScope;
 
 const [files, pages, own] = ['assay-files', 'assay-pages', 'assay-own'];
 /** Queries whose last answer may be read offline. */
 const readable = new Set(['Me', 'Orders', 'TrackedOrderById', 'Reports', 'BookedOrderById']);
-/** The most entries that a cache holds: files of old versions drop out by themselves. */
+/** The most entries in a cache, so that files of old versions drop out. */
 const maxEntries = 200;
 
 self.addEventListener('install', (event) => {
@@ -18,12 +18,12 @@ self.addEventListener('install', (event) => {
   );
 });
 self.addEventListener('activate', (event) => {
-  // A page is requested while this worker starts. Chromium's static routes, which race cache and
-  // network, did it before; they are suspected, not proved, of a page that never ended loading offline.
+  // Requests a page while this worker starts. Chromium's static routes did this before, but they are
+  // suspected, not proved, of a page that never finished loading offline.
   event.waitUntil(self.registration.navigationPreload?.enable());
   event.waitUntil(self.clients.claim());
 });
-// Logging out, and whatever else ends a session, takes everything of the customer's with it.
+// Logging out, or any other end of a session, removes all data of the customer.
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(endSession());
   const { customerId } = Object(event.data) as { customerId?: string };
@@ -34,10 +34,10 @@ self.addEventListener('message', (event) => {
   }
 });
 
-/** When the oldest answer that a page shows was cached, by the page's client id. */
+/** When the oldest cached answer of a page was stored, by the page's client id. */
 const cachedAtOf = new Map<string, number>();
 
-/** Tells a page that it shows a cached answer, and from when; or that the service answers (0). */
+/** Tells a page that it shows a cached answer, and since when; or that the service answers (0). */
 async function tellPage(event: FetchEvent, cached: Response | undefined): Promise<void> {
   const id = event.resultingClientId || event.clientId;
   const at = cached ? Date.parse(cached.headers.get('date') ?? '') || Date.now() : 0;
@@ -81,15 +81,15 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
 }
 
 /**
- * Stores an answer without delaying the request; the oldest entry makes room. The offline page always
- * stays.
+ * Stores an answer without delaying the request, removing the oldest entry if needed. The offline
+ * page is never removed.
  */
 function store(event: FetchEvent, cache: Cache, key: RequestInfo, reply: Response): void {
   const put = async () => {
     await cache.put(key, reply);
     await dropOldest(cache, '/offline.html');
   };
-  // Without room the page goes on as if there were no cache.
+  // If storage is full, the page continues as if there were no cache.
   event.waitUntil(put().catch(() => undefined));
 }
 
@@ -100,8 +100,8 @@ async function dropOldest(cache: Cache, kept: string): Promise<void> {
 }
 
 /**
- * The network's answer, which is cached, a page of the customer's own among what is the customer's;
- * without a connection the cached one.
+ * The network's answer, which is then cached (a personal page in the customer's own cache); without
+ * a connection, the cached one.
  */
 async function networkFirst(
   event: FetchEvent,
@@ -113,7 +113,7 @@ async function networkFirst(
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const reply = preloaded ?? (await fetch(event.request));
-    // A detour to the login names the page that was wanted, which is nobody's to know.
+    // A redirect to the login contains the wanted page, which must not be cached.
     if (reply.ok && !isDetour(key)) {
       if (isPrivate(reply)) event.waitUntil(storeOwnPage(event, key, reply.clone(), session));
       else store(event, cache, key, reply.clone());
@@ -156,11 +156,11 @@ async function personalQuery(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** How often the customer's answers were cleared: an answer requested before that is not stored. */
+/** Counts the times the customer's answers were cleared: older requests are not stored then. */
 let clearings = 0;
-/** How often a session ended: what names its customer itself is stored unless that came between. */
+/** Counts the ended sessions: an answer that names its customer is not stored after one. */
 let sessions = 0;
-/** The key under which the owner of the stored answers is named. */
+/** The cache key of the name of the stored answers' owner. */
 const ownerKey = '/own/customer';
 
 async function clearOwn(): Promise<void> {
@@ -179,7 +179,7 @@ interface OwnAnswer {
   errors?: { extensions?: { code?: string } }[];
 }
 
-/** Stores an answer under its customer, whom only the answer to 'who am I' can name. */
+/** Stores an answer under its customer, whom only the answer to the 'Me' query can name. */
 async function storeOwn(key: string, operation: string, reply: Response, before: Before) {
   const { data, errors } = (await reply.clone().json()) as OwnAnswer;
   const isLatest = () => before.clearings === clearings;
@@ -194,8 +194,8 @@ async function storeOwn(key: string, operation: string, reply: Response, before:
 const ownerNow = async () => (await (await caches.open(own!)).match(ownerKey))?.text();
 
 /**
- * Stores a page that the server rendered for its customer, and each answer that it brought, as if it
- * had been asked for. Without answers it is the shell, which is the same for everybody.
+ * Stores a page that the server rendered for its customer, and each answer in it as if it had been
+ * requested. Without answers it is the shell, which is the same for everybody.
  */
 async function storeOwnPage(event: FetchEvent, key: string, reply: Response, session: number) {
   const [, json] =
@@ -204,7 +204,7 @@ async function storeOwnPage(event: FetchEvent, key: string, reply: Response, ses
     ) ?? [];
   if (json === undefined) store(event, await caches.open(pages!), key, reply);
   const answers = JSON.parse(json ?? '{}') as Record<string, object>;
-  // Places, prices and the time to pay would be old.
+  // Not stored, as slots, prices and the time to pay would be out of date.
   if ('Draft {}' in answers) return;
   const { me } = (answers['Me {}'] ?? {}) as NonNullable<OwnAnswer['data']>;
   const headers = { date: reply.headers.get('date')!, 'content-type': 'application/json' };
@@ -218,10 +218,10 @@ async function storeOwnPage(event: FetchEvent, key: string, reply: Response, ses
   if (me) await storeAs(me.id, [[key, reply], ...entries], () => session === sessions);
 }
 
-/** One after the other: two that begin at once would each clear what the other stored. */
+/** One at a time: two at once would each clear what the other stored. */
 let storing = Promise.resolve();
 
-/** Stores replies as a customer's, after clearing whatever is another's. */
+/** Stores replies under a customer, after clearing those of another one. */
 function storeAs(
   customer: string | undefined,
   replies: [key: string, reply: Response][],
@@ -232,7 +232,7 @@ function storeAs(
     const owner = await ownerNow();
     if (customer !== owner && owner !== undefined) await clearOwn();
     const cache = await caches.open(own!);
-    // A session that ended meanwhile leaves not even a name; what ends it later clears this cache.
+    // If the session ended meanwhile, not even a name is stored; a later end clears this cache.
     if (customer === undefined || !isCurrent()) return;
     if (customer !== owner) await cache.put(ownerKey, new Response(customer));
     for (const [key, reply] of replies) await cache.put(key, reply);
@@ -242,6 +242,6 @@ function storeAs(
   return storing;
 }
 
-// It imports nothing, or the build would share files with the app: it is registered as a classic
-// script, in which an import is an error.
+// It must import nothing, or the build would share chunks with the app: it is registered as a
+// classic script, in which an import is an error.
 export {};

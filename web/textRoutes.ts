@@ -26,7 +26,7 @@ const privacyPage = {
   modules: ['legal/PrivacyPage.tsx'],
 } as const;
 
-/** The part of the table of routes (web/routes.ts) with texts that everybody may read. */
+/** The part of the table of routes (web/routes.ts) with public texts. */
 export const textRoutes = {
   help: {
     ...textPage,

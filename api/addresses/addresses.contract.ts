@@ -6,7 +6,7 @@ import { personal } from '../personal.ts';
 
 const Text = Type.String({ maxLength: 200, ...personal });
 
-/** What an address is made of, wherever it stands: saved, on an order, on a technician's visit. */
+/** The parts of an address, shared by saved addresses, orders and technicians' visits. */
 export const AddressPartsJson = Type.Object({
   houseNo: Text,
   road: Text,
@@ -30,7 +30,7 @@ export const AddressJson = named(
   Type.Object({
     _id: Type.String(),
     ...AddressPartsJson.properties,
-    /** The one that the funnel shows, labelled HOME. */
+    /** Whether it is the one that the funnel preselects, labelled HOME. */
     isDefault: Type.Boolean({ default: true }),
   }),
   {

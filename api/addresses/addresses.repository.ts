@@ -8,19 +8,19 @@ const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default
 
 /** An address as stored. */
 export type AddressRow = Pick<Selectable<AddressTables['addresses']>, (typeof COLUMNS)[number]>;
-/** What a customer may set on an address. */
+/** The columns of an address that a customer sets. */
 export type AddressFields = Omit<AddressRow, 'id' | 'is_default'>;
 
 /**
- * Addresses in the database; a customer reaches only their own, and one of them is always the
+ * Addresses in the database. Customers reach only their own, and one of these is always the
  * default.
  */
 export function createAddressRepository(db: Db) {
   const mine = (trx: Db | Trx, userId: string) =>
     trx.selectFrom('addresses').select(COLUMNS).where('user_id', '=', userId);
   /**
-   * Changes of one customer's addresses happen one after the other, so that two defaults never
-   * meet.
+   * Runs changes of one customer's addresses one after the other, so that two can never become the
+   * default at once.
    */
   const inOrder = <Result>(userId: string, work: (trx: Trx) => Promise<Result>): Promise<Result> =>
     db.transaction().execute(async (trx) => {
@@ -52,9 +52,7 @@ export function createAddressRepository(db: Db) {
     find: (userId: string, id: string): Promise<AddressRow | undefined> =>
       mine(db, userId).where('id', '=', id).executeTakeFirst(),
 
-    /**
-     * Adds an address, which becomes the default; undefined when the customer has `most` already.
-     */
+    /** Adds an address, which becomes the default; undefined if the customer has `most` already. */
     add: (
       userId: string,
       fields: AddressFields,
@@ -96,8 +94,8 @@ export function createAddressRepository(db: Db) {
       }),
 
     /**
-     * Erases the address; when it was the default, the newest of the rest is. False when there is
-     * none.
+     * Deletes an address; if it was the default, the newest remaining one becomes it. False if
+     * there is none with this id.
      */
     remove: (userId: string, id: string): Promise<boolean> =>
       inOrder(userId, async (trx) => {

@@ -16,7 +16,7 @@ import { createAddressRepository } from './addresses.repository.ts';
 import type { AddressRow } from './addresses.repository.ts';
 import { createSettingsRepository } from './settings.repository.ts';
 
-/** More homes than a family has; what is beyond is somebody filling the database. */
+/** More homes than a family has; anything beyond is an attempt to fill the database. */
 const MOST_ADDRESSES = 20;
 
 const toJson = (row: AddressRow): AddressJson => ({
@@ -69,7 +69,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'My addresses, the default one first',
-        description: 'The addresses of the customer.',
+        description: "The customer's addresses.",
         refuses: [],
         response: { 200: AddressesAnswer },
       }),
@@ -102,7 +102,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Change an address; it becomes the default',
-        description: 'Replaces all fields of an address. Orders keep what they were made with.',
+        description: 'Replaces all fields of an address. Existing orders keep the old one.',
         refuses: [],
         params: AddressParams,
         body: AddressRequest,
@@ -126,7 +126,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Choose the default address',
-        description: 'Makes it the address that a booking begins with.',
+        description: 'Makes it the address that new bookings start with.',
         refuses: [],
         params: AddressParams,
         response: { 200: AddressAnswer },
@@ -145,7 +145,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Remove an address',
-        description: 'Removes an address. Orders keep what they were made with.',
+        description: 'Removes an address. Existing orders keep it.',
         refuses: [],
         params: AddressParams,
         response: { 200: EmptyAnswer },

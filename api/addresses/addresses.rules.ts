@@ -12,9 +12,7 @@ function readLine(typed: string, field: string): string {
   return line;
 }
 
-/**
- * An address as it is stored; 400 with the reason when something is invalid (PD-6, PD-28).
- */
+/** An address as it is stored; 400 with the reason if something is invalid (PD-6, PD-28). */
 export async function readAddress(sent: AddressRequest, serviceablePins: string[]) {
   const { houseNo, road, zipCode, cityState } = await readFields({
     houseNo: () => readLine(sent.houseNo, 'houseNo'),

@@ -2,14 +2,14 @@ import type { Db, Trx } from '../db/database.ts';
 
 /** Lists that an administrator may edit while the service runs (PD-28, PD-40). */
 export interface Settings {
-  /** Served places by the beginning of their PIN code. */
+  /** The first digits of the PIN codes that we serve. */
   serviceablePins: string[];
   /** Names of technicians. */
   technicians: string[];
-  /** Names that were among them. */
+  /** Names that were removed from the list of technicians. */
   formerTechnicians: string[];
 }
-/** The topic of the change feed for technicians in the settings. */
+/** The topic of the change feed for the technicians in the settings. */
 export const techniciansTopic = 'technicians';
 export type SettingName = keyof Settings;
 

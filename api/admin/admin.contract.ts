@@ -49,7 +49,7 @@ export const UsersQuery = Type.Object({
   after: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: '`next` of the page before.',
+      description: '`next` of the previous page.',
       examples: [exampleId],
     }),
   ),
@@ -61,10 +61,12 @@ export const AdminUserPageJson = Type.Object({
 });
 export type AdminUserPageJson = Static<typeof AdminUserPageJson>;
 
-/** What an administrator may set: where we collect samples, and who collects them. */
+/**
+ * The settings that an administrator may change: where we collect samples, and who collects them.
+ */
 export const AdminSettingsJson = named(
   'AdminSettings',
-  'What an administrator may set.',
+  'The settings that an administrator may change.',
   Type.Object({
     serviceablePins: Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
     technicians: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 500 }),

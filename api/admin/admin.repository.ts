@@ -10,16 +10,22 @@ import type { AdminUserPageJson, AdminCountersJson, UsersQuery } from './admin.c
 
 const pageSize = 25;
 const dayMs = 24 * 3600_000;
-/** A customer is active on the day (in India) of the last login or sign-up and this many days after. */
+/**
+ * A customer is active on the day (in India) of the last login or sign-up, and for this many days
+ * after it.
+ */
 const activeDays = 29;
-/** What the administration shows of everything. */
+/** The dashboard's counters and the list of customers. */
 export function createAdminRepository(db: Db) {
   const count = async (query: {
     executeTakeFirstOrThrow(): Promise<{ count: number }>;
   }): Promise<number> => (await query.executeTakeFirstOrThrow()).count;
   const rows = sql<number>`count(*)`.as('count');
   return {
-    /** The dashboard's four counters, of what is within reach; a report is pending from the examination on. */
+    /**
+     * The dashboard's four counters, limited to the reader's scope; a report counts as pending once
+     * the examination has begun.
+     */
     async counters(now: Date, scope: StaffScope): Promise<AdminCountersJson> {
       const today = startOfDay(indianDate(now));
       const paid = db
@@ -66,7 +72,10 @@ export function createAdminRepository(db: Db) {
       return { totalTests, pendingReports, appointmentsToday, activeUsers };
     },
 
-    /** Customers who have an account, newest first, by a part of a name, e-mail or phone, or by the id of an order. */
+    /**
+     * Customers who have an account, newest first, found by part of a name, e-mail or phone, or by
+     * an order's id.
+     */
     async users({ search, after }: UsersQuery): Promise<AdminUserPageJson> {
       const byPhone = search ? await customersByPhone(db, search) : [];
       const rows = await db

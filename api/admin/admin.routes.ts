@@ -19,9 +19,9 @@ import { createAdminRepository } from './admin.repository.ts';
 import { audit, searchMark } from './audit.repository.ts';
 
 const tags = ['administration'] as const;
-/** Many administrators with the dashboard open cost one count. */
+/** Seconds that a count is reused, as many administrators have the dashboard open at once. */
 const COUNTERS_SECONDS = 10;
-/** More names than are in the settings at once. */
+/** More names than the settings ever hold at once. */
 const mostFormerNames = 1_000;
 
 /** Counters, customers and settings (PD-40). */
@@ -45,7 +45,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         tags,
         summary: "The dashboard's counters",
         description:
-          'Tests, pending reports, appointments of today and active customers, for the lab those of its own labs; may be ten seconds old.',
+          "Tests, pending reports, today's appointments and active customers; for the role lab those of its own labs. May be ten seconds old.",
         refuses: [],
         response: { 200: CountersAnswer },
       }),
@@ -59,7 +59,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         tags,
         summary: 'Customers, a page at a time',
         description:
-          'Customers, newest first, a page at a time: `after` of the next call is `next` of this one. The look-up is written to the audit.',
+          'Customers, newest first, a page at a time; send `next` as `after` to get the following page. The look-up is written to the audit.',
         refuses: [],
         querystring: UsersQuery,
         response: { 200: AdminUserPageAnswer },
@@ -79,7 +79,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         tags,
         summary: 'Where we collect, and who collects',
         description:
-          'PIN codes, or their beginnings, where samples are collected, and the technicians.',
+          'The PIN codes, or their first digits, where samples are collected, and the technicians.',
         refuses: [],
         response: { 200: SettingsAnswer },
       }),
@@ -109,7 +109,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
           const names = [...new Set(technicians.map((name) => name.trim()).filter(Boolean))];
           await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
           await writer.write('technicians', names, now);
-          // Their visits to come get another technician.
+          // Upcoming visits of technicians on this list are assigned to others.
           const former = [...new Set(before)].filter((name) => !names.includes(name));
           await writer.write('formerTechnicians', former.slice(0, mostFormerNames), now);
           await notifyChange(trx, techniciansTopic, 'settings');

@@ -3,7 +3,7 @@ import { newId } from '../ids.ts';
 import { keyFor } from '../secrets/encryption.ts';
 import { hmac } from '../secrets/signatures.ts';
 
-/** What somebody of the staff did: with people's data, with the stock, with accounts. */
+/** Actions of the staff that are audited: on people's data, the catalogue, and accounts. */
 export const auditedActions = [
   'orders.viewed',
   'order.moved',
@@ -55,13 +55,14 @@ export const auditedActions = [
 export type AuditedAction = (typeof auditedActions)[number];
 
 /**
- * What was searched for, so that one can check whether somebody was looked for, without the name
- * itself, which could never be deleted. Without the key nobody finds a phone number by trying all.
+ * A keyed hash of a search, by which one can check whether a certain person was searched for,
+ * without storing the name, which could never be deleted. The key prevents anybody from finding a
+ * phone number by trying them all.
  */
 export const searchMark = (search: string, secretsKey: string): string =>
   `search:${hmac(keyFor('searches in the audit', secretsKey), search.trim().toLowerCase()).slice(0, 16)}`;
 
-/** Writes down who of the staff saw or changed what. */
+/** Records which member of staff saw or changed what. */
 export async function audit(
   db: Db | Trx,
   adminId: string,
@@ -82,10 +83,12 @@ export async function audit(
     .execute();
 }
 
-/** A page that reads itself anew while it is open is one look. */
+/**
+ * Within this many milliseconds, views of the same data count once, as an open page reloads itself.
+ */
 const oneLook = 60 * 60_000;
 
-/** Writes down who of the staff saw what, unless the same was seen within the hour. */
+/** Records which member of staff saw what, unless the same view was recorded within the hour. */
 export async function auditLook(
   db: Db | Trx,
   adminId: string,

@@ -6,7 +6,7 @@ import { auditedActions } from './audit.repository.ts';
 
 export const AuditEntryJson = named(
   'AuditEntry',
-  'What somebody of the staff saw or changed.',
+  'An action of the staff, or data that they saw.',
   Type.Object({
     _id: Type.String(),
     at: Type.String(),
@@ -15,7 +15,7 @@ export const AuditEntryJson = named(
     action: Type.Enum([...auditedActions]),
     /** The orders that were shown or changed. */
     orders: Type.Array(Type.String()),
-    /** A few words on it, such as the role that somebody got. */
+    /** A few words about it, such as the role that was given. */
     detail: Type.Union([Type.String(), Type.Null()]),
   }),
   {
@@ -32,7 +32,7 @@ export type AuditEntryJson = Static<typeof AuditEntryJson>;
 
 export const AuditPersonJson = named(
   'AuditPerson',
-  'Somebody whom the audit names; whoever has left is among them.',
+  'A person in the audit, who may have left the staff.',
   Type.Object({ _id: Type.String(), name: Type.String(), email: Type.String() }),
   { _id: exampleId, name: 'Meera Nair', email: 'meera@example.com' },
 );
@@ -49,10 +49,10 @@ export const AuditPageAnswer = EnvelopeOf(AuditPageJson);
 
 export const AuditQuery = Type.Object({
   person: Type.Optional(
-    Type.String({ maxLength: 100, description: 'Whose acts.', examples: [exampleId] }),
+    Type.String({ maxLength: 100, description: 'The id of the person.', examples: [exampleId] }),
   ),
   action: Type.Optional(
-    Type.Enum([...auditedActions], { description: 'Which act.', examples: ['order.moved'] }),
+    Type.Enum([...auditedActions], { description: 'The action.', examples: ['order.moved'] }),
   ),
   day: Type.Optional(
     Type.String({
@@ -64,7 +64,7 @@ export const AuditQuery = Type.Object({
   after: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: '`next` of the page before.',
+      description: '`next` of the previous page.',
       examples: [exampleId],
     }),
   ),

@@ -9,7 +9,7 @@ const dayMs = 24 * 3600_000;
 /** The audit as an owner reads it. */
 export function createAuditLogRepository(db: Db) {
   return {
-    /** What was done, the newest first, by person, act and day in India. */
+    /** A page of the audit, newest first, filtered by person, action and day (in India). */
     async page({ person, action, day, after }: AuditQuery): Promise<AuditPageJson> {
       const start = day === undefined ? undefined : startOfDay(day);
       const rows = await db

@@ -9,7 +9,7 @@ import { audit } from './audit.repository.ts';
 import { AuditPageAnswer, AuditQuery } from './auditLog.contract.ts';
 import { createAuditLogRepository } from './auditLog.repository.ts';
 
-/** What was done in the administration, for owners (PD-71). */
+/** The audit of the administration, for owners (PD-71). */
 export function auditLogRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const log = createAuditLogRepository(db);
@@ -22,7 +22,7 @@ export function auditLogRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'The audit, a page at a time',
         description:
-          'What the staff saw and changed, the newest first, by person, act and day: `after` of the next call is `next` of this one. Looking at it is written to it, too.',
+          'What the staff saw and changed, newest first, by person, action and day; send `next` as `after` to get the following page. Reading it is written to it, too.',
         refuses: [],
         querystring: AuditQuery,
         response: { 200: AuditPageAnswer },

@@ -4,17 +4,17 @@ import type { AnswerJson } from './assistant.contract.ts';
 import type { KnownQuestion, KnownTest } from './assistant.repository.ts';
 import { serviceFact } from './serviceFacts.ts';
 
-/** What was found for a question. */
+/** The tests and the FAQ entry that were found for a question. */
 export interface Found {
   all: KnownTest[];
   /** Tests that the question names. */
   about: KnownTest[];
-  /** Tests that its words match best. */
+  /** Tests that match its words best. */
   tests: KnownTest[];
   faq: KnownQuestion | undefined;
 }
 
-/** A test in the words of a language; in English where the catalogue has no Hindi. */
+/** A test with its texts in one language; English where the catalogue has no Hindi. */
 interface WordedTest {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ interface WordedTest {
 
 const symptoms =
   /\b(i feel|my (chest|head|stomach|heart|back)|pain|fever|dizz\w*|tired|bleed\w*|symptoms?|diagnos\w*|am i (ill|sick)|cure|treat\w*|medicine should|dose)\b/i;
-/** What people 'have' that is no complaint. */
+/** Words after 'I have' that do not describe a complaint. */
 const service =
   /\b(to|been|done|paid|booked|ordered|moved|forgotten|received|got|questions?|doubts?|tests?|orders?|bookings?|appointments?|visits?|slots?|reports?|prescriptions?|coupons?|offers?|addresses|address|account|payments?|money|number)\b/i;
 const isComplaint = (question: string) => {
@@ -40,7 +40,7 @@ const reasonsOf = (test: KnownTest) =>
   (Array.isArray(test.why_book) ? test.why_book : test.why_book.split('|')).map((reason) =>
     reason.trim(),
   );
-/** A list in Hindi where there is one. */
+/** The Hindi list, or the English one if that is empty. */
 const either = (hindi: string[], english: string[]) => (hindi.length > 0 ? hindi : english);
 function wordedIn(language: MessageLanguage) {
   const isHindi = language === 'hi';
@@ -58,12 +58,12 @@ function wordedIn(language: MessageLanguage) {
 const sourcesOf = (tests: WordedTest[]) =>
   tests.map((test) => ({ testId: test.id, name: test.name }));
 
-/** A question without its punctuation and capitals. */
+/** A question in lower case, without punctuation. */
 const wordsIn = (question: string) => question.toLowerCase().replace(/\W+/g, ' ').trim();
 
 /**
- * Answers from what was found, in plain sentences of a language; never a diagnosis (PD-42).
- * `question`: in English words, whatever it was asked in.
+ * Answers in plain sentences from what was found; never a diagnosis (PD-42). `question` is in
+ * English words, whatever language it was asked in.
  */
 export function answerFrom(
   question: string,
@@ -72,7 +72,7 @@ export function answerFrom(
 ): AnswerJson {
   const texts = answerTexts[language];
   const worded = wordedIn(language);
-  // Put into words one by one: there may be thousands.
+  // The full list is worded lazily, as it may have thousands of tests.
   const { all } = found;
   const about = found.about.map(worded);
   const tests = found.tests.map(worded);

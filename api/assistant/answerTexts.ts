@@ -13,7 +13,7 @@ interface NamedPrice {
   price: number;
 }
 
-/** The sentences of the assistant. */
+/** The sentences of the assistant, in one language. */
 interface AnswerTexts {
   notAdvice: string;
   emergency: string;
@@ -36,7 +36,7 @@ interface AnswerTexts {
   symptoms(tests: { name: string; price: string }[]): string;
 }
 
-/** Values of a package that an answer names at most. */
+/** The most parameters of a package that an answer names. */
 const shownValues = 12;
 
 const english: AnswerTexts = {

@@ -4,7 +4,7 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 import { personal } from '../personal.ts';
 
-/** Characters of a question at most (PD-42). */
+/** The most characters of a question (PD-42). */
 export const questionLength = 1000;
 export const QuestionRequest = named(
   'QuestionRequest',
@@ -15,7 +15,7 @@ export const QuestionRequest = named(
   { question: 'Do I have to fast for a lipid profile?' },
 );
 
-/** The answer and the tests that it used. */
+/** The answer, and the tests that it used. */
 export const AnswerJson = named(
   'AssistantAnswer',
   'The answer and the tests that it used.',

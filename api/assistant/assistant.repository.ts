@@ -41,18 +41,22 @@ const columns = [
   'why_book_hindi',
   'aliases',
 ] as const;
-/** Any of the question's words may match; the rank measures how well. */
+/** Any of the question's words may match; the rank says how well. */
 const anyWord = (question: string) =>
   sql`replace(plainto_tsquery('english', ${question})::text, '&', '|')::tsquery`;
 
-/** Reads the catalogue and the FAQ by PostgreSQL's full-text search; a test's name weighs most. */
+/**
+ * Searches the catalogue and the FAQ with PostgreSQL's full-text search; a test's name weighs most.
+ */
 export function createAssistantRepository(db: Db) {
   const active = () => db.selectFrom('tests').select(columns).where('active', '=', true);
   return {
     /** All tests in the order of the catalogue. */
     all: (): Promise<KnownTest[]> => active().orderBy('position').execute(),
 
-    /** The tests that the question's words match best; of equals the first in the catalogue. */
+    /**
+     * The tests that match the question's words best; among equals, in the order of the catalogue.
+     */
     tests: (question: string, limit: number): Promise<KnownTest[]> =>
       active()
         .where(sql<boolean>`search @@ ${anyWord(question)}`)
@@ -61,7 +65,7 @@ export function createAssistantRepository(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** The frequent question that matches best, if one matches well. */
+    /** The best matching FAQ entry, if it matches well enough. */
     async faq(question: string): Promise<KnownQuestion | undefined> {
       const document = sql`setweight(to_tsvector('english', question), 'A') || setweight(to_tsvector('english', answer), 'B')`;
       const rank = sql<number>`ts_rank(${document}, ${anyWord(question)})`;

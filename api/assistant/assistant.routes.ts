@@ -15,7 +15,7 @@ import { askLanguageModel } from './model.ts';
 import { createRetriever } from './retrieve.ts';
 import { searchWords } from './serviceFacts.ts';
 
-/** Questions from one connection an hour at most. */
+/** Rate limit on questions from one connection. */
 const hourly = { max: 60, seconds: 3600 };
 
 /**
@@ -44,7 +44,7 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         if (question === '') throw badRequest('QUESTION_MISSING');
         await limits.spend(`ask:${rateLimitKey(request.ip)}`, hourly, 'QUESTIONS_TOO_MANY');
         const language = languageOf(request);
-        // No model is asked then: it might suggest a test.
+        // No language model is involved here, as it might suggest a test.
         if (maybeEmergency(question))
           return envelope({ answer: answerTexts[language].emergency, sources: [] });
         const inWords = inEnglish(question);

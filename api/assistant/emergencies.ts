@@ -1,6 +1,6 @@
 import { plainText } from '../catalogue/plainText.ts';
 
-/** How people say what cannot wait, in English, and in Hindi with Latin letters. */
+/** How people describe emergencies, in English and in Hindi with Latin letters. */
 const inLatin = [
   'chest\\b.*\\b(pain|hurt|ach|tight|pressure|heav|discomfort)',
   '(pain|ach\\w*|tightness|discomfort)\\b.*\\bchest|(pressure|heaviness) (on|in) (my |the )?chest',
@@ -31,5 +31,5 @@ const emergency = new RegExp(
   'iu',
 );
 
-/** Whether a question, as it was asked, speaks of what may be an emergency (PD-152). */
+/** Whether a question, as it was asked, may describe an emergency (PD-152). */
 export const maybeEmergency = (question: string): boolean => emergency.test(plainText(question));

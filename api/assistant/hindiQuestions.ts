@@ -1,8 +1,8 @@
 import { plainText } from '../catalogue/plainText.ts';
 
 /**
- * What questions in Hindi, or in Hindi with Latin letters, are made of, and the English for it;
- * a phrase before those that are part of it. Of a word with endings its beginning is enough.
+ * Words of questions in Hindi, also with Latin letters, and their English. A phrase stands before
+ * phrases that are part of it; for words with endings, the stem is enough.
  */
 const phrases: [hindi: string, english: string][] = [
   ['खाली पेट|khali pet|उपवास|व्रत', 'fasting'],
@@ -50,7 +50,7 @@ const phrases: [hindi: string, english: string][] = [
   ['शुगर|डायबिटीज|मधुमेह|madhumeh', 'sugar diabetes'],
   ['थायरॉइड|थायराइड|थाइराइड', 'thyroid'],
   ['कोलेस्ट्रॉल|लिपिड', 'cholesterol lipid'],
-  // But not Delhi.
+  // Not the beginning of 'Delhi'.
   ['दिल(?!्ल)|हृदय|हार्ट', 'heart'],
   ['लिवर|जिगर|पीलिया|piliya', 'liver'],
   ['किडनी|गुर्द|gurd', 'kidney'],
@@ -73,18 +73,19 @@ const phrases: [hindi: string, english: string][] = [
 const known = phrases.map(
   ([hindi, english]) => [new RegExp(plainText(hindi), 'giu'), english] as const,
 );
-/** What a question has that is in Hindi with Latin letters, and not in English. */
+/** Words that identify Hindi with Latin letters, as they do not occur in English. */
 const hinglish =
   /\b(kya|kaise|kitn\w*|kaun|mujhe|chahiye|hai|hain|ka|ki|ke|se|kab|kahan|dhanyavad|shukriya)\b/i;
 
 /**
- * A question as the assistant's rules and the search read it: what is asked in Hindi in English
- * words. A question in English stays as it is.
+ * A question as the assistant's rules and the search read it: Hindi is translated word by word. A
+ * question in English is returned unchanged.
  */
 export function inEnglish(question: string): string {
   const text = plainText(question);
   if (!/\p{Script=Devanagari}/u.test(text) && !hinglish.test(text)) return question;
-  // Words that stay tell which test is meant: codes, and names in Latin letters.
+  // Words without a translation are kept, as codes and names in Latin letters tell which test is
+  // meant.
   const rest = known.reduce((said, [hindi, english]) => said.replace(hindi, ` ${english} `), text);
   return rest
     .replace(/[^\p{Script=Latin}\d?/ -]/gu, ' ')

@@ -5,7 +5,7 @@ import type { MessageLanguage } from '../messages/language.ts';
 import type { AnswerJson } from './assistant.contract.ts';
 import type { Found } from './answer.ts';
 
-/** Milliseconds that a model may take; the extractive answer stands otherwise. */
+/** Milliseconds that a model may take before the extractive answer is used instead. */
 const patience = 6000;
 const rules =
   'You help people who book lab tests in India. Answer in at most five plain sentences, only from the passages. Never diagnose and never advise on treatment; say that this is not medical advice where complaints are spoken of. If the passages do not answer, say so.';
@@ -16,8 +16,8 @@ const answersIn: Record<MessageLanguage, string> = {
 };
 
 /**
- * A configured OpenAI-compatible model writes the answer from the same passages; null when it
- * cannot.
+ * Lets the configured OpenAI-compatible model write the answer from the same passages; null if it
+ * fails.
  */
 export async function askLanguageModel(
   llm: NonNullable<Config['llm']>,

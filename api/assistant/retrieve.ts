@@ -5,13 +5,13 @@ import { createAssistantRepository } from './assistant.repository.ts';
 import type { KnownTest } from './assistant.repository.ts';
 import { createNameIndex, namedInHindi } from './testNames.ts';
 
-/** What is known of one state of the catalogue. */
+/** The tests and their names, for one version of the catalogue. */
 interface Known {
   tests: KnownTest[];
   names: ReturnType<typeof createNameIndex<KnownTest>>;
 }
 
-/** Retrieves passages for a question; the list of tests is read once until the catalogue changes. */
+/** Retrieves passages for a question; the list of tests is cached until the catalogue changes. */
 export function createRetriever(db: Db, changes: ChangeFeed) {
   const repository = createAssistantRepository(db);
   let known: Promise<Known> | undefined;
@@ -30,7 +30,7 @@ export function createRetriever(db: Db, changes: ChangeFeed) {
   };
   return {
     all: async (): Promise<KnownTest[]> => (await catalogue()).tests,
-    /** The tests that the question names, as it was asked or in English words. */
+    /** The tests that the question names, either as it was asked or in English words. */
     named: async (question: string, inEnglish = question): Promise<KnownTest[]> => {
       const { names, tests } = await catalogue();
       const hindi = namedInHindi(question, tests);

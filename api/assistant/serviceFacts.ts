@@ -2,7 +2,7 @@ import { holdMinutes } from '../orders/booking.rules.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import { fixedDiscount } from '../pricing/pricing.rules.ts';
 
-/** Answers about the service itself that no list contains; the first that matches is used. */
+/** Answers about the service itself that no list contains; the first match is used. */
 const facts: [asked: RegExp, english: string, hindi: string][] = [
   [
     /^\W*(hi|hello|hey|namaste|good (morning|afternoon|evening))\b\W*$/i,
@@ -81,7 +81,7 @@ const facts: [asked: RegExp, english: string, hindi: string][] = [
   ],
 ];
 
-/** The answer to a question about the service, if it is one that we know. */
+/** The answer to a question about the service; undefined if none matches. */
 export const serviceFact = (question: string, language: MessageLanguage): string | undefined =>
   facts.find(([asked]) => asked.test(question))?.[language === 'hi' ? 2 : 1];
 
@@ -99,13 +99,11 @@ const synonyms: [said: RegExp, meant: string][] = [
   [/\bpiss|pee|urin/i, 'urine'],
   [/\binfection\b/i, 'CRP CBC infection'],
 ];
-/** Stop words. */
+/** Stop words, which the search ignores. */
 const empty =
   /\b(tests?|please|need|want|have|get|tell|about|book|best|good|do|does|you|your|any|is|there|a|the|for|of|me|my|pains?|symptoms?)\b/gi;
 
-/**
- * The words to search for: without stop words, and with the synonyms that the catalogue uses.
- */
+/** The words to search for: without stop words, and with the synonyms that the catalogue uses. */
 export function searchWords(question: string): string {
   const meant = synonyms.filter(([said]) => said.test(question)).map(([, words]) => words);
   return [question.replaceAll(empty, ' '), ...meant].join(' ').trim();

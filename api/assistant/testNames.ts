@@ -1,17 +1,17 @@
 import { plainText } from '../catalogue/plainText.ts';
 
 /**
- * How a person may call a test: by all words of its name before any bracket, by the short form in
- * brackets, or by its first word alone.
+ * The ways to name a test: by all words before a bracket, by the short form in brackets, or by its
+ * first word alone.
  */
 interface TestNames {
   words: string[];
   short: string | undefined;
-  /** None where the name has no Latin letter, by which nothing is found then. */
+  /** Undefined if the name has no Latin letters; then it is never matched by first word. */
   first: string | undefined;
 }
 
-/** First words that hardly identify a test. */
+/** First words that are too common to identify a test. */
 const common = new Set<string | undefined>([
   'blood',
   'total',
@@ -33,8 +33,8 @@ function namesOf(name: string): TestNames {
 }
 
 /**
- * Finds the tests that a question names, among those alone that a word of the question may be the
- * name of.
+ * An index that finds the tests a question names, by comparing only those whose name begins with
+ * one of its words.
  */
 export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
   const all = tests.map((test) => ({ test, ...namesOf(test.name) }));
@@ -46,8 +46,8 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
 
   return {
     /**
-     * All the words of the name's main part, or its short form; the longest name, which is the most specific
-     * exactly what is meant, first.
+     * The tests whose full main name or short form is in the question; longest name first, as the
+     * most specific match.
      */
     named(question: string): Test[] {
       const asked = new Set<string | undefined>(wordsIn(question));
@@ -57,7 +57,7 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
         ({ words, short }) =>
           (words.length > 0 && words.every((word) => asked.has(word))) || asked.has(short),
       );
-      // Where no complete name matches, a distinctive first word may ('malaria').
+      // If no complete name matches, a distinctive first word may ('malaria').
       const found =
         hits.length > 0
           ? hits.sort((one, other) => other.test.name.length - one.test.name.length)
@@ -69,10 +69,10 @@ export function createNameIndex<Test extends { name: string }>(tests: Test[]) {
   };
 }
 
-/** The name of a test in Hindi, as it is compared, without what stands in brackets. */
+/** A test's Hindi name in the form that is compared, without any part in brackets. */
 const hindiNameOf = (name: string) => plainText(name.replace(/\(.*\)/, '')).trim();
 
-/** The tests whose name in Hindi stands in the question; the longest name first. */
+/** The tests whose Hindi name occurs in the question; longest name first. */
 export function namedInHindi<Test extends { name_hindi: string | null }>(
   question: string,
   tests: readonly Test[],

@@ -5,10 +5,10 @@ import { named } from '../named.ts';
 export const AccreditationBodyJson = Type.Enum(['NABL', 'CAP']);
 export type AccreditationBodyJson = Static<typeof AccreditationBodyJson>;
 
-/** Who examined a lab, and the number under which that can be looked up. */
+/** The body that accredited a lab, and the number under which this can be verified. */
 export const AccreditationJson = named(
   'Accreditation',
-  'Who examined a lab, and the number under which that can be looked up.',
+  'The body that accredited a lab, and the number under which this can be verified.',
   Type.Object({
     body: AccreditationBodyJson,
     number: Type.String({ maxLength: 60 }),

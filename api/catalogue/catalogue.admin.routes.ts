@@ -24,7 +24,7 @@ import { columnsOf } from './testInput.ts';
 
 /**
  * The administrator's calls on the catalogue; `changed` is called after each, so that this process
- * need not wait for its own message.
+ * need not wait for its own notification.
  */
 export function adminCatalogueRoutes(
   { db, clock, files }: Deps,
@@ -88,7 +88,7 @@ export function adminCatalogueRoutes(
         tags: ['catalogue'],
         summary: 'Change a test',
         description:
-          'Changes what is sent; what is left out stays. `active: false` hides the test.',
+          'Changes the fields that are sent; omitted ones stay as they are. `active: false` hides the test.',
         refuses: ['CONFLICT'],
         params: TestParams,
         body: TestChanges,

@@ -9,18 +9,18 @@ import { StartingAmountJson } from './startingAmount.contract.ts';
 const TextOrList = Type.Union([Type.Array(Type.String()), Type.String()]);
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
-/** A test is repeated after so many months at most. */
+/** The most months after which a test can be recommended again. */
 export const longestRepeat = 24;
 
-/** Whether the person must fast before the sample; unknown unless it is given. */
+/** Whether the person must fast before the sample is taken; 'unknown' unless given. */
 export const FastingJson = Type.Enum(['needed', 'not needed', 'unknown']);
 export type FastingJson = Static<typeof FastingJson>;
 
-/** What people look for a test for. */
+/** A health concern for which people look for a test. */
 export const ConcernJson = Type.Enum([...concerns]);
 export type ConcernJson = Static<typeof ConcernJson>;
 
-/** Of whom alone a test is. */
+/** The only gender that a test is for. */
 export const TestGenderJson = Type.Enum(['male', 'female']);
 export type TestGenderJson = Static<typeof TestGenderJson>;
 const Whole = Type.Union([Type.Integer(), Type.Null()], { default: null });
@@ -29,44 +29,44 @@ const Ids = Type.Array(Type.String(), { default: [] });
 const TestFields = Type.Object({
   _id: Type.String(),
   testName: Type.String(),
-  /** An address of a picture, or `icon:name` with a name of icons.ts. */
+  /** The URL of a picture, or `icon:name` with a name of icons.ts. */
   icon: OptionalText,
-  /** The main picture's address. */
+  /** The URL of the main picture. */
   image: OptionalText,
-  /** The starting price. */
+  /** The price at the cheapest lab, in whole rupees. */
   price: Type.Union([Type.Integer(), Type.Null()]),
   report_time: OptionalText,
   tat: OptionalText,
   description: OptionalText,
   inclusions: Type.Array(Type.String()),
-  /** A list, or one text that the reader splits (PD-15). */
+  /** A list, or one string that the reader splits (PD-15). */
   disclaimers: TextOrList,
   features: Type.Array(Type.String()),
-  /** A list, or one text that the reader splits (PD-15). */
+  /** A list, or one string that the reader splits (PD-15). */
   why_book: TextOrList,
   fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
-  /** Hours before the visit from which on nothing but water is taken; null where that is not needed. */
+  /** Hours before the visit during which only water is allowed; null if fasting is not needed. */
   fasting_hours: Type.Union([Type.Integer(), Type.Null()]),
-  /** What is taken, in words: 'Blood (EDTA)'. */
+  /** The kind of sample, in words: 'Blood (EDTA)'. */
   sample: OptionalText,
-  /** Other words that people have for it, in any language. */
+  /** Other words that people use for it, in any language. */
   aliases: Type.Array(Type.String()),
   concerns: Type.Array(ConcernJson),
   /** Whether it is a package of several tests. */
   is_package: Type.Boolean(),
-  /** For people of this gender only; null: for anybody. */
+  /** The only gender that it is for; null: any. */
   for_gender: Type.Union([TestGenderJson, Type.Null()], { default: null }),
   /** The youngest and the oldest age in whole years; null: any. */
   age_from: Whole,
   age_to: Whole,
-  /** Ids of the tests that are done with it: none of them is booked beside it. */
+  /** Ids of the tests that it includes, so that none of them is booked beside it. */
   contains: Ids,
-  /** Ids of the tests whose sample is taken at least `apart_minutes` before or after. */
+  /** Ids of the tests whose sample is taken at least `apart_minutes` earlier or later. */
   apart_from: Ids,
   apart_minutes: Whole,
-  /** After how many months people have it again; null: nobody is asked to. */
+  /** Months after which it should be repeated; null: no reminder. */
   repeat_months: Whole,
-  /** In Hindi; null, or empty, where only the English is there. */
+  /** In Hindi; null or empty where there is only English. */
   testNameHindi: OptionalText,
   descriptionHindi: OptionalText,
   inclusionsHindi: Type.Array(Type.String()),
@@ -118,8 +118,8 @@ export const LabTestJson = named(
   Type.Object({
     ...TestFields.properties,
     /**
-     * What is paid at the starting price: without an offer, and with each open one that takes more
-     * off. Whoever books pays the lowest of those whose offer fits them.
+     * The amounts to pay at the starting price: without an offer, and with each open offer that
+     * reduces it further. Customers pay the lowest of those whose offer applies to them.
      */
     amounts: Type.Array(StartingAmountJson, { default: [] }),
   }),
@@ -127,10 +127,10 @@ export const LabTestJson = named(
 );
 export type LabTestJson = Static<typeof LabTestJson>;
 
-/** A test as the administrator sees it: switched-off ones are there too. */
+/** A test as the administrator sees it, which may be switched off. */
 export const AdminTestJson = named(
   'AdminLabTest',
-  'A test as the administrator sees it: hidden ones are there too.',
+  'A test as the administrator sees it, which may be hidden.',
   Type.Object({ ...TestFields.properties, active: Type.Boolean() }),
   { ...exampleTest, active: true },
 );
@@ -140,7 +140,7 @@ export const TestParams = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100, description: 'The test.', examples: ['tsh'] }),
 });
 
-/** The tests of a visit. */
+/** Ids of the tests of a visit. */
 export const VisitTestsQuery = Type.Object({
   ids: Type.String({
     minLength: 1,
@@ -150,23 +150,23 @@ export const VisitTestsQuery = Type.Object({
   }),
 });
 
-/** What was typed into the search. */
+/** The search text. */
 export const RelatedQuery = Type.Object({
   text: Type.String({
     minLength: 1,
     maxLength: 60,
-    description: 'What was typed, in English, Hindi or Hindi in Latin letters.',
+    description: 'The search text, in English, Hindi or Hindi in Latin letters.',
     examples: ['sugar'],
   }),
 });
 
-/** A whole number, also as it was typed; null or empty: any. */
+/** A whole number, or the text that was typed for one; null or empty: any. */
 const TypedNumber = Type.Optional(Type.Union([Type.Integer(), Type.String(), Type.Null()]));
 
-/** What an administrator may change on a test; what is left out stays. */
+/** The changes that an administrator makes to a test; omitted fields stay as they are. */
 export const TestChanges = named(
   'LabTestChanges',
-  'What an administrator may change on a test; what is left out stays.',
+  'The changes that an administrator makes to a test; omitted fields stay as they are.',
   Type.Object(
     {
       testName: Type.Optional(Type.String()),

@@ -40,22 +40,21 @@ const hours = sql<
   number | null
 >`case when fasting = 'not needed' then null else ${fastingHours}::integer end`.as('fasting_hours');
 
-/** Reads the catalogue. */
 export function createCatalogueRepository(db: Db) {
   const tests = () =>
     db.selectFrom('tests').select(columns).select(hours).orderBy('position').orderBy('id');
   return {
-    /** The tests that are offered. */
+    /** Tests that are offered. */
     list: (): Promise<TestJson[]> => tests().where('active', '=', true).execute(),
-    /** The packages that are offered. */
+    /** Packages that are offered. */
     listPackages: (): Promise<TestJson[]> =>
       tests().where('active', '=', true).where('is_package', '=', true).execute(),
     /** Those of these tests that are offered. */
     listSome: (ids: string[]): Promise<TestJson[]> =>
       tests().where('active', '=', true).where('id', 'in', ids).execute(),
-    /** All tests, switched-off ones too. */
+    /** All tests, including switched-off ones. */
     listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
-    /** An offered test. */
+    /** A test, if it is offered. */
     find: (id: string): Promise<TestJson | undefined> =>
       tests().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
     /** A test, offered or not. */

@@ -3,8 +3,8 @@ import type { ParameterRangeJson } from './parameters.contract.ts';
 import type { ConcernJson, FastingJson, TestGenderJson } from './catalogue.contract.ts';
 
 /**
- * Lists are jsonb: written as JSON text, read as values. A text instead of a list is split by the
- * reader (PD-15).
+ * Lists are jsonb: written as JSON text, read as values. A string in place of a list is split by
+ * the reader (PD-15).
  */
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -37,18 +37,18 @@ export interface TestsTable {
   aliases: ColumnType<string[], string | undefined, string>;
   concerns: ColumnType<ConcernJson[], string | undefined, string>;
   is_package: Generated<boolean>;
-  /** For people of this gender only. */
+  /** The only gender that it is for; null: any. */
   for_gender: ColumnType<TestGenderJson | null, TestGenderJson | null | undefined>;
   /** Whole years. */
   age_from: ColumnType<number | null, number | null | undefined>;
   age_to: ColumnType<number | null, number | null | undefined>;
-  /** Ids of the tests that it contains. */
+  /** Ids of the tests that it includes. */
   contains: ColumnType<string[], string | undefined, string>;
-  /** Ids of the tests whose sample is taken so many minutes before or after. */
+  /** Ids of the tests whose sample is taken at least `apart_minutes` earlier or later. */
   apart_from: ColumnType<string[], string | undefined, string>;
   apart_minutes: ColumnType<number | null, number | null | undefined>;
   repeat_months: ColumnType<number | null, number | null | undefined>;
-  /** False: no longer offered, but still in orders. */
+  /** False: no longer offered, but still part of orders. */
   active: Generated<boolean>;
   /** Position in the lists. */
   position: number;
@@ -56,7 +56,7 @@ export interface TestsTable {
 
 export interface CatalogueTables {
   tests: TestsTable;
-  /** What a test measures, in the order of the report. */
+  /** The parameters that a test measures, in the order of the report. */
   test_parameters: {
     test_id: string;
     position: number;

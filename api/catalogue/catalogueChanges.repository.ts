@@ -14,7 +14,7 @@ import { slugOf } from './slug.ts';
 /** Topic of the change feed: a test was added or changed. */
 export const catalogueTopic = 'catalogue';
 
-/** A test that was without a price has one at every lab from now on. */
+/** Gives a test that had no price one at every lab. */
 async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): Promise<void> {
   const labs = await trx.selectFrom('labs').select(['id', 'price_factor']).execute();
   if (labs.length === 0) return;
@@ -32,8 +32,8 @@ async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): 
 }
 
 /**
- * Labs' prices follow a new starting price, apart from those that were set by hand; a lab that no
- * longer offers the test stays without it. The starting price is never above a lab's.
+ * Adjusts labs' prices to a new starting price, except those that were set by hand; a lab that no
+ * longer offers the test stays without a price. The starting price never exceeds a lab's.
  */
 async function followStartingPrice(trx: Trx, testId: string, startingPrice: number): Promise<void> {
   const offering = await trx
@@ -66,8 +66,8 @@ async function followStartingPrice(trx: Trx, testId: string, startingPrice: numb
 }
 
 /**
- * The database has the last word on names, so that two administrators cannot add the same one at
- * once. Throws 409 where it refuses one.
+ * Runs a change of the catalogue; 409 where the database finds a name taken, as only its unique
+ * index prevents two administrators from adding the same one at once.
  */
 export async function refusingTakenNames<Result>(work: Promise<Result>): Promise<Result> {
   try {
@@ -80,7 +80,7 @@ export async function refusingTakenNames<Result>(work: Promise<Result>): Promise
 
 const fitColumns = ['age_from', 'age_to', 'contains', 'apart_from', 'apart_minutes'] as const;
 
-/** Throws 400 where what a test says of whom and what it fits would contradict itself or the catalogue. */
+/** Throws 400 where a test's ages and related tests contradict each other or the catalogue. */
 async function requireFit(
   trx: Trx,
   id: string | null,
@@ -99,7 +99,7 @@ async function requireFit(
   if (fault) throw refusedFields([[fault.field, fault.refusal]]);
 }
 
-/** Adds a test with its price at all labs and gives its id. */
+/** Adds a test with its price at all labs; returns its id. */
 export async function addTest(
   trx: Trx,
   columns: Updateable<TestsTable> & { name: string; price: number },
@@ -134,7 +134,7 @@ export async function addTest(
   return id;
 }
 
-/** Changes a test; labs' prices follow a new starting price. False when there is no such test. */
+/** Changes a test; labs' prices follow a new starting price. False if there is no such test. */
 export async function changeTest(
   trx: Trx,
   id: string,
@@ -155,11 +155,11 @@ export async function changeTest(
   return true;
 }
 
-/** Changes the catalogue by one test; `record` writes in the same transaction. */
+/** Changes of single tests; `record` writes in the same transaction. */
 export function createCatalogueChanges(db: Db) {
   return {
     /**
-     * Adds a test with its price at all labs and gives its id. Throws 409 when the name is taken.
+     * Adds a test with its price at all labs and returns its id. Throws 409 if the name is taken.
      */
     add: (
       columns: Updateable<TestsTable> & { name: string; price: number },
@@ -173,7 +173,7 @@ export function createCatalogueChanges(db: Db) {
         }),
       ),
 
-    /** Changes a test; false when there is none. Throws 409 when the new name is another test's. */
+    /** Changes a test; false if there is none. Throws 409 if the new name is another test's. */
     change: (
       id: string,
       columns: Updateable<TestsTable>,

@@ -1,4 +1,4 @@
-/** What people look for a test for; the web has a word and an order for each. */
+/** The health concerns for which people look for a test; the web defines their names and order. */
 export const concerns = [
   'diabetes',
   'thyroid',

@@ -4,7 +4,7 @@ import type { AdminTestJson } from './catalogue.contract.ts';
 import type { Updateable } from 'kysely';
 import type { TestsTable } from './catalogue.tables.ts';
 
-/** What a test says of whom and what it fits. */
+/** The columns of a test that limit its patients and the tests beside it. */
 export type FitOfTest = Pick<
   AdminTestJson,
   'age_from' | 'age_to' | 'contains' | 'apart_from' | 'apart_minutes'
@@ -18,7 +18,7 @@ const nothing: FitOfTest = {
   apart_minutes: null,
 };
 
-/** What a test will say once these columns are set. */
+/** The resulting limits once these columns are set. */
 export function fitAfter(
   columns: Updateable<TestsTable>,
   before: FitOfTest | undefined,
@@ -35,7 +35,10 @@ export function fitAfter(
   };
 }
 
-/** What is wrong with it, and in which field: ages the wrong way round, or a test that is not there. */
+/**
+ * The first error in these limits, with its field: ages in the wrong order, a test that does not
+ * exist, or a missing interval.
+ */
 export function faultInFit(
   id: string | null,
   fit: FitOfTest,

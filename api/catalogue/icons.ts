@@ -1,7 +1,6 @@
 /**
  * The built-in icons that a test's `icon` may name as `icon:{name}`: names of the health icon set
- * in kebab case
- * (`blood-drop` is its BloodDrop). The web has the map from name to picture.
+ * in kebab case (`blood-drop` is its BloodDrop). The web maps these names to pictures.
  */
 export const testIcons = [
   'blood-drop',

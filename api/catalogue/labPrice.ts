@@ -1,5 +1,5 @@
 /**
- * What a lab charges for a test, in whole rupees: the starting price times the lab's factor, ending in
+ * A lab's price for a test, in whole rupees: the starting price times the lab's factor, ending in
  * 9, never below the starting price.
  */
 export function labPrice(startingPrice: number, factor: number): number {

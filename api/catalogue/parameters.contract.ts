@@ -5,17 +5,17 @@ import { exampleOf, named } from '../named.ts';
 import { TypedNumber } from '../readNumber.ts';
 import { TestGenderJson } from './catalogue.contract.ts';
 
-/** Ages, in whole years, are at most this. */
+/** The highest age, in whole years, of a range. */
 export const oldestAge = 120;
-/** What is measured is at most this, in whatever unit. */
+/** The highest value of a range, in any unit. */
 export const largestBound = 100_000_000;
 const Bound = Type.Union([Type.Number({ minimum: 0, maximum: largestBound }), Type.Null()]);
 const Years = Type.Union([Type.Integer({ minimum: 0, maximum: oldestAge }), Type.Null()]);
 
-/** Usual values of some people; null: no bound. */
+/** Normal values for a group of people; null: no bound. */
 export const ParameterRangeJson = named(
   'ParameterRange',
-  'The usual values of people of a sex and of ages in whole years; null: of any, or no bound. A critical bound is itself critical.',
+  'The normal range for people of a sex and of ages in whole years; null: any, or no bound. A critical bound is itself critical.',
   Type.Object({
     gender: Type.Union([TestGenderJson, Type.Null()]),
     ageFrom: Years,
@@ -38,8 +38,9 @@ export const ParameterRangeJson = named(
 export type ParameterRangeJson = Static<typeof ParameterRangeJson>;
 
 /**
- * What a test measures. Its example stands at the list: beneath a property called `parameters`,
- * linters of OpenAPI read one of the schema itself as an example of a call's parameter.
+ * A parameter that a test measures. Its example is given at the list: under a property called
+ * `parameters`, OpenAPI linters would take an example of the schema itself for one of a call's
+ * parameter.
  */
 export const TestParameterJson = Type.Object(
   {
@@ -50,7 +51,7 @@ export const TestParameterJson = Type.Object(
   },
   {
     title: 'TestParameter',
-    description: 'One value of a test; of its ranges the first that fits the patient holds.',
+    description: 'A parameter of a test; the first of its ranges that matches the patient applies.',
   },
 );
 export type TestParameterJson = Static<typeof TestParameterJson>;
@@ -67,7 +68,7 @@ export const ParametersJson = Type.Array(TestParameterJson, {
 });
 
 const Typed = Type.Union([TypedNumber, Type.Null()]);
-/** As somebody typed it: what is no number is refused by its field. */
+/** A parameter as it was typed; text that is no number is refused with its field. */
 export const SentParameterJson = Type.Object(
   {
     ...TestParameterJson.properties,
@@ -85,12 +86,15 @@ export const SentParameterJson = Type.Object(
       { maxItems: 40 },
     ),
   },
-  { title: 'SentParameter', description: 'One value of a test, with numbers as they were typed.' },
+  {
+    title: 'SentParameter',
+    description: 'A parameter of a test, with numbers as they were typed.',
+  },
 );
 export type SentParameterJson = Static<typeof SentParameterJson>;
 export const ParametersRequest = named(
   'ParametersRequest',
-  'What a test measures, in the order of the report.',
+  'The parameters of a test, in the order of the report.',
   Type.Object({
     parameters: Type.Array(SentParameterJson, { maxItems: 100, examples: [[parameterExample]] }),
   }),

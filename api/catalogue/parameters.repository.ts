@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import type { TestParameterJson } from './parameters.contract.ts';
 
-/** What a test measures, in the order of the report. */
+/** The parameters of a test, in the order of the report. */
 export async function parametersOf(db: Db | Trx, testId: string): Promise<TestParameterJson[]> {
   return db
     .selectFrom('test_parameters')
@@ -11,7 +11,7 @@ export async function parametersOf(db: Db | Trx, testId: string): Promise<TestPa
     .execute();
 }
 
-/** Stores what a test measures in place of what it measured before; reports stay as they are. */
+/** Replaces the parameters of a test; existing reports stay as they are. */
 export async function storeParameters(
   trx: Trx,
   testId: string,

@@ -11,7 +11,7 @@ import { ParametersAnswer, ParametersRequest } from './parameters.contract.ts';
 import { parametersOf, storeParameters } from './parameters.repository.ts';
 import { faultInParameters, readParameters } from './parameters.rules.ts';
 
-/** What a test measures, with its usual ranges: administrators read and write it. */
+/** Administrators read and write a test's parameters with their normal ranges. */
 export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -21,7 +21,8 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         access: 'admin',
         tags: ['administration'],
         summary: 'What a test measures',
-        description: 'The values of a test in the order of its report, with their usual ranges.',
+        description:
+          'The parameters of the test in the order of its report, with their normal ranges.',
         refuses: [],
         params: TestParams,
         response: { 200: ParametersAnswer },
@@ -38,9 +39,9 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         operationId: 'saveTestParameters',
         access: 'admin',
         tags: ['administration'],
-        summary: 'Say what a test measures',
+        summary: 'Set what a test measures',
         description:
-          'In place of what was said before. Reports keep the ranges that they were entered with.',
+          'Replaces the parameters. Reports keep the ranges that they were entered with.',
         refuses: [],
         params: TestParams,
         body: ParametersRequest,

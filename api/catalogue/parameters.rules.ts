@@ -11,7 +11,9 @@ import type {
 
 const bounds = ['low', 'high', 'criticalLow', 'criticalHigh'] as const;
 
-/** What was typed of what a test measures, as it is stored. Throws 400 with a sentence for each field. */
+/**
+ * Parses typed parameters into the form that is stored. Throws 400 with a sentence for each field.
+ */
 export function readParameters(sent: readonly SentParameterJson[]): TestParameterJson[] {
   const { read, end } = collectRefused();
   const nameOf = (typed: string) => {
@@ -57,7 +59,7 @@ const isFaulty = ({ ageFrom, ageTo, low, high, criticalLow, criticalHigh }: Para
   isReversed(criticalLow, low) ||
   isReversed(high, criticalHigh);
 
-/** The first value that is there twice, or has a range whose bounds are the wrong way round. */
+/** The first parameter that is listed twice, or has a range whose bounds are in the wrong order. */
 export const faultInParameters = (parameters: readonly TestParameterJson[]): string | undefined =>
   parameters.find(
     ({ parameter, ranges }, index) =>

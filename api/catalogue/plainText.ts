@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: small letters without accents, and Hindi as people type it: without the
- * dot below, and with one sign for both kinds of nasal.
+ * A text in the form that is compared: lower case without accents, and Hindi as people type it,
+ * without the dot below and with one sign for both kinds of nasal.
  */
 export const plainText = (text: string): string =>
   text

@@ -3,18 +3,18 @@ import type { MessageLanguage } from '../messages/language.ts';
 import type { LabTestJson } from './catalogue.contract.ts';
 import { plainText } from './plainText.ts';
 
-/** Related tests that are answered at most. */
+/** The most related tests in an answer. */
 const most = 8;
-/** Words that tell no test from another. */
+/** Words too common to distinguish tests. */
 const commonWords = new Set(
   'a an and ka ke ki ko for of the test tests टेस्ट जांच का की के को और'.split(' '),
 );
-/** Letters that a word of this length may have wrong. */
+/** The number of wrong letters that a word of this length may have. */
 const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 
 /**
- * Finds tests that a text may mean beyond those whose name contains it: by their other names, by what
- * they are for, and in spite of letters that are wrong or missing.
+ * Finds tests that a text may mean besides those whose name contains it: by their other names, by
+ * their purpose, and despite wrong or missing letters.
  */
 export function createRelatedTests(tests: readonly LabTestJson[]) {
   const positions = new Map(tests.map((test, index) => [test._id, index]));
@@ -37,11 +37,11 @@ export function createRelatedTests(tests: readonly LabTestJson[]) {
       prefix: (word) => word.length > 2,
       fuzzy: wrongLetters,
       boost: { testName: 2, testNameHindi: 2, aliases: 2 },
-      // A test with many other names is no worse for it.
+      // Without length normalisation, as a test with many other names should not rank lower.
       bm25: { k: 1.2, b: 0, d: 0.5 },
     });
 
-  /** The name that is searched, and found without this. */
+  /** The displayed name; a test whose name contains the text is found by the search itself. */
   const shownName = (test: LabTestJson, language: MessageLanguage) =>
     ((language === 'hi' && test.testNameHindi) || test.testName).toLowerCase();
 

@@ -7,7 +7,9 @@ import { createRelatedTests } from './relatedTests.rules.ts';
 
 type Find = (text: string, language: MessageLanguage) => LabTestJson[];
 
-/** A missed change message must not last: the catalogue is read again after this many milliseconds. */
+/**
+ * Milliseconds after which the catalogue is read again, in case a change notification was missed.
+ */
 const longestLife = 60_000;
 
 /** Finds related tests in the catalogue, which is read once for each of its versions. */
@@ -31,7 +33,7 @@ export function createRelatedTestsFinder(load: () => Promise<LabTestJson[]>, cha
   return {
     find: async (text: string, language: MessageLanguage): Promise<LabTestJson[]> =>
       (await read())(text, language),
-    /** Forgets what was read; the process that made the change need not wait for its message. */
+    /** Drops the cache; the process that made the change need not wait for its own notification. */
     purge,
     close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };

@@ -1,6 +1,6 @@
 /**
- * A readable id from a name: 'Malaria Antigen (Pf/Pv)' gives 'malaria-antigen-pf-pv'. Empty when
- * nothing can be spelled.
+ * A readable id from a name: 'Malaria Antigen (Pf/Pv)' gives 'malaria-antigen-pf-pv'. Empty if the
+ * name has no usable letters.
  */
 export function slugOf(name: string): string {
   return name

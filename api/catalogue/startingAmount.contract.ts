@@ -3,12 +3,12 @@ import type { Static } from 'typebox';
 import { named } from '../named.ts';
 import { TakenOfferJson } from '../offers/offers.contract.ts';
 
-/** What somebody pays for a test at the cheapest lab, with an offer or with none. */
+/** The amount for a test at the cheapest lab, with an offer or without. */
 export const StartingAmountJson = named(
   'StartingAmount',
-  'What a test costs at the cheapest lab, with an offer or with none.',
+  'The price of a test at the cheapest lab, with an offer or without.',
   Type.Object({
-    /** Null: for whom no offer is. */
+    /** Null: the amount without any offer. */
     offer: Type.Union([TakenOfferJson, Type.Null()]),
     discount: Type.Integer(),
     amount: Type.Integer(),

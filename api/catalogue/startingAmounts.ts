@@ -5,7 +5,10 @@ import type { StandingOffer } from '../pricing/pricing.rules.ts';
 import type { LabTestJson, TestJson } from './catalogue.contract.ts';
 import type { StartingAmountJson } from './startingAmount.contract.ts';
 
-/** What a test costs at its starting price: without an offer, and with each of these that takes more off. */
+/**
+ * A test's amounts at its starting price: without an offer, and with each of these that reduces it
+ * further.
+ */
 function amountsOf({ price }: TestJson, offers: StandingOffer[], now: Date): StartingAmountJson[] {
   if (price === null) return [];
   const plain = priceOf(price);
@@ -15,7 +18,9 @@ function amountsOf({ price }: TestJson, offers: StandingOffer[], now: Date): Sta
   ];
 }
 
-/** Tests as everybody reads them: the same answer for all, with what each open offer makes of their prices. */
+/**
+ * Tests with the amounts that each open offer makes of their prices; the same for every visitor.
+ */
 export async function withAmounts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   reading: Promise<TestJson[]>,

@@ -5,8 +5,8 @@ import { columnsOf } from './testInput.ts';
 import { concernsOf, fastingOf, genderOf, yesOrNoOf } from './testTexts.ts';
 
 /**
- * The columns of a new test from the add-test form (docs/product/entities.md). Throws 400 when
- * name or price is missing or wrong.
+ * The columns of a new test from the add-test form (docs/product/entities.md). Throws 400 if name
+ * or price is missing or invalid.
  */
 export function newTestOf(form: Form): Updateable<TestsTable> & { name: string; price: number } {
   const list = (field: string) => (form.values(field).length > 0 ? form.values(field) : undefined);

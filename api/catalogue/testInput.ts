@@ -28,7 +28,7 @@ function textOf(value: string, field: string, most: number): string | null {
   return text || null;
 }
 
-/** Items trimmed, without empties and without doubles whatever the case (PD-45). */
+/** Trimmed items, without empty ones and without duplicates regardless of case (PD-45). */
 function listOf(value: string | string[], field: string, separator: RegExp): string[] {
   const items = (Array.isArray(value) ? value : [value])
     .flatMap((item) => item.split(separator))
@@ -43,8 +43,8 @@ function listOf(value: string | string[], field: string, separator: RegExp): str
 }
 
 /**
- * The columns that an administrator's input sets. Throws 400 with a sentence for the first
- * problem, and one for each field that has one.
+ * The columns that an administrator's input sets. Throws 400 with a sentence for the first problem,
+ * and one for each field that has one.
  */
 export function columnsOf(input: TestChanges): Updateable<TestsTable> {
   const columns: Updateable<TestsTable> = {};

@@ -5,7 +5,7 @@ import { concerns } from './concerns.ts';
 
 const fastings: readonly FastingJson[] = ['needed', 'not needed', 'unknown'];
 
-/** Whether to fast, from a text; undefined for none. Throws 400 for another word. */
+/** Parses whether to fast; undefined for an empty text. Throws 400 for an unknown word. */
 export function fastingOf(value: string | undefined): FastingJson | undefined {
   const fasting = fastings.find((known) => known === value);
   if (value && !fasting)
@@ -13,7 +13,10 @@ export function fastingOf(value: string | undefined): FastingJson | undefined {
   return fasting;
 }
 
-/** Of whom alone a test is, from a text; undefined for none. Throws 400 for another word. */
+/**
+ * Parses the only gender that a test is for; undefined for an empty text. Throws 400 for an unknown
+ * word.
+ */
 export function genderOf(value: string | undefined): TestGenderJson | undefined {
   const gender = TestGenderJson.enum.find((known) => known === value);
   if (value && !gender)
@@ -24,7 +27,7 @@ export function genderOf(value: string | undefined): TestGenderJson | undefined 
   return gender;
 }
 
-/** Concerns from texts. Throws 400 for one that is not known. */
+/** Parses concerns. Throws 400 for an unknown one. */
 export function concernsOf(values: string[]): ConcernJson[] {
   return values.map((value) => {
     const concern = concerns.find((known) => known === value);
@@ -34,7 +37,7 @@ export function concernsOf(values: string[]): ConcernJson[] {
   });
 }
 
-/** Yes or no from a text; undefined for none. Throws 400 for another word. */
+/** Parses yes or no; undefined for an empty text. Throws 400 for an unknown word. */
 export function yesOrNoOf(value: string | undefined, field: string): boolean | undefined {
   if (!value) return undefined;
   if (value !== 'true' && value !== 'false')

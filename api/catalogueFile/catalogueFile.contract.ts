@@ -3,18 +3,18 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 
-/** What an import of tests and prices does, or would do. */
+/** The effect of an import of tests and prices, or of its dry run. */
 export const CatalogueImportJson = named(
   'CatalogueImport',
-  'What an import of tests and prices does, or would do.',
+  'The effect of an import of tests and prices, or of its dry run.',
   Type.Object({
-    /** Tests that are new. */
+    /** New tests. */
     added: Type.Integer(),
-    /** Tests of which something changes, prices included. */
+    /** Tests that change, including their prices. */
     changed: Type.Integer(),
-    /** Prices of labs that are set or taken away. */
+    /** Prices at labs that are set or removed. */
     prices: Type.Integer(),
-    /** Tests of the file that stay as they are. */
+    /** Tests in the file that do not change. */
     unchanged: Type.Integer(),
   }),
   { added: 1, changed: 2, prices: 3, unchanged: 57 },
@@ -23,11 +23,11 @@ export type CatalogueImportJson = Static<typeof CatalogueImportJson>;
 
 export const CatalogueImportAnswer = EnvelopeOf(CatalogueImportJson);
 
-/** Whether a file is only to be checked. */
+/** Whether the file is only to be checked. */
 export const ImportQuery = Type.Object({
   dryRun: Type.Optional(
     Type.Boolean({
-      description: 'Answers what the import would, and stores nothing.',
+      description: 'Answers what the import would do, and stores nothing.',
       examples: [true],
     }),
   ),

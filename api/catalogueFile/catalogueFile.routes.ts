@@ -16,7 +16,7 @@ import { writeCatalogue } from './writeCatalogue.ts';
 
 const tags = ['administration'] as const;
 
-/** The two files: everything, or prices alone. */
+/** The two files: tests with prices, or prices alone. */
 const files = [
   {
     name: 'tests',
@@ -32,7 +32,7 @@ const files = [
   },
 ] as const;
 
-/** The administrator's calls on tests and prices as one file. */
+/** The administrator's export and import of tests and prices as a file. */
 export function catalogueFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {

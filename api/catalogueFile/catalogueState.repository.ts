@@ -3,16 +3,16 @@ import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts'
 import type { Db, Trx } from '../db/database.ts';
 import { idColumn, testColumnNames } from './testColumns.ts';
 
-/** What the file is about, as it is stored. */
+/** The stored tests and prices that a file is compared with. */
 export interface CatalogueState {
   tests: AdminTestJson[];
-  /** Ids of the labs that have a column, paused ones too. */
+  /** Ids of the labs that have a column, including paused ones. */
   labs: string[];
-  /** What a lab charges for a test; null where it does not offer it. */
+  /** A lab's price for a test; null if the lab does not offer it. */
   priceOf(test: string, lab: string): number | null;
 }
 
-/** Reads all tests and what each lab charges for them, or each of these labs. */
+/** Reads all tests and the prices of all labs, or of these. */
 export async function readCatalogueState(
   db: Db | Trx,
   reached: readonly string[] | null = null,
@@ -26,7 +26,7 @@ export async function readCatalogueState(
     .execute();
   const rows = await db.selectFrom('lab_prices').selectAll().execute();
   const prices = new Map(rows.map((row) => [`${row.test_id} ${row.lab_id}`, row.price]));
-  // A lab whose id is the name of another column cannot have one of its own.
+  // A lab whose id is the name of another column cannot have a column of its own.
   const taken: string[] = [idColumn, ...testColumnNames];
   return {
     tests,
@@ -35,7 +35,7 @@ export async function readCatalogueState(
   };
 }
 
-/** Nobody changes a test or its prices until the transaction ends. */
+/** Locks all tests, so that nobody changes them or their prices until the transaction ends. */
 export async function lockCatalogue(trx: Trx): Promise<void> {
   await trx.selectFrom('tests').select('id').orderBy('id').forUpdate().execute();
 }

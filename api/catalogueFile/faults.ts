@@ -4,13 +4,13 @@ import type { ParamsOf, Reason } from '../reasons/reasons.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import type { faultyCell } from '../failures.ts';
 
-/** What is wrong with a line of the file, or with one of its cells. */
+/** An error in a line of the file, or in one of its cells. */
 export type Fault = Static<typeof faultyCell>;
 
-/** Most faults that are named; who has corrected them sees the rest. */
+/** The most errors that are listed; whoever has corrected them sees the rest. */
 const mostNamed = 200;
 
-/** A fault by its reason. */
+/** Builds an error from its reason. */
 export function fault<Of extends Reason>(
   line: number,
   column: string | null,
@@ -20,14 +20,14 @@ export function fault<Of extends Reason>(
   return { line, column, message: sentenceOf(reason, params), reason, ...(params && { params }) };
 }
 
-/** What a rule refused, as the fault of a cell. Throws what is no refusal. */
+/** Turns a refusal of a rule into an error of a cell. Rethrows anything that is no refusal. */
 export function faultOf(error: unknown, line: number, column: string): Fault {
   if (!(error instanceof Refusal)) throw error;
   const { message, reason, params } = error;
   return { line, column, message, reason, ...(params && { params }) };
 }
 
-/** The refusal of a whole file: 400 with its faults in the order of the lines. */
+/** The refusal of a whole file: 400 with its errors in the order of the lines. */
 export function fileFaulty(faults: Fault[]): Refusal {
   const params = { count: faults.length };
   const named = faults.toSorted((one, other) => one.line - other.line).slice(0, mostNamed);

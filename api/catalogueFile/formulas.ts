@@ -1,7 +1,8 @@
-// A spreadsheet takes a cell that begins so for a formula, and would run it for whoever opens the file.
+// A spreadsheet takes a cell that begins like this for a formula, and would run it when the file is
+// opened.
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** A cell that no spreadsheet runs: an apostrophe stands before what would be a formula. */
+/** Prefixes an apostrophe to a cell that a spreadsheet would run as a formula. */
 export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The text of a cell that {@link escapeFormula} has written. */

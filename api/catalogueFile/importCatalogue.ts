@@ -18,7 +18,10 @@ import { readLines, recordsOf } from './readLines.ts';
 import { idColumn } from './testColumns.ts';
 import type { TestColumnName } from './testColumns.ts';
 
-/** What a file with some of these columns does to what is stored now. Throws 400 with every faulty line. */
+/**
+ * The changes that a file with some of these columns makes to what is stored now. Throws 400 with
+ * every faulty line.
+ */
 async function planOf(
   db: Db | Trx,
   file: Records,
@@ -44,7 +47,9 @@ function outcomeOf({ tests, unchanged }: ImportPlan): CatalogueImportJson {
   };
 }
 
-/** Says what the import of a file would do; nothing is stored. Throws as the import does. */
+/**
+ * The effect that the import of a file would have; nothing is stored. Throws as the import does.
+ */
 export async function checkCatalogueFile(
   db: Db,
   file: Uint8Array,
@@ -53,7 +58,10 @@ export async function checkCatalogueFile(
   return outcomeOf(await planOf(db, await recordsOf(file), columns));
 }
 
-/** Stores tests and gives their ids; their starting prices first, which labs' prices follow. */
+/**
+ * Stores tests and returns their ids; their starting prices come first, as labs' prices follow
+ * them.
+ */
 async function storeTests(trx: Trx, tests: TestPlan[]): Promise<string[]> {
   const ids: string[] = [];
   for (const { id, columns } of tests) {
@@ -77,7 +85,7 @@ async function storePrices(trx: Trx, tests: TestPlan[], ids: string[]): Promise<
 }
 
 /**
- * Imports a file, all of it or nothing. Throws 400 with every faulty line, 409 when somebody adds one
+ * Imports a file, all of it or nothing. Throws 400 with every faulty line, 409 if somebody adds one
  * of its names at the same time.
  */
 export async function importCatalogue(

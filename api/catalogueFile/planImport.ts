@@ -11,16 +11,16 @@ import type { Line } from './readLines.ts';
 import { idColumn, testColumnNames, testColumns } from './testColumns.ts';
 import type { TestColumnName } from './testColumns.ts';
 
-/** What a line of the file does to a test. */
+/** The change that a line of the file makes to a test. */
 export interface TestPlan {
-  /** Null: it is added. */
+  /** Null: a new test. */
   id: string | null;
   columns: Updateable<TestsTable>;
   /** New prices by lab, set by hand; null: the lab does not offer it. */
   prices: Map<string, number | null>;
 }
 
-/** What a file does: only lines that do something. */
+/** The changes of a file; lines that change nothing are left out. */
 export interface ImportPlan {
   tests: TestPlan[];
   unchanged: number;
@@ -32,8 +32,8 @@ const stored = (value: unknown) =>
 const columnOf = (name: TestColumnName) => (name === 'testName' ? 'name' : name);
 
 /**
- * The columns that the cells change. A cell that stands as it would be written now is not looked at:
- * what was stored before today's rules stays.
+ * The columns that the cells change. A cell equal to what the export would write is not validated,
+ * so values from before today's rules stay.
  */
 function changesOf(
   { number, cells }: Line,
@@ -57,7 +57,7 @@ function changesOf(
   return changes;
 }
 
-/** The prices of labs that a line changes; of a test that had no price before, all of them. */
+/** The prices at labs that a line changes; all of them if the test had no price before. */
 function pricesOf(
   { number, cells }: Line,
   { labs, priceOf }: CatalogueState,
@@ -78,14 +78,14 @@ function pricesOf(
   return prices;
 }
 
-/** Names that a new test needs besides those that are wrong. */
+/** The required names that a new test lacks, in addition to invalid ones. */
 function missingIn({ number, cells }: Line): Fault[] {
   return (['testName', 'price'] as const)
     .filter((name) => !cells.get(name)?.trim())
     .map((field) => fault(number, field, 'FIELD_MISSING', { field }));
 }
 
-/** What the lines would do to what is stored, by the rules of the single calls. */
+/** The changes that the lines would make to what is stored, by the rules of the single calls. */
 export function planImport(lines: Line[], state: CatalogueState): ImportPlan {
   const known = new Map<string | null, AdminTestJson>(state.tests.map((test) => [test._id, test]));
   const owners = new Map(state.tests.map((test) => [test.testName.toLowerCase(), test._id]));

@@ -6,15 +6,15 @@ import { fault, fileFaulty } from './faults.ts';
 import type { Fault } from './faults.ts';
 import { unescapeFormula } from './formulas.ts';
 
-/** A line of the file that has something in it. */
+/** A non-empty line of the file. */
 export interface Line {
-  /** Its number in the file, from 1; of a line with line breaks in its cells the first. */
+  /** Its number in the file, from 1; the first one if its cells contain line breaks. */
   number: number;
-  /** The cells by the names of their columns. */
+  /** The cells by column name. */
   cells: Map<string, string>;
 }
 
-/** What is wrong with a file that has no records, as a refusal. */
+/** The refusal of a file that could not be parsed. */
 function refusalOf(refused: Exclude<Records, { records: CsvRecord[] }>): Refusal {
   switch (refused.refused) {
     case 'FILE_NOT_TEXT':
@@ -28,7 +28,7 @@ function refusalOf(refused: Exclude<Records, { records: CsvRecord[] }>): Refusal
   }
 }
 
-/** The records of a CSV file, read beside everything else that goes on. */
+/** Parses a CSV file into records in a separate thread. */
 export async function recordsOf(bytes: Uint8Array): Promise<Records> {
   const records = await parseApart('records', bytes);
   return records ?? { refused: 'FILE_TOO_LONG' };
@@ -42,8 +42,8 @@ function faultsOfHeader(names: string[], known: ReadonlySet<string>, line: numbe
 }
 
 /**
- * The lines of a CSV file below its header, with those that are no lines of it as faults. Throws 400
- * for what is no such file, 413 for one that is too long.
+ * The lines of a CSV file below its header, and an error for each malformed line. Throws 400 for a
+ * file that is not of this kind, 413 for one that is too long.
  */
 export function readLines(
   file: Records,
@@ -54,7 +54,7 @@ export function readLines(
   if (!header) throw badRequest('FILE_EMPTY');
   const names = header.cells.map((cell) => unescapeFormula(cell).trim());
   const faults = faultsOfHeader(names, columns, header.number);
-  // Which cell is which is not known then.
+  // With a faulty header it is unknown which cell belongs to which column.
   if (faults.length > 0) throw fileFaulty(faults);
   const lines = records.flatMap(({ number, cells }) => {
     if (cells.length === names.length)

@@ -1,10 +1,10 @@
 import type { AdminTestJson, TestChanges } from '../catalogue/catalogue.contract.ts';
 import { concernsOf, fastingOf, genderOf, yesOrNoOf } from '../catalogue/testTexts.ts';
 
-/** A column of the file: how it is written, and what a cell of it changes. */
+/** A column of the file: how it is written, and what one of its cells changes. */
 interface TestColumn {
   write(test: AdminTestJson): string;
-  /** Throws 400 for a word that is not allowed; what a cell leaves out stays as it is. */
+  /** Throws 400 for a word that is not allowed; an empty result changes nothing. */
   read(cell: string): TestChanges;
 }
 
@@ -15,7 +15,9 @@ const itemsOf = (cell: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The columns after the id, in the order in which they are written; those of the labs follow. */
+/**
+ * The columns after the id, in the order in which they are written; the columns of the labs follow.
+ */
 export const testColumns = {
   testName: {
     write: (test) => test.testName,
@@ -65,7 +67,7 @@ export const testColumns = {
     write: (test) => linesOf(test.concerns),
     read: (cell) => ({ concerns: concernsOf(itemsOf(cell.toLowerCase())) }),
   },
-  // Spreadsheets write yes and no in capitals.
+  // Spreadsheets write true and false in capitals.
   is_package: {
     write: (test) => String(test.is_package),
     read: (cell) => ({ is_package: yesOrNoOf(cell.trim().toLowerCase(), 'is_package') }),
@@ -106,5 +108,5 @@ export const testColumns = {
 
 export type TestColumnName = keyof typeof testColumns;
 export const testColumnNames = Object.keys(testColumns) as TestColumnName[];
-/** The column that says which test a line is about. */
+/** The column that identifies a line's test. */
 export const idColumn = 'id';

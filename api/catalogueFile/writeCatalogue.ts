@@ -5,8 +5,8 @@ import { idColumn, testColumns } from './testColumns.ts';
 import type { TestColumnName } from './testColumns.ts';
 
 /**
- * All tests by these columns, with what each lab charges, as a CSV file (RFC 4180), a line for each test. The byte order
- * mark lets spreadsheets read Hindi.
+ * All tests with these columns and each lab's price, as a CSV file (RFC 4180) with one line per
+ * test. The byte order mark makes spreadsheets read Hindi correctly.
  */
 export function writeCatalogue(
   { tests, labs, priceOf }: CatalogueState,
@@ -20,7 +20,8 @@ export function writeCatalogue(
   ]);
   return stringify(
     [header, ...lines].map((cells) => cells.map(escapeFormula)),
-    // Of line breaks it would quote the file's own alone.
+    // By default only cells with the whole record delimiter are quoted, but a lone CR or LF needs
+    // it too.
     { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }

@@ -1,18 +1,21 @@
 import type { MessageLanguage } from '../messages/language.ts';
 
 type Texts = Record<'phone' | 'reset' | 'email', (code: string) => string> & {
-  /** To an e-mail that has an account, in place of the code that would make it another one's. */
+  /**
+   * Sent, instead of a code, to an e-mail that already has an account and that another account
+   * wants to use.
+   */
   taken: string;
 };
 
 /**
- * The last line of an SMS, by which a browser knows that the code is for this site and offers to
- * fill it in (origin-bound one-time codes). Empty where the site's address is not known.
+ * The last line of an SMS, from which a browser knows that the code is for this site and offers to
+ * fill it in (origin-bound one-time codes). Empty if the site's URL is not configured.
  */
 export const originLine = (code: string, publicUrl: string | undefined): string =>
   publicUrl === undefined ? '' : `\n\n@${new URL(publicUrl).host} #${code}`;
 
-/** What comes with a one-time code; the code stands first in every language. */
+/** The texts around a one-time code; the code comes first in every language. */
 export const codeTexts: Record<MessageLanguage, Texts> = {
   en: {
     phone: (code) =>

@@ -3,10 +3,13 @@ import type { Job } from '../jobs.ts';
 import { createLimits } from '../limits/limits.repository.ts';
 import { createCodeRepository } from './codes.repository.ts';
 
-/** Codes are stored this long after their expiry: the pause before a resend is computed from them. */
+/**
+ * Milliseconds that codes are stored beyond their expiry, as the pause before a resend is computed
+ * from them.
+ */
 const KEEP_MS = 3600_000;
 
-/** Forgets old codes and ended counters, every ten minutes. */
+/** Deletes old codes and expired counters, every ten minutes. */
 export const codeJob = (deps: Deps): Job => ({
   name: 'forget old codes',
   everyMs: 600_000,

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 import { CODE_SECONDS, TRIES_PER_CODE } from './codes.rules.ts';
 
-/** What a code is for and where it went; userId is null for a reset of an unknown e-mail. */
+/** A code's purpose and recipient; userId is null for a reset of an unknown e-mail. */
 export interface CodePurpose {
   purpose: 'phone' | 'reset' | 'email';
   userId: string | null;
@@ -11,7 +11,7 @@ export interface CodePurpose {
   target: string;
 }
 
-/** Whose open code is meant: an account's, or the one that went to an e-mail for a reset. */
+/** Whose open code is meant: an account's, or the reset code that was sent to an e-mail. */
 export type CodeOwner =
   | { purpose: 'phone' | 'email'; userId: string }
   | { purpose: 'reset'; target: string };
@@ -19,7 +19,7 @@ export type CodeOwner =
 /** One-time codes in the database. */
 export function createCodeRepository(db: Db | Trx) {
   return {
-    /** Everything about one target happens one after the other until the transaction ends. */
+    /** Serialises everything about one target until the transaction ends. */
     async lockTarget({ purpose, target }: CodePurpose): Promise<void> {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${target}`}, 0))`.execute(
         db,
@@ -38,7 +38,7 @@ export function createCodeRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** When the last code went to this target (of this account), whatever became of it. */
+    /** When the last code was sent to this target (of this account), whether used or not. */
     async lastSent({ purpose, userId, target }: CodePurpose): Promise<Date | undefined> {
       const row = await db
         .selectFrom('codes')
@@ -52,7 +52,9 @@ export function createCodeRepository(db: Db | Trx) {
       return row?.created_at;
     },
 
-    /** Stores a new code with a number of tries and revokes older ones. Returns its id and its expiry. */
+    /**
+     * Stores a new code with its number of tries and revokes older ones. Returns its id and expiry.
+     */
     async replace(
       { purpose, userId, target }: CodePurpose,
       hash: string,
@@ -105,9 +107,9 @@ export function createCodeRepository(db: Db | Trx) {
     },
 
     /**
-     * Counts a try before it is looked at, so that tries made at once count too. Answers how many
-     * are left after it; undefined: none was left; 'closed': the code was used or replaced since it
-     * was read.
+     * Counts a try before the code is compared, so that simultaneous tries count too. Returns how
+     * many are left; undefined if none was; 'closed' if the code was used or replaced since it was
+     * read.
      */
     async countTry(id: string): Promise<number | 'closed' | undefined> {
       const row = await db
@@ -120,7 +122,7 @@ export function createCodeRepository(db: Db | Trx) {
       return row && (row.closed_at ? 'closed' : TRIES_PER_CODE - row.tries);
     },
 
-    /** Uses the code up; false when somebody else just did. */
+    /** Uses the code up; false if a concurrent call just did. */
     async use(id: string, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('codes')
@@ -132,7 +134,7 @@ export function createCodeRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** No code that was sent for this account works any more. */
+    /** Revokes every code that was sent for this account. */
     async closeAllOf(userId: string, now: Date): Promise<void> {
       await db
         .updateTable('codes')
@@ -142,7 +144,7 @@ export function createCodeRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** Forgets codes that ended before a moment. */
+    /** Deletes codes that expired before a moment. */
     async forgetBefore(moment: Date): Promise<void> {
       await db.deleteFrom('codes').where('expires_at', '<', moment).execute();
     },

@@ -27,21 +27,24 @@ import {
 import { createCodeRepository } from './codes.repository.ts';
 import type { CodeOwner, CodePurpose } from './codes.repository.ts';
 
-/** The key under which wrong codes for one e-mail or number are counted, whoever types them. */
+/** The key that counts wrong codes for one e-mail or number, whoever types them. */
 const wrongOf = ({ purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) =>
   `codes:wrong:${purpose}:${target}`;
 
-/** The key under which wrong codes from one network are counted. */
+/** The key that counts wrong codes from one network. */
 const wrongFrom = (purpose: CodePurpose['purpose'], network: string) =>
   `tries:${purpose}:${network}`;
 
-/** Where a code was typed: the IP address, and the browser's token when it has one. */
+/** Where a code was typed: the IP address, and the browser's token if it has one. */
 export interface CodeFrom {
   address: string;
   device?: string | undefined;
 }
 
-/** An e-mail of another account gets a mail that says so in place of the code. */
+/**
+ * Whether the e-mail belongs to another account, which then gets a mail that says so in place of a
+ * code.
+ */
 type MaybeTaken = { isTaken?: boolean };
 
 /** Sends and checks one-time codes (PD-4, PD-56). */
@@ -51,13 +54,16 @@ export function createCodes(deps: Deps) {
   const devices = createKnownDeviceRepository(db);
 
   /**
-   * What is stored of a code. Whoever read the table would soon have tried ten thousand codes,
-   * however slow the hash, so it is made with a key that is not in the database.
+   * The hash of a code that is stored. With only ten thousand codes, even a slow hash could be
+   * reversed by trying them all, so it uses a key that is not in the database.
    */
   const hashOf = (code: string, { purpose, target }: Pick<CodePurpose, 'purpose' | 'target'>) =>
     hmac(keyFor('one-time codes', config.secretsKey), `${purpose}:${target}:${code}`);
 
-  /** Counts a try of a network before it is looked at. Answers what to give back if it was right. */
+  /**
+   * Counts a network's try before the code is compared. Returns the key to give back if it was
+   * right.
+   */
   async function spendTry(
     purpose: CodePurpose['purpose'],
     userId: string | null,
@@ -83,8 +89,8 @@ export function createCodes(deps: Deps) {
   }
 
   /**
-   * Counts an SMS to a number that nobody has proved yet, and takes it back where it is refused
-   * after all: who may have no more codes must not use up those of others.
+   * Counts an SMS to a number that nobody has proved yet, and uncounts it if it is not sent after
+   * all: customers who are over their own limit must not use up the shared budget.
    */
   async function countingNewNumber(
     to: CodePurpose,
@@ -104,7 +110,7 @@ export function createCodes(deps: Deps) {
     }
   }
 
-  /** Sends a code whose place in the budgets is counted. */
+  /** Sends a code that has been counted against the budgets. */
   async function sendCounted(
     to: CodePurpose & MaybeTaken,
     scopes: string[],
@@ -158,8 +164,8 @@ export function createCodes(deps: Deps) {
 
   return {
     /**
-     * Sends a new code, with words in the given language. For an unknown e-mail (userId null) it
-     * does all the same work and sends nothing.
+     * Sends a new code, with a text in the given language. For an unknown e-mail (userId null) it
+     * does the same work but sends nothing, so that the time taken reveals nothing.
      */
     async send(
       to: CodePurpose & MaybeTaken,
@@ -176,8 +182,8 @@ export function createCodes(deps: Deps) {
     },
 
     /**
-     * Checks a typed code. Answers the code's id (to be used up with what it allows, in one
-     * transaction), its account and its target; 400 when it is wrong, 429 when there were too many
+     * Checks a typed code. Returns the code's id (to be used up in the same transaction as the
+     * change that it permits), its account and its target; 400 if it is wrong, 429 after too many
      * tries.
      */
     async check(
@@ -188,8 +194,8 @@ export function createCodes(deps: Deps) {
       const code = readCode(typed);
       const repository = createCodeRepository(db);
       const open = await repository.open(by, clock());
-      // Nothing to guess, and nothing to hash. An e-mail that nobody has gets a code, too, so this
-      // reveals no account.
+      // There is nothing to guess, and nothing to hash. This reveals no account, as an unknown
+      // e-mail gets a code, too.
       if (!open) throw badRequest('CODE_EXPIRED');
       const network = rateLimitKey(from.address);
       const spent = await spendTry(by.purpose, open.user_id, { ...from, network });
@@ -215,7 +221,7 @@ export function createCodes(deps: Deps) {
       return { id: open.id, userId: open.user_id, target: open.target };
     },
 
-    /** The answer to a code that was used up between check and use. */
+    /** The error for a code that was used up between check and use. */
     expired: () => badRequest('CODE_EXPIRED'),
   };
 }

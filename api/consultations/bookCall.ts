@@ -23,14 +23,14 @@ interface Wanted {
   language: MessageLanguage;
 }
 
-/** The moment that was sent; 400 where it is none. */
+/** Parses the moment that was sent; 400 if it is invalid. */
 function readMoment(sent: string): Date {
   const at = new Date(sent);
   if (Number.isNaN(at.getTime())) throw badRequest('CALL_TIME_INVALID');
   return at;
 }
 
-/** A doctor who is free then, with all of them locked; undefined where there is none. */
+/** A doctor who is free at a moment, with all doctors locked; undefined if there is none. */
 export async function doctorFor(
   trx: Trx,
   startsAt: Date,
@@ -42,7 +42,7 @@ export async function doctorFor(
   return doctors.freeAt(ids, startsAt, { from: startOfDay(date), until: endOfDay(date) });
 }
 
-/** The same for a time that a customer chose; 409 where it is over, too soon or taken. */
+/** A doctor for the time that a customer chose; 409 if it is in the past, too soon or taken. */
 async function freeDoctor(trx: Trx, startsAt: Date, now: Date): Promise<string> {
   const { from, until } = callSpan(now);
   if (startsAt < from || startsAt >= until) throw conflict('CALL_TIME_CLOSED');
@@ -51,7 +51,7 @@ async function freeDoctor(trx: Trx, startsAt: Date, now: Date): Promise<string> 
   return doctor;
 }
 
-/** Runs work on the calls about a customer's report, which nobody else changes meanwhile. */
+/** Runs work on the calls about a customer's report, which are locked meanwhile. */
 async function withCalls<Result>(
   { db, clock }: Pick<CallDeps, 'db' | 'clock'>,
   reportId: string,
@@ -77,8 +77,8 @@ async function withCalls<Result>(
 }
 
 /**
- * Books the call about a report. What is booked for this time already is not booked again: a press that
- * was repeated is answered alike.
+ * Books the call about a report. Booking the same time again has no effect, so that a repeated
+ * request gets the same answer.
  */
 export const bookCall = (deps: CallDeps, reportId: string, customer: Asker, wanted: Wanted) =>
   withCalls(deps, reportId, customer, async (trx, { report, calls, now }) => {
@@ -107,7 +107,7 @@ export const bookCall = (deps: CallDeps, reportId: string, customer: Asker, want
 
 type Calls = Parameters<Parameters<typeof withCalls>[3]>[1]['calls'];
 
-/** The booked call, while it may be changed; 404 where there is none, 409 where it is too late. */
+/** The booked call, as long as it may be changed; 404 if there is none, 409 if it is too late. */
 function changeable(calls: Calls, now: Date): Calls[number] {
   const [last] = calls;
   if (!last || last.state === 'cancelled' || last.state === 'withdrawn')
@@ -117,7 +117,7 @@ function changeable(calls: Calls, now: Date): Calls[number] {
   return last;
 }
 
-/** Moves the booked call to another time, and to whoever is free then. */
+/** Moves the booked call to another time, and to a doctor who is free then. */
 export const moveCall = (deps: CallDeps, reportId: string, customer: Asker, sent: string) =>
   withCalls(deps, reportId, customer, async (trx, { calls, now }) => {
     const startsAt = readMoment(sent);
@@ -132,7 +132,7 @@ export const moveCall = (deps: CallDeps, reportId: string, customer: Asker, sent
 /** Cancels the booked call; another one may be booked. */
 export const cancelCall = (deps: CallDeps, reportId: string, customer: Asker) =>
   withCalls(deps, reportId, customer, async (trx, { calls, now }) => {
-    // A press that was repeated.
+    // A repeated request.
     if (calls[0]?.state === 'cancelled') return;
     const { id } = changeable(calls, now);
     await createConsultationRepository(trx).end(id, 'cancelled', now);

@@ -6,7 +6,10 @@ import { notifyAboutCall } from './notifyAboutCall.ts';
 const hour = 3600_000;
 const day = 24 * hour;
 
-/** Reminds of calls with a doctor: a day before and an hour before, of what was chosen before then. */
+/**
+ * Sends reminders of calls with a doctor, a day and an hour ahead, unless the time was chosen later
+ * than that.
+ */
 export const callReminderJob = ({ db, clock, config }: Deps): Job => ({
   name: 'remind of calls',
   everyMs: 60_000,
@@ -24,7 +27,7 @@ export const callReminderJob = ({ db, clock, config }: Deps): Job => ({
       ))
         await db.transaction().execute(async (trx) => {
           const call = await createConsultationRepository(trx).lock(id);
-          // It may have been moved or cancelled meanwhile.
+          // It may have been moved or cancelled in the meantime.
           if (call?.state !== 'booked' || call.starts_at.getTime() !== startsAt.getTime()) return;
           await notifyAboutCall(trx, { config }, id, kind, now, { expiresAt: startsAt });
         });

@@ -2,12 +2,12 @@ import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
 
-/** What is filled into a text about a call; it names neither the test nor the patient. */
+/** The values in a text about a call; they name neither the test nor the patient. */
 export interface CallFacts {
   doctor: string;
   /** 'Mon 23 Nov, 7:00 am'. */
   when: string;
-  /** Where the report is read. */
+  /** The URL of the report. */
   link: string;
 }
 type Text = (call: CallFacts) => Words;
@@ -80,7 +80,7 @@ export const callTexts: Record<MessageLanguage, Record<CallText, Text>> = {
   hi: hindi,
 };
 
-/** Said in a mail besides: an e-mail need not be proved. */
+/** An additional line in mails, as the e-mail address may not have been verified. */
 export const strangersLine: Record<MessageLanguage, string> = {
   en: 'If you have no account with Assay, ignore this message.',
   hi: 'अगर Assay में आपका अकाउंट नहीं है, तो इस संदेश को अनदेखा करें।',

@@ -15,7 +15,10 @@ import {
 import { createConsultationRepository } from './consultations.repository.ts';
 import { createDoctorRepository } from './doctors.repository.ts';
 
-/** How the call about a customer's report stands, with the times that may be chosen. Throws 404 where it is not theirs. */
+/**
+ * The state of the call about a customer's report, with the times that may be chosen. Throws 404
+ * for somebody else's report.
+ */
 export async function consultationOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId, phone, phoneVerified }: Pick<Customer, 'id' | 'phone' | 'phoneVerified'>,

@@ -5,13 +5,13 @@ import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 import { NullablePersonalText } from '../personal.ts';
 
-/** In which the doctor speaks. */
+/** The language in which the doctor speaks. */
 export const CallLanguageJson = Type.Enum(['en', 'hi']);
 export type CallLanguageJson = Static<typeof CallLanguageJson>;
 
 /**
- * How the calls of a report stand: 'open', 'withdrawn' (no doctor could make it), 'overdue' (nobody
- * called) and 'missed' (nobody answered) let the customer choose a time.
+ * The state of a report's calls: with 'open', 'withdrawn' (no doctor was available), 'overdue'
+ * (nobody called) and 'missed' (nobody answered) the customer may choose a time.
  */
 export const ConsultationStandingJson = Type.Enum([
   'unavailable',
@@ -35,13 +35,13 @@ export const ConsultationCallJson = named(
     startsAt: Type.String(),
     endsAt: Type.String(),
     language: CallLanguageJson,
-    /** How often the doctor called and nobody answered. */
+    /** How many times the doctor called without an answer. */
     noAnswers: Type.Integer(),
-    /** Whether it may be moved and cancelled. */
+    /** Whether it may still be moved and cancelled. */
     changeable: Type.Boolean(),
-    /** What the doctor wrote after the call. */
+    /** The doctor's note after the call. */
     note: NullablePersonalText,
-    /** When it was over. */
+    /** When the call ended. */
     endedAt: NullableString,
   }),
   {
@@ -60,15 +60,15 @@ export type ConsultationCallJson = Static<typeof ConsultationCallJson>;
 
 export const ConsultationJson = named(
   'Consultation',
-  'The free call about a report: the one that is booked or over, and the times that may be chosen.',
+  'The free call about a report: the booked or last one, and the times that may be chosen.',
   Type.Object({
     standing: ConsultationStandingJson,
-    /** The number that the doctor calls, of which only the end is shown; null: none is proved. */
+    /** The number that the doctor calls, masked except for its end; null if none is verified. */
     phone: NullableString,
-    /** How long a call takes. */
+    /** The length of a call. */
     minutes: Type.Integer(),
     call: Type.Union([ConsultationCallJson, Type.Null()]),
-    /** Beginnings of calls that may be chosen, in order. */
+    /** Start times that may be chosen, in order. */
     times: Type.Array(Type.String()),
   }),
   {
@@ -81,7 +81,7 @@ export const ConsultationJson = named(
 );
 export type ConsultationJson = Static<typeof ConsultationJson>;
 
-const StartsAt = Type.String({ maxLength: 40, description: 'One of the times that are offered.' });
+const StartsAt = Type.String({ maxLength: 40, description: 'One of the times on offer.' });
 export const BookConsultationRequest = named(
   'BookConsultationRequest',
   'When the doctor calls, and in which language.',
@@ -90,7 +90,7 @@ export const BookConsultationRequest = named(
 );
 export const MoveConsultationRequest = named(
   'MoveConsultationRequest',
-  'When the doctor calls instead.',
+  'The new time of the call.',
   Type.Object({ startsAt: StartsAt }),
   { startsAt: '2026-12-03T05:45:00.000Z' },
 );

@@ -5,7 +5,7 @@ import type { MessageLanguage } from '../messages/language.ts';
 import type { Booked } from '../orders/orders.tables.ts';
 import type { CallState } from './consultations.tables.ts';
 
-/** What a call is about: the item, or the order of one, as it was booked. */
+/** The patient and test that a call is about, from the item or from an order with a single item. */
 const subject = sql<Pick<Booked, 'patient' | 'test'>>`coalesce(order_items.booked, orders.booked)`;
 
 /** Calls in the database. */
@@ -19,12 +19,12 @@ export function createConsultationRepository(db: Db | Trx) {
       .select(['orders.user_id', subject.as('subject')]);
 
   return {
-    /** Makes other calls about a report of the order wait until the transaction ends. */
+    /** Makes concurrent changes of calls about this order wait until the transaction ends. */
     async lockOrder(orderId: string): Promise<void> {
       await db.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     },
 
-    /** The calls about a report, the newest first. */
+    /** The calls about a report, newest first. */
     ofReport: (reportId: string) =>
       db
         .selectFrom('consultations')
@@ -61,7 +61,7 @@ export function createConsultationRepository(db: Db | Trx) {
       return id;
     },
 
-    /** Gives a call another time, another doctor or both. */
+    /** Changes a call's time, doctor or both. */
     async move(id: string, to: { doctor_id: string; starts_at?: Date; chosen_at?: Date }) {
       await db
         .updateTable('consultations')
@@ -70,7 +70,7 @@ export function createConsultationRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** A call is over; with a note, if somebody was reached. */
+    /** Ends a call, with a note if the customer was reached. */
     async end(id: string, state: Exclude<CallState, 'booked'>, now: Date, note?: string) {
       await db
         .updateTable('consultations')
@@ -87,7 +87,7 @@ export function createConsultationRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** A doctor's calls that are booked, and those that ended since a moment, in order. */
+    /** A doctor's booked calls, and those that ended since a moment, in order. */
     ofDoctor: (doctorId: string, endedSince: Date) =>
       withOrder()
         .where('consultations.doctor_id', '=', doctorId)
@@ -104,13 +104,12 @@ export function createConsultationRepository(db: Db | Trx) {
         .limit(500)
         .execute(),
 
-    /** One of them. */
+    /** One of a doctor's calls. */
     async oneOfDoctor(doctorId: string, id: string, endedSince: Date) {
       const calls = await this.ofDoctor(doctorId, endedSince);
       return calls.find((call) => call.id === id);
     },
 
-    /** Locks a call. */
     lock: (id: string) =>
       db
         .selectFrom('consultations')
@@ -119,7 +118,7 @@ export function createConsultationRepository(db: Db | Trx) {
         .forUpdate()
         .executeTakeFirst(),
 
-    /** Calls to come whose doctor makes none any more. */
+    /** Upcoming calls whose doctor no longer makes any. */
     withoutDoctor: (now: Date) =>
       db
         .selectFrom('consultations')
@@ -136,7 +135,7 @@ export function createConsultationRepository(db: Db | Trx) {
         .orderBy('consultations.starts_at')
         .execute(),
 
-    /** What a message about a call says, and to whom. */
+    /** The facts and recipient of a message about a call. */
     forMessage: (id: string) =>
       db
         .selectFrom('consultations')
@@ -156,7 +155,7 @@ export function createConsultationRepository(db: Db | Trx) {
         .where('consultations.id', '=', id)
         .executeTakeFirstOrThrow(),
 
-    /** The number that is called, E.164. */
+    /** The number to call, E.164. */
     async phoneOf(userId: string): Promise<string | null> {
       const row = await db
         .selectFrom('users')
@@ -167,8 +166,8 @@ export function createConsultationRepository(db: Db | Trx) {
     },
 
     /**
-     * Booked calls that begin within a span, were chosen so long before their beginning, and have had no
-     * reminder of this kind for this time.
+     * Booked calls that begin within a span, were chosen early enough for this kind of reminder,
+     * and have had none of it for their current time.
      */
     toRemindOf: (kind: 'day' | 'hour', { from, until }: { from: Date; until: Date }) =>
       db

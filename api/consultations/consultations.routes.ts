@@ -19,7 +19,7 @@ const tags = ['reports'] as const;
 const path = '/report/:id/consultation';
 const changes = { max: 30, seconds: DAY };
 
-/** A customer books the free call about a report of theirs, moves and cancels it (PD-142). */
+/** A customer books, moves and cancels the free call about a report (PD-142). */
 export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const limits = createLimits(deps);
@@ -36,7 +36,7 @@ export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'The free call of a doctor about a report of mine',
         description:
-          'The call that is booked, or over with what the doctor wrote, and the times of the next 7 days that may be chosen. The number that is called is masked.',
+          "The call that is booked, or has ended with the doctor's note, and the times of the next 7 days that may be chosen. The phone number is masked.",
         refuses: [],
         params: ReportParams,
         response: { 200: ConsultationAnswer },
@@ -52,7 +52,7 @@ export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Book the free call about a report of mine',
         description:
-          'One of the times that are offered, at least 30 minutes ahead; of many at once one gets it. A report has one call: another may be booked after it was cancelled, after no doctor could make it, and once after nobody answered. The same time again changes nothing.',
+          'Books one of the times on offer, at least 30 minutes ahead; if several customers want it at once, one gets it. A report has one call: another may be booked after it was cancelled, after no doctor was available, and once after nobody answered. Booking the same time again changes nothing.',
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         params: ReportParams,
         body: BookConsultationRequest,
@@ -73,7 +73,7 @@ export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'verifiedCustomer',
         tags,
         summary: 'Move the call about a report of mine',
-        description: 'To another of the times that are offered, until 30 minutes before the call.',
+        description: 'Moves it to another of the times on offer, until 30 minutes before the call.',
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         params: ReportParams,
         body: MoveConsultationRequest,
@@ -93,7 +93,7 @@ export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Cancel the call about a report of mine',
-        description: 'Until 30 minutes before it. Another time may be chosen afterwards.',
+        description: 'Possible until 30 minutes before it. Another time may be chosen afterwards.',
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         params: ReportParams,
         response: { 200: ConsultationAnswer },

@@ -6,17 +6,17 @@ import type { CallState } from './consultations.tables.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long a call takes. */
+/** The length of a call. */
 export const callMinutes = 15;
-/** A call is booked, moved and cancelled until this long before it. */
+/** A call can be booked, moved and cancelled until this long before it. */
 const notice = 30 * minute;
-/** Days on which calls are offered, beginning with today. */
+/** The number of days on which calls are offered, beginning with today. */
 const daysAhead = 7;
-/** A call of which nothing is known this long after its beginning was not made. */
+/** A call with no outcome recorded this long after its start was not made. */
 const forgottenAfter = 60 * minute;
-/** After so many tries without an answer a call is over. */
+/** The number of unanswered tries after which a call is over. */
 export const mostNoAnswers = 2;
-/** So many calls of a report may be over without an answer. */
+/** The number of unanswered calls about a report after which no more can be booked. */
 export const mostMissed = 2;
 
 /** Weekly hours of a doctor, in minutes of the day. */
@@ -26,13 +26,13 @@ export interface DoctorHours {
   until_minute: number;
 }
 
-/** When a call may begin that is booked now: today and the six days after. */
+/** The span in which a call that is booked now may begin: today and the six days after. */
 export const callSpan = (now: Date): Span => ({
   from: new Date(now.getTime() + notice),
   until: new Date(startOfDay(indianDate(now)).getTime() + daysAhead * day),
 });
 
-/** Every beginning of a call within a span, by a doctor's hours and days off. */
+/** Every start of a call within a span, by a doctor's hours and days off. */
 export function startsWithin(
   hours: readonly DoctorHours[],
   daysOff: ReadonlySet<string>,
@@ -51,7 +51,7 @@ export function startsWithin(
   return starts;
 }
 
-/** Whether a doctor's hours have a call that begins then. */
+/** Whether a call may start then, by a doctor's hours. */
 export const isWithin = (
   hours: readonly DoctorHours[],
   daysOff: ReadonlySet<string>,
@@ -67,18 +67,18 @@ export const endOf = (startsAt: Date) => new Date(startsAt.getTime() + callMinut
 export const isChangeable = (startsAt: Date, now: Date): boolean =>
   startsAt.getTime() - now.getTime() >= notice;
 
-/** Whether a doctor may say what became of a call: from its beginning on. */
+/** Whether a doctor may record a call's outcome, which is possible from its start on. */
 export const isDue = (startsAt: Date, now: Date): boolean => now >= startsAt;
 
 /** Whether it is the day of a call, in India. */
 export const isToday = (startsAt: Date, now: Date): boolean =>
   indianDate(startsAt) === indianDate(now);
 
-/** Whether a call should have been made, and its doctor has said nothing. */
+/** Whether a call is past its time without an outcome recorded. */
 export const isForgotten = (startsAt: Date, now: Date): boolean =>
   now.getTime() - startsAt.getTime() >= forgottenAfter;
 
-/** How the calls of a report stand to its customer, from the newest of them on. */
+/** The state of a report's calls for its customer; the newest call comes first. */
 export function standingOf(
   calls: readonly { state: CallState; starts_at: Date }[],
   { hasDoctors, now }: { hasDoctors: boolean; now: Date },
@@ -93,7 +93,7 @@ export function standingOf(
   return missed < mostMissed ? orNone('missed') : 'over';
 }
 
-/** In which a time may be chosen. */
+/** States in which a time may be chosen. */
 export const choosable: ReadonlySet<ConsultationStandingJson> = new Set([
   'open',
   'withdrawn',
@@ -101,5 +101,5 @@ export const choosable: ReadonlySet<ConsultationStandingJson> = new Set([
   'overdue',
 ]);
 
-/** A number of which only the end is read: '••••••0003'. */
+/** A number of which only the end is shown: '••••••0003'. */
 export const maskedPhone = (phone: string): string => `••••••${phone.slice(-4)}`;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** How a call stands in the database. */
+/** The state of a call in the database. */
 export type CallState = 'booked' | 'reached' | 'missed' | 'cancelled' | 'withdrawn';
 
 /** Doctors' hours, and the calls in which they explain reports. */
@@ -15,13 +15,13 @@ export interface ConsultationTables {
   doctor_days_off: { doctor_id: string; day: string };
   consultations: {
     id: string;
-    /** The item, or the order that has one item. */
+    /** The id of the item, or of an order with a single item. */
     report_id: string;
     order_id: string;
     doctor_id: string;
     starts_at: Date;
     state: CallState;
-    /** In which the doctor speaks. */
+    /** The language in which the doctor speaks. */
     language: MessageLanguage;
     no_answers: Generated<number>;
     note: ColumnType<string | null, never, string>;

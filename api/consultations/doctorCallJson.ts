@@ -3,7 +3,7 @@ import type { DoctorCallJson } from './doctorCalls.contract.ts';
 import { endOf, isDue, isToday } from './consultations.rules.ts';
 import type { createConsultationRepository } from './consultations.repository.ts';
 
-/** A call with what it is about, as it is read for its doctor. */
+/** A call with its patient and test, as it is read for its doctor. */
 export type DoctorCallRow = Awaited<
   ReturnType<ReturnType<typeof createConsultationRepository>['ofDoctor']>
 >[number];
@@ -11,7 +11,6 @@ export type DoctorCallRow = Awaited<
 /** The name by which the doctor calls the patient. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0]!;
 
-/** A call as its doctor sees it. */
 export function doctorCallJson(row: DoctorCallRow, now: Date): DoctorCallJson {
   const { patient, test } = row.subject;
   const { gender, age, infantAge } = patient;
@@ -20,7 +19,7 @@ export function doctorCallJson(row: DoctorCallRow, now: Date): DoctorCallJson {
     _id: row.id,
     startsAt: row.starts_at.toISOString(),
     endsAt: endOf(row.starts_at).toISOString(),
-    // Those that were cancelled or taken back are not read.
+    // Cancelled and withdrawn calls are not read.
     state: row.state as DoctorCallJson['state'],
     overdue: isBooked && indianDate(row.starts_at) < indianDate(now),
     language: row.language,

@@ -15,13 +15,13 @@ export type DoctorCallStateJson = Static<typeof DoctorCallStateJson>;
 /** A call as its doctor sees it. */
 export const DoctorCallJson = named(
   'DoctorCall',
-  'A call as the doctor sees it who makes it; without the number.',
+  'A call as its doctor sees it, without the phone number.',
   Type.Object({
     _id: Type.String(),
     startsAt: Type.String(),
     endsAt: Type.String(),
     state: DoctorCallStateJson,
-    /** Of an earlier day, and nothing is written of it. */
+    /** Whether it was due on an earlier day and has no outcome recorded. */
     overdue: Type.Boolean(),
     language: CallLanguageJson,
     firstName: Type.String(personal),
@@ -30,9 +30,9 @@ export const DoctorCallJson = named(
     testNameHindi: NullableString,
     noAnswers: Type.Integer(),
     note: NullablePersonalText,
-    /** Whether it may be said what became of it. */
+    /** Whether its outcome may be recorded now. */
     due: Type.Boolean(),
-    /** Whether the number can be asked for: on the day of the call. */
+    /** Whether the phone number may be requested, which is possible on the day of the call. */
     phoneOpen: Type.Boolean(),
   }),
   {
@@ -57,7 +57,7 @@ export type DoctorCallJson = Static<typeof DoctorCallJson>;
 /** The report that a call is about. */
 export const DoctorReportJson = named(
   'DoctorReport',
-  'A call with the report that it is about, and no other one.',
+  'A call with its report, and no other one.',
   Type.Object({
     call: DoctorCallJson,
     ...Type.Pick(SharedReportJson, [
@@ -69,7 +69,7 @@ export const DoctorReportJson = named(
       'correctedAt',
       'before',
     ]).properties,
-    /** Where its PDF is. */
+    /** The URL of its PDF. */
     url: Type.String(),
   }),
   {
@@ -88,7 +88,7 @@ export type DoctorReportJson = Static<typeof DoctorReportJson>;
 
 export const DoctorCallPhoneJson = named(
   'DoctorCallPhone',
-  'The number to call, E.164; null where there is none.',
+  'The number to call, E.164; null if there is none.',
   Type.Object({ phone: NullableString }),
   { phone: '+919876543210' },
 );
@@ -97,12 +97,12 @@ export type DoctorCallPhoneJson = Static<typeof DoctorCallPhoneJson>;
 export const CallOutcomeJson = Type.Enum(['reached', 'noAnswer']);
 export type CallOutcomeJson = Static<typeof CallOutcomeJson>;
 
-/** Characters of a note at most. */
+/** The most characters of a note. */
 export const mostNoted = 1000;
 
 export const CallOutcomeRequest = named(
   'CallOutcomeRequest',
-  'What became of a call; with `reached` a note to the customer.',
+  'The outcome of a call; with `reached` a note to the customer.',
   Type.Object({
     outcome: CallOutcomeJson,
     note: Type.Optional(Type.Union([Type.String({ maxLength: mostNoted }), Type.Null()], personal)),
@@ -110,10 +110,10 @@ export const CallOutcomeRequest = named(
   { outcome: 'reached', note: 'We spoke about your values. Please repeat the test in 3 months.' },
 );
 
-/** Hours of one weekday. */
+/** A doctor's hours on one weekday. */
 export const DoctorDayJson = named(
   'DoctorDay',
-  'When a doctor makes calls on a weekday (0 = Sunday).',
+  "A doctor's hours on a weekday (0 = Sunday).",
   Type.Object({
     weekday: Type.Integer({ minimum: 0, maximum: 6 }),
     opens: Clock,
@@ -125,7 +125,7 @@ export type DoctorDayJson = Static<typeof DoctorDayJson>;
 
 export const DoctorHoursJson = named(
   'DoctorHours',
-  'When a doctor makes calls, and the days to come on which they make none.',
+  "A doctor's weekly hours, and future days off.",
   Type.Object({ days: Type.Array(DoctorDayJson), daysOff: Type.Array(Type.String()) }),
   { days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
 );
@@ -133,7 +133,7 @@ export type DoctorHoursJson = Static<typeof DoctorHoursJson>;
 
 export const SaveDoctorHoursRequest = named(
   'SaveDoctorHoursRequest',
-  'The hours and days off in place of those before. `handOver`: calls that lose their time go to other doctors, or back to their customers.',
+  'The new hours and days off. With `handOver`, calls that lose their time go to other doctors, or their customers choose another time.',
   Type.Object({
     days: Type.Array(DoctorDayJson, { maxItems: 7 }),
     daysOff: Type.Array(Type.String({ maxLength: 10 }), { maxItems: 200, uniqueItems: true }),

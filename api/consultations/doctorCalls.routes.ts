@@ -25,7 +25,9 @@ import { doctorHoursOf, saveDoctorHours } from './saveHours.ts';
 
 const tags = ['administration'] as const;
 
-/** What a doctor of the staff does: their own calls, and of each the report that it is about (PD-142). */
+/**
+ * Doctors read their own calls, with the report that each is about, and record outcomes (PD-142).
+ */
 export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, files } = deps;
   return async (app) => {
@@ -71,7 +73,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'One of my calls with its report',
         description:
-          'The report that the call is about, until the day is over on which it ended; no other one, and no values that were measured before. It is written to the audit.',
+          'The report that the call is about, until the end of the day on which the call ended; no other report, and no earlier values. The access is written to the audit.',
         refuses: [],
         params: CallParams,
         response: { 200: DoctorReportAnswer },
@@ -103,7 +105,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'The report of one of my calls, as PDF',
-        description: 'As long as the call shows its report. It is written to the audit.',
+        description: 'As long as the call shows its report. The access is written to the audit.',
         refuses: [],
         params: CallParams,
         sends: { 200: { 'application/pdf': Bytes } },
@@ -127,8 +129,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'The number to call',
-        description:
-          'Only on the day of a call that is booked. That it was shown is written to the audit.',
+        description: 'Only on the day of a booked call. The access is written to the audit.',
         refuses: ['FORBIDDEN'],
         params: CallParams,
         response: { 200: DoctorCallPhoneAnswer },
@@ -149,9 +150,9 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'noteDoctorCall',
         access: 'admin',
         tags,
-        summary: 'Say what became of one of my calls',
+        summary: 'Record the outcome of one of my calls',
         description:
-          'From its beginning on: reached, with a note that the customer reads beside the report, or no answer; after two of these the call is over. Answers my calls.',
+          'Possible from the start of the call: reached, with a note that the customer reads beside the report, or no answer; after two of these the call is over. Answers my calls.',
         refuses: ['CONFLICT'],
         params: CallParams,
         body: CallOutcomeRequest,
@@ -171,7 +172,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'When I make calls',
-        description: 'Hours of each weekday in India, and the days off that are not over.',
+        description: 'Hours of each weekday in India, and current and future days off.',
         refuses: [],
         response: { 200: DoctorHoursAnswer },
       }),
@@ -186,7 +187,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Set when I make calls',
         description:
-          'In place of what was there. Booked calls that would lose their time are named with 409, and nothing is stored; with `handOver` another doctor who is free then makes them, else their customers are asked for another time.',
+          'Replaces the previous hours. If booked calls would lose their time, 409 lists them, and nothing is stored; with `handOver` another doctor who is free then takes them, or else their customers are asked for another time.',
         refuses: ['CONFLICT'],
         body: SaveDoctorHoursRequest,
         response: { 200: DoctorHoursAnswer },

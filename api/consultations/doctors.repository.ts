@@ -4,18 +4,18 @@ import { indianDate } from '../slots/times.ts';
 import { isWithin, startsWithin } from './consultations.rules.ts';
 import type { DoctorHours } from './consultations.rules.ts';
 
-/** When a doctor makes calls. */
+/** A doctor's weekly hours and days off. */
 export interface DoctorWeek {
   hours: DoctorHours[];
   daysOff: Set<string>;
 }
 
-/** Doctors of the staff with their hours, days off and the times that are taken. */
+/** Doctors of the staff, with their hours, days off and booked times. */
 export function createDoctorRepository(db: Db | Trx) {
   const present = () =>
     db.selectFrom('admins').where('role', '=', 'doctor').where('removed_at', 'is', null);
 
-  /** The hours and the days off, from one day on, of these doctors. */
+  /** The hours of these doctors, and their days off from a day on. */
   const weeksOf = async (ids: string[], from: string): Promise<Map<string, DoctorWeek>> => {
     const weeks = new Map(ids.map((id) => [id, { hours: [], daysOff: new Set() } as DoctorWeek]));
     if (ids.length === 0) return weeks;
@@ -37,7 +37,7 @@ export function createDoctorRepository(db: Db | Trx) {
     return weeks;
   };
 
-  /** Which of these doctors have a call when. */
+  /** The booked times of these doctors. */
   const takenBy = async (ids: string[], { from, until }: Span) => {
     if (ids.length === 0) return [];
     return db
@@ -51,7 +51,7 @@ export function createDoctorRepository(db: Db | Trx) {
   };
 
   return {
-    /** Whether anybody makes calls at all. */
+    /** Whether any doctor makes calls. */
     async isAnybodyThere(): Promise<boolean> {
       const row = await present()
         .innerJoin('doctor_hours', 'doctor_hours.doctor_id', 'admins.id')
@@ -62,16 +62,16 @@ export function createDoctorRepository(db: Db | Trx) {
     },
 
     /**
-     * Locks every doctor until the transaction ends, so that of two who want the same time one waits,
-     * and hours do not change while a call is booked in them.
+     * Locks every doctor until the transaction ends, so that concurrent bookings of the same time
+     * wait for each other, and hours do not change while a call is booked in them.
      */
     lockAll: () => present().select(['id', 'name']).orderBy('id').forNoKeyUpdate().execute(),
 
-    /** When a doctor makes calls, from a day on. */
+    /** A doctor's hours, and their days off from a day on. */
     weekOf: async (id: string, from: string): Promise<DoctorWeek> =>
       (await weeksOf([id], from)).get(id)!,
 
-    /** The beginnings of calls within a span at which some doctor is free, in order. */
+    /** The start times within a span at which some doctor is free, in order. */
     async openTimes(span: Span): Promise<Date[]> {
       const ids = (await present().select('id').execute()).map(({ id }) => id);
       const weeks = await weeksOf(ids, indianDate(span.from));
@@ -89,7 +89,10 @@ export function createDoctorRepository(db: Db | Trx) {
       return [...open].toSorted((one, other) => one - other).map((at) => new Date(at));
     },
 
-    /** Who of these doctors is free then: the one with the fewest calls of that day; undefined: nobody. */
+    /**
+     * Which of these doctors is free at a moment: the one with the fewest calls that day; undefined
+     * if none.
+     */
     async freeAt(ids: string[], startsAt: Date, ofDay: Span): Promise<string | undefined> {
       const weeks = await weeksOf(ids, indianDate(startsAt));
       const calls = await takenBy(ids, ofDay);
@@ -106,7 +109,7 @@ export function createDoctorRepository(db: Db | Trx) {
         .toSorted((one, other) => countOf(one) - countOf(other))[0];
     },
 
-    /** Stores when a doctor makes calls, in place of what was there. */
+    /** Replaces a doctor's hours and days off. */
     async saveWeek(id: string, hours: readonly DoctorHours[], daysOff: string[]): Promise<void> {
       await db.deleteFrom('doctor_hours').where('doctor_id', '=', id).execute();
       await db.deleteFrom('doctor_days_off').where('doctor_id', '=', id).execute();

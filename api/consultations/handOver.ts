@@ -9,8 +9,9 @@ import { notifyAboutCall } from './notifyAboutCall.ts';
 type HandOverDeps = Pick<Deps, 'config'>;
 
 /**
- * Gives a booked call to another doctor who is free then; where nobody is, it is taken back. Its
- * customer gets a message, and may choose another time. The caller holds its lock.
+ * Gives a booked call to another doctor who is free then; if there is none, the call is withdrawn
+ * and its customer may choose another time. Either way the customer gets a message. The caller
+ * holds the call's lock.
  */
 export async function handOverCall(
   trx: Trx,
@@ -32,7 +33,10 @@ export async function handOverCall(
   await notifyAboutCall(trx, deps, id, 'otherDoctor', now, { expiresAt: startsAt });
 }
 
-/** Does so for every call to come of who makes none any more: is not of the staff, or has another role. */
+/**
+ * Hands over every upcoming call of people who no longer make calls: they left the staff, or have
+ * another role.
+ */
 export async function handOverFormerDoctors({
   db,
   clock,
@@ -43,13 +47,13 @@ export async function handOverFormerDoctors({
       await createDoctorRepository(trx).lockAll();
       const call = await createConsultationRepository(trx).lock(id);
       const stands = await createConsultationRepository(trx).withoutDoctor(clock());
-      // It may have been moved or cancelled meanwhile.
+      // It may have been moved or cancelled in the meantime.
       if (call?.state !== 'booked' || !stands.some((one) => one.id === id)) return;
       await handOverCall(trx, { config }, call, clock());
     });
 }
 
-/** Calls that are left with somebody who is gone, whatever left them there. */
+/** Repairs calls that are still assigned to a doctor who has left, whatever the cause. */
 export const formerDoctorsJob = (deps: Pick<Deps, 'db' | 'clock' | 'config'>): Job => ({
   name: 'hand over calls of former doctors',
   everyMs: 60_000,

@@ -7,8 +7,8 @@ import { createConsultationRepository } from './consultations.repository.ts';
 import { notifyAboutCall } from './notifyAboutCall.ts';
 
 /**
- * A doctor says what became of a call of theirs, from its beginning on: somebody was reached, with a
- * note for the customer, or nobody answered, after which it is tried once more and is then over.
+ * A doctor records the outcome of a call, from its start on: the customer was reached, with a note
+ * for them, or nobody answered, after which the doctor tries once more before the call is over.
  */
 export async function noteCall(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,

@@ -12,8 +12,9 @@ import { callMinutes } from './consultations.rules.ts';
 import { createConsultationRepository } from './consultations.repository.ts';
 
 /**
- * Writes the messages about a call, in the language of its order: a mail to every customer, as it names
- * neither test nor patient, and one to the proved number, by WhatsApp where that is allowed (PD-92).
+ * Writes the messages about a call, in the language of its order: a mail to every customer, as it
+ * names neither test nor patient, and one to the verified number, by WhatsApp where that is allowed
+ * (PD-92).
  */
 export async function notifyAboutCall(
   trx: Trx,
@@ -30,7 +31,7 @@ export async function notifyAboutCall(
     when: slotWords(slotTexts(startsAt, callMinutes), language),
     link: `${siteUrl(config)}/reports/${call.report_id}`,
   });
-  // A reminder is one of its time; what is done may be done again.
+  // A reminder is sent once for each time of the call; other messages may be repeated.
   const moment = said === 'day' || said === 'hour' ? startsAt : now;
   const key = `order:${call.order_id}:call:${id}:${said}:${moment.getTime()}`;
   const message = { kind: 'consultation', language, now, ...(expiresAt && { expiresAt }) };

@@ -13,21 +13,21 @@ import type {
 import { createDoctorRepository } from './doctors.repository.ts';
 import { handOverCall } from './handOver.ts';
 
-/** Calls that are named in a refusal; the others are counted. */
+/** The most calls that a refusal lists; the others are only counted. */
 const mostNamed = 5;
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const clockOf = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A moment in India in any language: '28/11, 10:00'. */
+/** A moment in India in a form for any language: '28/11, 10:00'. */
 const shortWords = (at: Date) => {
   const [, month, day] = indianDate(at).split('-');
   const minutes = (at.getTime() - startOfDay(indianDate(at)).getTime()) / 60_000;
   return `${day}/${month}, ${clockOf(minutes)}`;
 };
 
-/** Hours of a week as rows; 400 where a day comes twice or is too short for a call. */
+/** A week's hours as rows; 400 if a day is listed twice or is too short for a call. */
 function readWeek(days: readonly DoctorDayJson[]) {
   if (new Set(days.map(({ weekday }) => weekday)).size < days.length)
     throw badRequest('HOURS_OVERLAP');
@@ -39,7 +39,6 @@ function readWeek(days: readonly DoctorDayJson[]) {
   });
 }
 
-/** When a doctor makes calls. */
 export async function doctorHoursOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   doctorId: string,
@@ -56,7 +55,7 @@ export async function doctorHoursOf(
 }
 
 /**
- * Stores when a doctor makes calls. Calls to come that would lose their time are named and nothing is
+ * Stores a doctor's hours. If upcoming calls would lose their time, they are listed and nothing is
  * stored, unless they are to be handed over.
  */
 export async function saveDoctorHours(

@@ -16,7 +16,7 @@ const EntryTextJson = named(
   Type.Object({
     field: Type.String(),
     english: Type.String(),
-    /** Null: whoever reads Hindi sees the English. */
+    /** Null: readers of Hindi see the English. */
     hindi: Type.Union([Type.String(), Type.Null()]),
   }),
   { field: 'question', english: 'When do I get my report?', hindi: 'मेरी रिपोर्ट कब मिलेगी?' },
@@ -30,11 +30,11 @@ export type EntryTextJson = Static<typeof EntryTextJson>;
 
 export const ContentEntryJson = named(
   'ContentEntry',
-  'An entry of a list, or the only one of what is no list.',
+  'An entry of a list, or the only entry of other kinds.',
   Type.Object({
     _id: Type.String(),
     hidden: Type.Boolean(),
-    /** The address of a testimonial's picture; null where there is none, and of other kinds. */
+    /** The URL of a testimonial's picture; null if it has none, and for other kinds. */
     image: Type.Union([Type.String(), Type.Null()]),
     texts: Type.Array(EntryTextJson),
   }),
@@ -42,13 +42,13 @@ export const ContentEntryJson = named(
 );
 export type ContentEntryJson = Static<typeof ContentEntryJson>;
 
-/** What is published of a kind of content, as the administration edits it. */
+/** The published content of a kind, as the administration edits it. */
 export const ContentJson = named(
   'Content',
-  'What is published of a kind of content, with what is hidden.',
+  'The published content of a kind, including hidden entries.',
   Type.Object({
     kind: ContentKindJson,
-    /** Counts how often it was published; 0 where the administration never did. */
+    /** The number of times it was published; 0 if the administration never did. */
     version: Type.Integer(),
     publishedAt: Type.Union([Type.String(), Type.Null()]),
     entries: Type.Array(ContentEntryJson),
@@ -72,10 +72,13 @@ const SentText = Type.Object(
 );
 const SentEntry = Type.Object(
   {
-    /** Of an entry that there is; a new one has none. */
+    /** The id of an existing entry; omitted for a new one. */
     _id: Type.Optional(Type.String({ maxLength: 40 })),
     hidden: Type.Optional(Type.Boolean()),
-    /** Of a testimonial: an address that uploadPicture answered. Null takes it away; left out, it stays. */
+    /**
+     * For a testimonial: a URL that uploadPicture returned. Null removes the picture; omitted, it
+     * stays.
+     */
     image: Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()])),
     texts: Type.Array(SentText, { maxItems: 10 }),
   },
@@ -83,10 +86,10 @@ const SentEntry = Type.Object(
 );
 export type SentEntry = Static<typeof SentEntry>;
 
-/** All entries in their order; what is left out is removed. */
+/** All entries in their order; omitted ones are removed. */
 export const PublishRequest = named(
   'PublishRequest',
-  'All entries in their order, and which version they were made from. An entry that is left out is removed.',
+  'All entries in their order, and the version that they are based on. Omitted entries are removed.',
   Type.Object(
     {
       version: Type.Integer({ minimum: 0 }),
@@ -100,7 +103,7 @@ export type PublishRequest = Static<typeof PublishRequest>;
 
 export const ContentParams = Type.Object({
   kind: Type.Enum(ContentKindJson.enum, {
-    description: 'Which kind of content.',
+    description: 'The kind of content.',
     examples: ['faq'],
   }),
 });
@@ -123,7 +126,7 @@ export const PictureForm = named(
 
 export const StoredPictureJson = named(
   'StoredPicture',
-  'A picture that was stored, and is on no page before an entry with its address is published.',
+  'A stored picture; it is on no page until an entry with its URL is published.',
   Type.Object({ image: Type.String() }),
   { image: '/api/v1/files/0f3d2c1b4a59687786950a1b2c3d4e5f.png' },
 );

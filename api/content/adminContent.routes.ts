@@ -30,7 +30,9 @@ import { blocksOf } from './shownBlocks.ts';
 const tags = ['administration'] as const;
 const kinds = Object.keys(contentKinds) as ContentKind[];
 
-/** What the staff publish: questions, testimonials, the banner, the terms and the privacy notice. */
+/**
+ * The staff edit and publish questions, testimonials, the banner, the terms and the privacy notice.
+ */
 export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -41,7 +43,7 @@ export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsy
         access: 'admin',
         tags,
         summary: 'All content',
-        description: 'Every kind of content with what is published of it.',
+        description: 'The published content of every kind.',
         refuses: [],
         response: { 200: ContentsAnswer },
       }),
@@ -54,7 +56,7 @@ export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsy
         access: 'admin',
         tags,
         summary: 'One kind of content',
-        description: 'What is published of a kind of content, with what is hidden.',
+        description: 'The published content of a kind, including hidden entries.',
         refuses: [],
         params: ContentParams,
         response: { 200: ContentAnswer },
@@ -69,7 +71,7 @@ export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsy
         tags,
         summary: 'Publish content',
         description:
-          'Makes the next version of a kind of content, which customers see at once. All entries are sent in their order; one that is left out is removed. Whoever began with another version than the newest is refused.',
+          'Publishes the next version of a kind of content, which customers see at once. All entries are sent in their order; omitted ones are removed. Refused if the changes are not based on the newest version.',
         refuses: ['CONFLICT'],
         params: ContentParams,
         body: PublishRequest,
@@ -103,7 +105,7 @@ export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsy
         tags,
         summary: "Upload a testimonial's picture (multipart)",
         description:
-          'PNG, JPEG or WebP of at most 2 MB, by its content. It is on a page once an entry with its address is published.',
+          'PNG, JPEG or WebP of at most 2 MB, by its content. It appears on a page once an entry with its URL is published.',
         refuses: [],
         response: { 200: StoredPictureAnswer },
         form: PictureForm,
@@ -113,7 +115,7 @@ export function adminContentRoutes({ db, clock, files }: Deps): FastifyPluginAsy
         if (!bytes) throw badRequest('FIELD_MISSING', { field: 'image' });
         const picture = readImage(bytes, 'image');
         const image = await storeImage(files, picture);
-        // The same picture may have been dropped a moment ago.
+        // The same picture may have been scheduled for removal a moment ago.
         await createDiscardedFilesRepository(db).forget(imageKey(picture.name));
         return envelope({ image });
       },

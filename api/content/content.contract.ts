@@ -4,7 +4,7 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { legalTexts } from './contentKinds.ts';
 
-/** In Hindi; null where only the English is there. */
+/** In Hindi; null where there is only English. */
 const InHindi = Type.Union([Type.String(), Type.Null()]);
 
 /** A customer's testimonial (docs/product/entities.md). */
@@ -13,7 +13,7 @@ export const TestimonialJson = named(
   "A customer's testimonial.",
   Type.Object({
     _id: Type.String(),
-    /** An address of a picture; null means initials. */
+    /** The URL of a picture; null means initials. */
     image: Type.Union([Type.String(), Type.Null()]),
     name: Type.String(),
     location: Type.String(),
@@ -56,10 +56,10 @@ export const FaqItemJson = named(
 );
 export type FaqItemJson = Static<typeof FaqItemJson>;
 
-/** The words of the home page's banner. */
+/** The texts of the home page's banner. */
 export const BannerJson = named(
   'Banner',
-  "The words of the home page's banner; what is not used is empty.",
+  "The texts of the home page's banner; unused ones are empty.",
   Type.Object({
     kicker: Type.String(),
     title: Type.String(),
@@ -89,7 +89,7 @@ export type TextBlockKindJson = Static<typeof TextBlockKindJson>;
 /** A part of a text: its lines are a heading, a paragraph, or the items of a list. */
 export const TextBlockJson = named(
   'TextBlock',
-  'A part of a text. Lists and steps have a line for each item, everything else has one line.',
+  'A part of a text. Lists and steps have a line for each item, all others have one line.',
   Type.Object({
     kind: TextBlockKindJson,
     lines: Type.Array(Type.String()),
@@ -100,7 +100,7 @@ export type TextBlockJson = Static<typeof TextBlockJson>;
 
 const PublishedVersionJson = named(
   'PublishedVersion',
-  'A version of a text, and from when it is.',
+  'A version of a text, and when it was published.',
   Type.Object({ version: Type.Integer(), publishedAt: Type.String() }),
   { version: 3, publishedAt: '2026-11-22T06:00:00.000Z' },
 );
@@ -110,14 +110,14 @@ export type PublishedVersionJson = Static<typeof PublishedVersionJson>;
 /** A version of the terms or of the privacy notice. */
 export const LegalTextJson = named(
   'LegalText',
-  'A version of the terms or of the privacy notice, with all versions that there are.',
+  'A version of the terms or of the privacy notice, with the list of all versions.',
   Type.Object({
     version: Type.Integer(),
     publishedAt: Type.String(),
     blocks: Type.Array(TextBlockJson),
-    /** Empty where only the English is there. */
+    /** Empty where there is only English. */
     blocksHindi: Type.Array(TextBlockJson),
-    /** The newest first. */
+    /** Newest first. */
     versions: Type.Array(PublishedVersionJson),
   }),
   {
@@ -134,14 +134,17 @@ export const LegalTextNameJson = Type.Enum([...legalTexts]);
 export type LegalTextNameJson = Static<typeof LegalTextNameJson>;
 
 export const LegalTextParams = Type.Object({
-  name: Type.Enum(LegalTextNameJson.enum, { description: 'Which text.', examples: ['terms'] }),
+  name: Type.Enum(LegalTextNameJson.enum, {
+    description: 'The name of the text.',
+    examples: ['terms'],
+  }),
 });
 export const LegalTextQuery = Type.Object({
   version: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: 1_000_000,
-      description: 'Without it, the current one.',
+      description: 'By default the current one.',
       examples: [2],
     }),
   ),

@@ -9,7 +9,7 @@ import type {
 import type { ContentKind, LegalTextName } from './contentKinds.ts';
 import { publishedBlocks } from './shownBlocks.ts';
 
-/** Reads what visitors see besides the catalogue. */
+/** Reads the public content apart from the catalogue. */
 export function createContentRepository(db: Db) {
   return {
     testimonials: (): Promise<TestimonialJson[]> =>
@@ -43,7 +43,7 @@ export function createContentRepository(db: Db) {
         .orderBy('position')
         .orderBy('id')
         .execute(),
-    /** The words of the banner; null where none are published. */
+    /** The texts of the banner; null if none is published. */
     async banner(): Promise<BannerJson | null> {
       const [newest] = await readVersions(db, 'banner');
       if (!newest) return null;
@@ -61,7 +61,10 @@ export function createContentRepository(db: Db) {
         textHindi: hindi('body'),
       };
     },
-    /** A version of the terms or the privacy notice, the newest without a number; null where none is published. */
+    /**
+     * A version of the terms or the privacy notice, by default the newest; null if none is
+     * published.
+     */
     async legalText(name: LegalTextName, version?: number): Promise<LegalTextJson | null> {
       const versions = await readVersions(db, name);
       const found =
@@ -85,7 +88,7 @@ export function createContentRepository(db: Db) {
   };
 }
 
-/** Every version of a kind that was published, the newest first. */
+/** Every published version of a kind, newest first. */
 export const readVersions = (db: Db | Trx, kind: ContentKind) =>
   db
     .selectFrom('content_versions')

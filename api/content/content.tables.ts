@@ -1,7 +1,9 @@
 import type { Generated } from 'kysely';
 import type { ContentKind } from './contentKinds.ts';
 
-/** What the staff publish. Testimonials and questions are shown in the order of `position`. */
+/**
+ * Content that the staff publish. Testimonials and questions are shown in the order of `position`.
+ */
 export interface ContentTables {
   testimonials: {
     id: string;
@@ -10,11 +12,11 @@ export interface ContentTables {
     name: string;
     location: string;
     message: string;
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     name_hindi: string | null;
     location_hindi: string | null;
     message_hindi: string | null;
-    /** Only the administration sees it. */
+    /** Shown to the administration only. */
     hidden: Generated<boolean>;
   };
   faq_items: {

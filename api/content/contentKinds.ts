@@ -1,11 +1,14 @@
-/** A text of an entry: how long it may be, and whether it must be there and have lines. */
+/**
+ * A text field of an entry: its maximum length, whether it is required, and whether it may have
+ * line breaks.
+ */
 interface ContentField {
   most: number;
   isRequired?: boolean;
   hasLines?: boolean;
 }
 
-/** What the staff publish: lists of entries, and single ones. */
+/** The kinds of content that the staff publish: lists of entries, and single ones. */
 export const contentKinds = {
   faq: {
     isList: true,
@@ -38,7 +41,7 @@ export const contentKinds = {
   string,
   {
     isList: boolean;
-    /** Whether an entry has a picture besides its texts. */
+    /** Whether an entry has a picture in addition to its texts. */
     hasPicture?: boolean;
     fields: Readonly<Record<string, ContentField>>;
   }
@@ -49,7 +52,7 @@ export type ContentKind = keyof typeof contentKinds;
 export const legalTexts = ['terms', 'privacy'] as const satisfies readonly ContentKind[];
 export type LegalTextName = (typeof legalTexts)[number];
 
-/** Entries of a list at most. */
+/** The most entries of a list. */
 export const mostEntries = 100;
 
 /** The fields of a kind in their order. */

@@ -1,2 +1,2 @@
-/** Topic of the change feed: something that the staff publish changed. */
+/** Topic of the change feed: published content changed. */
 export const contentTopic = 'content';

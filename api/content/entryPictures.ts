@@ -25,7 +25,7 @@ export async function refuseUnknownPictures(
   if (refused.length > 0) throw refusedFields(refused);
 }
 
-/** Has the pictures removed that no page shows any more: they are of people. */
+/** Schedules the removal of pictures that no page shows any more, as they show people. */
 export async function discardPictures(
   trx: Trx,
   before: ContentEntryJson[],

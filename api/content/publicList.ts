@@ -4,13 +4,13 @@ import type { CachedResponse } from '../../server/shared/cachedResponse.ts';
 import type { ChangeFeed } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 
-/** A missed change message must not last: a version is read again after this many milliseconds. */
+/** Milliseconds after which a version is read again, in case a change notification was missed. */
 const longestLife = 60_000;
 
 /**
  * A list that is the same for everyone, read and serialised once per version: answered with an
- * ETag, compressed as
- * the client likes, and read afresh when one of `topics` changes in any process.
+ * ETag, compressed as the client accepts, and read afresh when one of `topics` changes in any
+ * process.
  */
 export function createPublicList(options: {
   load(): Promise<unknown>;
@@ -32,7 +32,7 @@ export function createPublicList(options: {
       );
     const fresh = { version, readAt: performance.now() };
     current = fresh;
-    // A failed read rejects for those who wait for it and is tried again by the next.
+    // A failed read rejects for those who wait for it; the next request tries again.
     version.catch(() => {
       if (current === fresh) purge();
     });
@@ -45,7 +45,9 @@ export function createPublicList(options: {
       const { status, headers, body } = await (await read()).answer(request.headers);
       return reply.code(status).headers(headers).send(body);
     },
-    /** Forgets the version; the process that made the change need not wait for its message. */
+    /**
+     * Drops the version; the process that made the change need not wait for its own notification.
+     */
     purge,
     close: () => unsubscribes.forEach((unsubscribe) => unsubscribe()),
   };

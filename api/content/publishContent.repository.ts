@@ -7,7 +7,7 @@ import { readTexts, readVersions } from './content.repository.ts';
 import { contentTopic } from './contentTopic.ts';
 import type { ContentKind } from './contentKinds.ts';
 
-/** What is published of a kind, with what is hidden. */
+/** The published content of a kind, including hidden entries. */
 export async function readContent(db: Db | Trx, kind: ContentKind): Promise<ContentJson> {
   const [newest] = await readVersions(db, kind);
   return {
@@ -53,8 +53,8 @@ async function readEntriesOf(
 }
 
 /**
- * Makes the next version of a kind of content; 409 where another was published since the one that
- * it was made from.
+ * Publishes the next version of a kind of content; 409 if another was published after the one that
+ * it is based on.
  */
 export async function publishContent(
   trx: Trx,
@@ -127,7 +127,7 @@ async function storeTestimonials(trx: Trx, entries: ContentEntryJson[]): Promise
     .execute();
 }
 
-/** The addresses of the pictures that labs and tests have. */
+/** The URLs of the pictures of labs and tests. */
 export const picturesOfCatalogue = async (trx: Trx): Promise<(string | null)[]> =>
   (
     await trx

@@ -5,7 +5,7 @@ import type { ContentEntryJson, SentEntry } from './adminContent.contract.ts';
 import { contentKinds, fieldsOf } from './contentKinds.ts';
 import type { ContentKind } from './contentKinds.ts';
 
-/** As it is stored: without spaces around it and, in one line, without lines. */
+/** A text as it is stored: trimmed, and without line breaks unless it may have them. */
 const tidied = (typed: string, hasLines = false) =>
   hasLines ? typed.replaceAll('\r\n', '\n').trim() : typed.trim().replace(/\s+/g, ' ');
 
@@ -36,7 +36,7 @@ export function readEntries(
         refused.push([`${name}Hindi`, badRequest('FIELD_TOO_LONG', { field, most })]);
       return { field, english, hindi: hindi === '' ? null : hindi };
     });
-    // An id twice, or of nothing that is there, is a new entry.
+    // An entry with a repeated or unknown id counts as new.
     const isKnown = _id !== undefined && published.has(_id) && !given.has(_id);
     const id = isKnown ? _id : newId();
     given.add(id);

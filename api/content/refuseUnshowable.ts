@@ -10,8 +10,8 @@ const isLegalText = (kind: ContentKind): kind is LegalTextName =>
   (legalTexts as readonly ContentKind[]).includes(kind);
 
 /**
- * Throws 400 where a text in Markdown could not be shown, named as the other refused texts are. One
- * that is too long is left to who reads the entries.
+ * Throws 400 for Markdown texts that could not be rendered, with the same field names as other
+ * refused texts. Texts that are too long are left to `readEntries`, which refuses them.
  */
 export async function refuseUnshowable(kind: ContentKind, entries: SentEntry[]): Promise<void> {
   if (!isLegalText(kind)) return;

@@ -1,16 +1,17 @@
 import { parseApart } from '../parsing/parseApart.ts';
 import type { TextBlockJson } from './content.contract.ts';
 
-/** Texts whose blocks are kept; every version of the terms and the notice in both languages is one. */
+/** How many texts are cached; each version of a legal text counts once per language. */
 const mostKept = 60;
 const kept = new Map<string, Promise<TextBlockJson[] | undefined>>();
 
-/** A text in Markdown as it is shown, parsed once; undefined where it cannot be shown. */
+/** A Markdown text as it is shown, parsed once; undefined if it cannot be rendered. */
 export function blocksOf(text: string): Promise<TextBlockJson[] | undefined> {
   if (text === '') return Promise.resolve([]);
   const known = kept.get(text);
   const blocks = known ?? parseApart('textBlocks', text);
-  // The one that was wanted last stays longest; a failure, such as a full queue, is not kept.
+  // Reinserted, so that the least recently used is evicted first; a failure, such as a full queue,
+  // is not cached.
   kept.delete(text);
   kept.set(text, blocks);
   blocks.catch(() => kept.delete(text));
@@ -19,8 +20,8 @@ export function blocksOf(text: string): Promise<TextBlockJson[] | undefined> {
 }
 
 /**
- * The same of a text that is published: one from before such texts were refused is shown as plain
- * paragraphs.
+ * The blocks of a published text; one from before texts that cannot be rendered were refused is
+ * shown as plain paragraphs.
  */
 export const publishedBlocks = async (text: string): Promise<TextBlockJson[]> =>
   (await blocksOf(text)) ?? plainParagraphs(text);

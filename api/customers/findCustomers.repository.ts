@@ -3,13 +3,19 @@ import { containing } from '../db/containing.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { readSigns } from '../../machines/text/typedText.ts';
 
-/** What a customer is found by; to the letter as the index `users_search` has it. */
+/**
+ * The text that customers are searched by; must be identical to the expression of index
+ * `users_search`.
+ */
 export const customerText = sql<string>`plain_text(first_name || ' ' || last_name || ' ' || email || ' ' || coalesce(phone, ''))`;
-/** Fewer digits than these would be in too many numbers. */
+/** With fewer digits than this, too many numbers would match. */
 const leastDigits = 4;
 const mostByPhone = 200;
 
-/** Customers whose phone has these digits in it, however they are parted: '+91 98765 43210'. */
+/**
+ * Ids of customers whose phone number contains these digits, however they are grouped: '+91 98765
+ * 43210'.
+ */
 export async function customersByPhone(db: Db | Trx, typed: string): Promise<string[]> {
   const number = readSigns(typed);
   if (!/^[+\d\s().-]+$/.test(number)) return [];
@@ -21,11 +27,11 @@ export async function customersByPhone(db: Db | Trx, typed: string): Promise<str
     .where(containing(customerText, digits))
     .limit(mostByPhone)
     .execute();
-  // The index is over names and e-mails, too.
+  // The index also covers names and e-mails, so the matches are narrowed to phones.
   return rows.filter(({ phone }) => phone?.includes(digits)).map((row) => row.id);
 }
 
-/** The phones of customers by their ids, E.164; null where there is none. */
+/** The phone numbers of customers by id, E.164; null if there is none. */
 export async function phonesOf(
   db: Db | Trx,
   userIds: string[],

@@ -4,13 +4,14 @@ import type { Db, OpenDatabase, Trx } from './database.ts';
 
 const CHANNEL = 'changes';
 /**
- * The id that subscribers get after a gap: anything of the topic may have changed, so read again.
+ * The id that subscribers get after a gap: anything of the topic may have changed, so they must
+ * read again.
  */
 export const ANYTHING = '*';
 
 /**
- * What a statement selects to publish a change along with what it writes; subscribers get it when
- * and only when the transaction commits.
+ * Selected by a statement in order to publish a change along with what it writes; subscribers are
+ * notified if and when the transaction commits.
  */
 export const changePublished = <Name extends string = 'published'>(
   topic: string,
@@ -18,12 +19,12 @@ export const changePublished = <Name extends string = 'published'>(
   name = 'published' as Name,
 ) => sql`pg_notify(${CHANNEL}, ${JSON.stringify([topic, id])})`.as(name);
 
-/** Publishes a change by a statement of its own. */
+/** Publishes a change in a statement of its own. */
 export async function notifyChange(db: Db | Trx, topic: string, id: string): Promise<void> {
   await db.selectNoFrom(changePublished(topic, id)).execute();
 }
 
-/** The feed over LISTEN/NOTIFY: every process gets every change, once, in order. */
+/** The feed over LISTEN/NOTIFY: every process gets every change, once and in order. */
 export async function openChangeFeed({ db, listener }: OpenDatabase): Promise<ChangeFeed> {
   const subscribers = new Map<string, Set<(id: string) => void>>();
   await listener.listen(

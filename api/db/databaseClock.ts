@@ -3,16 +3,18 @@ import type { Clock } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import type { Db } from './database.ts';
 
-/** Milliseconds that this machine's clock may be off; a copy that is further off is not ready. */
+/**
+ * Milliseconds that this machine's clock may be off; a process that is further off is not ready.
+ */
 export const mostSkew = 5_000;
-/** An answer that took longer is too imprecise, unless there is none yet. */
+/** A reading that took longer is too imprecise, unless there is none yet. */
 const slowest = 1_000;
-/** Differences below this are the way to the database and back. */
+/** Smaller differences are the time of the round trip to the database. */
 const noise = 20;
-/** What a machine's two clocks may differ by, in milliseconds, before the time is measured again. */
+/** Milliseconds by which a machine's two clocks may disagree before the time is measured again. */
 const mostDisagreement = 1_000;
 
-/** The time of the database by which all copies go, whatever their own clocks say. */
+/** The database's time, which all processes use whatever their own clocks say. */
 export interface DatabaseClock {
   now: Clock;
   /** Milliseconds that this machine's clock is ahead of the database's; negative when behind. */
@@ -27,9 +29,9 @@ export async function databaseTime(db: Db): Promise<Date> {
 }
 
 /**
- * Carries the database's time on by the milliseconds that have passed since it was read: those do
- * not jump when somebody sets the machine's clock, but may stand still while the machine sleeps. So
- * the time is read again at once when the two disagree. Until measured the machine's clock counts.
+ * Extrapolates the database's time by the milliseconds since it was read. This counter does not
+ * jump when the machine's clock is set, but may stand still while the machine sleeps, so the time
+ * is read again as soon as the two disagree. Until the first reading, the machine's clock counts.
  */
 export function createDatabaseClock(
   readTime: () => Promise<Date>,
@@ -74,7 +76,7 @@ export function createDatabaseClock(
   };
 }
 
-/** Measures again and again: a clock may be set, or drift. */
+/** Measures repeatedly, as a clock may be set, or drift. */
 export const databaseClockJob = (clock: DatabaseClock): Job => ({
   name: 'measure the clock',
   everyMs: 30_000,

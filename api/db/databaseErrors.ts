@@ -1,11 +1,11 @@
-/** What both databases throw when PostgreSQL answers with an error. */
+/** The error that both databases throw when PostgreSQL reports one. */
 export interface DatabaseError extends Error {
-  /** Five characters, see PostgreSQL's table of error codes. */
+  /** Five characters; see PostgreSQL's table of error codes. */
   code: string;
   constraint?: string;
 }
 
-/** Whether PostgreSQL refused (as opposed to an error of our own). */
+/** Whether PostgreSQL reported the error (as opposed to our own code). */
 export function isDatabaseError(error: unknown): error is DatabaseError {
   return (
     error instanceof Error &&
@@ -15,10 +15,7 @@ export function isDatabaseError(error: unknown): error is DatabaseError {
   );
 }
 
-/**
- * Whether a row with the same unique key was there already (of the named constraint, when one is
- * named).
- */
+/** Whether a row with the same unique key existed (for the named constraint, if one is named). */
 export function isDuplicate(error: unknown, constraint?: string): boolean {
   return (
     isDatabaseError(error) &&
@@ -37,8 +34,7 @@ const CONNECTION_LOST = new Set([
 ]);
 
 /**
- * Whether the database cannot be reached or is too busy now, so that trying again later makes
- * sense.
+ * Whether the database cannot be reached or is too busy, so that it makes sense to try again later.
  */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -49,15 +45,15 @@ export function isAway(error: unknown): boolean {
   )
     return true;
   if (!('code' in error) || typeof error.code !== 'string') return false;
-  // 08: connection; 25006: what was the leader is a replica now; 25P03: idle in a transaction for too
-  // long; 40001, 40P01: serialisation, deadlock; 53: out of resources; 55P03: lock; 57014: time-out;
-  // 57P: going down.
+  // 08: connection; 25006: the leader has become a replica; 25P03: idle in a transaction for too
+  // long; 40001, 40P01: serialisation, deadlock; 53: out of resources; 55P03: lock; 57014:
+  // time-out; 57P: shutting down.
   return (
     CONNECTION_LOST.has(error.code) ||
     /^(08...|25006|25P03|40001|40P01|53...|55P03|57014|57P..)$/.test(error.code)
   );
 }
 
-/** Whether PostgreSQL let us in not at all or not far enough: no such database, role or right. */
+/** Whether PostgreSQL denied access: no such database, role or permission. */
 export const isRefused = (error: unknown): boolean =>
   isDatabaseError(error) && /^(3D000|28\w{3}|42501)$/.test(error.code);

@@ -7,36 +7,36 @@ import type { OpenDatabase } from './database.ts';
 import { embeddedParsers } from './parsers.ts';
 import { logQueries } from './queryLog.ts';
 
-/** How every embedded database is opened; `pg_trgm` finds parts of words by an index. */
+/** The options of every embedded database; `pg_trgm` lets an index find parts of words. */
 export const embeddedOptions = { parsers: embeddedParsers, extensions: { pg_trgm } };
 
 /**
- * Whether PostgreSQL gave up: it cannot write its log any more, and the next query would never come
- * back.
+ * Whether PostgreSQL panicked: it cannot write its log any more, and the next query would never
+ * return.
  */
 const isPanic = (error: unknown): error is Error =>
   (error as { severity?: unknown } | undefined)?.severity === 'PANIC';
 
-/** What may be done at turns of its life. */
+/** Callbacks during the database's life. */
 interface Turns {
-  /** After it has closed. */
+  /** Called after it has closed. */
   closing?: () => void;
   /**
-   * Set when it has given up. No query may be sent to it any more; what was acknowledged is on the
-   * disk.
+   * Called when PostgreSQL has panicked. No query may be sent to it any more; acknowledged writes
+   * are on disk.
    */
   panicked?: (error: Error) => void;
   queried?: Tracing['queried'] | undefined;
 }
 
-/** Puts our interface around a running PGlite. */
+/** Wraps a running PGlite in our interface. */
 export function embedded(
   pglite: PGlite,
   { closing = () => {}, panicked = () => {}, queried }: Turns = {},
 ): OpenDatabase {
   const ask = pglite.execProtocolStream.bind(pglite);
-  // Every query goes through here, the commit of a transaction too; nothing comes between the error
-  // and what is done about it.
+  // Every query passes through here, including a transaction's commit, so that nothing runs between
+  // the error and the handler.
   pglite.execProtocolStream = (...asked) =>
     ask(...asked).catch((error: unknown) => {
       if (isPanic(error)) panicked(error);
@@ -49,7 +49,7 @@ export function embedded(
   return {
     db,
     exec: async (script) => void (await pglite.exec(script)),
-    // In one process no notification is ever missed: onGap is not called.
+    // Within one process no notification is ever missed, so onGap is not called.
     listener: {
       listen: async (channel, onPayload) => void (await pglite.listen(channel, onPayload)),
     },
@@ -61,7 +61,7 @@ export function embedded(
   };
 }
 
-/** A database that lives as long as the process, from a dumped folder when one is given. */
+/** A database that lives as long as the process; filled from a dumped folder if one is given. */
 export async function openInMemory(snapshot?: Blob): Promise<OpenDatabase> {
   return embedded(await PGlite.create({ ...embeddedOptions, loadDataDir: snapshot }));
 }

@@ -10,8 +10,8 @@ import { lockFolder } from './folderLock.ts';
 import { StartError } from '../startError.ts';
 
 /**
- * Opens the embedded database in `dataDir/db`, making it at the first start. Throws a StartError
- * when it has an owner.
+ * Opens the embedded database in `dataDir/db`, creating it at the first start. Throws a StartError
+ * if another process has it open.
  */
 export async function openFolder(
   dataDir: string,
@@ -40,8 +40,8 @@ export async function openFolder(
 }
 
 /**
- * At once, and without another query, which would hang: what was acknowledged is there at the next
- * start.
+ * Ends the process at once, without another query, which would hang; acknowledged writes are there
+ * at the next start.
  */
 function endProcess({ message }: Error): never {
   writeSync(
@@ -52,8 +52,8 @@ function endProcess({ message }: Error): never {
 }
 
 /**
- * Unpacks an empty database, which takes a fraction of making one; under another name first: a
- * process that is killed meanwhile leaves no half database.
+ * Unpacks an empty database, which is much faster than creating one. It is unpacked under another
+ * name first, so that a process that is killed meanwhile leaves no half-made database.
  */
 async function makeFolder(folder: string): Promise<void> {
   const half = `${folder}.new`;

@@ -5,10 +5,9 @@ import { StartError } from '../startError.ts';
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a folder for this process: two in one folder would silently lose each other's writes. The
- * lock is SQLite's on an empty file, so it goes with the process however that
- * ends, and nothing stale is left. Answers the function that gives it back; throws a StartError
- * when the folder has an owner.
+ * Locks a folder for this process, as two in one folder would silently lose each other's writes.
+ * The lock is SQLite's on an empty file, so it ends with the process however that ends, and never
+ * goes stale. Returns the function that releases it; throws a StartError if the folder is locked.
  */
 export function lockFolder(folder: string, file: string): () => void {
   const lock = new DatabaseSync(file, { timeout: 0 });

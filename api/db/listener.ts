@@ -8,8 +8,8 @@ const LAST_RETRY_MS = 5_000;
 const ignore = () => {};
 
 /**
- * One connection of its own that listens, opened again when it is lost. It runs a query now and
- * then: a connection that has gone silent would miss every notification.
+ * A dedicated connection that listens, and is reopened when it is lost. It runs a query now and
+ * then, as a connection that has gone silent would miss every notification.
  */
 export function listenOn(
   url: string,
@@ -41,7 +41,8 @@ export function listenOn(
       for (const channel of channels.keys())
         await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      // Connected to what cannot be listened to, such as a replica: the next attempt has another one.
+      // This server cannot be listened to (a replica, for example); the next attempt may reach
+      // another one.
       void next.end().catch(ignore);
       throw error;
     }

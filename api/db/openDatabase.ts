@@ -4,9 +4,7 @@ import type { OpenDatabase } from './database.ts';
 import { openFolder } from './folder.ts';
 import { openServer } from './server.ts';
 
-/**
- * Opens PostgreSQL when an address is configured, else the embedded database in the data folder.
- */
+/** Opens PostgreSQL if a URL is configured, else the embedded database in the data folder. */
 export async function openDatabase(
   config: Config,
   onTrouble: (error: Error) => void,

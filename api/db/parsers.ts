@@ -2,16 +2,16 @@ import pg from 'pg';
 
 const INT8 = 20;
 const DATE = 1082;
-/** Both databases give counts as numbers and days as the texts they are. */
+/** Makes both databases return counts as numbers and dates as strings. */
 const parsers: Record<number, (text: string) => unknown> = {
   [INT8]: Number,
   [DATE]: (text) => text,
 };
 
-/** As PGlite takes them. */
+/** In PGlite's format. */
 export const embeddedParsers = parsers;
 
-/** As pg takes them. */
+/** In pg's format. */
 export const serverTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text'),

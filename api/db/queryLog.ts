@@ -2,10 +2,7 @@ import type { KyselyConfig } from 'kysely';
 import type { Tracing } from '../../server/shared/tracing/tracing.ts';
 import { isDatabaseError } from './databaseErrors.ts';
 
-/**
- * What a query layer is made with so that each query is reported; without a listener it costs
- * nothing.
- */
+/** The query layer's option that reports each query; without a listener it costs nothing. */
 export const logQueries = (queried: Tracing['queried'] | undefined): Pick<KyselyConfig, 'log'> =>
   queried
     ? {

@@ -9,25 +9,26 @@ import { logQueries } from './queryLog.ts';
 import { createTimedClient, KEEP_ALIVE } from './timedClient.ts';
 
 const ignore = () => {};
-/** Connections a process may hold at once. */
+/** The most connections of a process. */
 const POOL = 10;
-/**
- * In a rush a call waits this long for its turn at a connection before it gets a 503.
- */
+/** Milliseconds that a call waits for a connection in a rush before it gets a 503. */
 const TURN_MS = 10_000;
 const CONNECT_MS = 5_000;
 /**
- * How long the database may take. Behind a pooler the sessions of its own have statementMs, lockMs
- * and idleInTransactionMs from its configuration (deploy/ha/pgbouncer.ini).
+ * Time limits of the database. Behind a pooler, statementMs, lockMs and idleInTransactionMs of its
+ * sessions come from its configuration (deploy/ha/pgbouncer.ini).
  */
 export interface Timeouts {
-  /** One statement, by the server. No query of ours comes near it. */
+  /** For one statement, enforced by the server. No query of ours comes near it. */
   statementMs: number;
-  /** Any answer, by ourselves: a dead network path raises no error. More than a statement may take. */
+  /**
+   * For any answer, enforced by us, as a dead network path raises no error. Longer than
+   * statementMs.
+   */
   queryMs: number;
-  /** Waiting for a row that somebody holds. */
+  /** For waiting for a locked row. */
   lockMs: number;
-  /** An idle transaction: its process is paused or gone. */
+  /** For an idle transaction, whose process is paused or gone. */
   idleInTransactionMs: number;
   /** Between two checks that the listening connection is still alive. */
   heartbeatMs: number;
@@ -43,8 +44,9 @@ export const TIMEOUTS: Timeouts = {
 const PING_MS = 2_000;
 
 /**
- * Opens PostgreSQL at a `postgres://` address. What needs a session of its own (listening, migrations
- * that may take minutes) goes to `sessionUrl`, past a pooler that lends sessions by transaction.
+ * Opens PostgreSQL at a `postgres://` URL. Anything that needs a session of its own (listening,
+ * migrations that may take minutes) connects to `sessionUrl`, bypassing a pooler that lends
+ * sessions per transaction.
  */
 export function openServer(
   url: string,
@@ -66,8 +68,8 @@ export function openServer(
     application_name: 'assay',
     types: serverTypes,
   });
-  // Connections break when the server goes away, idle or lent out; unheard, that would end the
-  // process. The pool makes new ones.
+  // Connections break when the server goes away, whether idle or in use; without a listener for the
+  // error, that would end the process. The pool opens new ones.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   const db = new Kysely<Database>({
@@ -94,7 +96,7 @@ export function openServer(
   };
 }
 
-/** Runs a script on a connection that is made for it, whatever state the pool is in. */
+/** Runs a script on a connection of its own, whatever state the pool is in. */
 async function onOwnConnection(
   url: string,
   config: pg.ClientConfig,
@@ -107,7 +109,7 @@ async function onOwnConnection(
     ...KEEP_ALIVE,
     ...config,
   });
-  // What goes wrong rejects the query; the event repeats it.
+  // An error rejects the query; the event only repeats it.
   client.on('error', ignore);
   try {
     await client.connect();
@@ -117,7 +119,7 @@ async function onOwnConnection(
   }
 }
 
-/** However many checks come at once, one query goes to the database. */
+/** Concurrent checks share one query to the database. */
 function singleFlight(ask: () => Promise<void>): () => Promise<void> {
   let inFlight: Promise<void> | undefined;
   return () =>

@@ -1,13 +1,16 @@
 import pg from 'pg';
 
-/** The operating system probes now and then whether the other side is still there (TCP keep-alive). */
+/**
+ * Makes the operating system probe now and then whether the other side is still there (TCP
+ * keep-alive).
+ */
 export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 const TIMED_OUT = 'Query read timeout';
 
 /**
- * The clients of one pool. Where a query gets no answer in time, its connection is destroyed, and
- * with it every other one that has not answered since: behind a dead network path none would
- * ever answer again, and the next callers would each wait for one of them.
+ * The clients of one pool. If a query gets no answer in time, its connection is destroyed, and with
+ * it every other one that has not answered since: behind a dead network path none would ever
+ * answer, and the next callers would each wait for one of them.
  */
 export function createTimedClient(): typeof pg.Client {
   const clients = new Set<TimedClient>();
@@ -21,7 +24,7 @@ export function createTimedClient(): typeof pg.Client {
       this.once('end', () => clients.delete(this));
     }
 
-    // The pool and the query layer use the promise of one config object only.
+    // The pool and the query layer only use the form with one config object that returns a promise.
     override query(...given: unknown[]): never {
       const sentAt = performance.now();
       const answer = (super.query as (...args: unknown[]) => unknown).apply(this, given);

@@ -9,16 +9,14 @@ import { demoLabs, hoursOf } from './demoLabs.ts';
 import { demoTests } from './demoTests.ts';
 import { demoParameters } from './parameters.ts';
 
-/**
- * The demo looks as if it had been running for these days, so that there are orders of yesterday.
- */
+/** The demo looks as if it had been running for this long, so that it has past orders. */
 const runningFor = 5 * 24 * 3600_000;
 const weekdays = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Fills an empty catalogue with tests, labs, prices, hours, testimonials, questions, terms and a privacy
- * notice, all or nothing.
- * A catalogue that holds anything already is left alone, so what an administrator changed stays.
+ * Fills an empty catalogue with tests, labs, prices, hours, testimonials, questions, terms and a
+ * privacy notice, all or nothing. A catalogue that has any test is left alone, so that an
+ * administrator's changes are kept.
  */
 export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   if (await db.selectFrom('tests').select('id').limit(1).executeTakeFirst()) return;
@@ -100,7 +98,7 @@ export async function seedCatalogue(db: Db, now: Date): Promise<void> {
   await materialiseSlots(db, new Date(now.getTime() - runningFor));
 }
 
-/** The first version of a text, unless one is published already. */
+/** Publishes the first version of a text, unless one is published already. */
 async function seedText(
   trx: Trx,
   kind: 'terms' | 'privacy',

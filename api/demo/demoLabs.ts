@@ -1,4 +1,4 @@
-/** An invented lab, shown as one of the demo; no real brand, no accreditation. */
+/** An invented lab, marked as part of the demo; no real brand, no accreditation. */
 interface DemoLab {
   id: string;
   name: string;
@@ -55,9 +55,9 @@ export const demoLabs: DemoLab[] = [
   { id: 'udaya-path-care', name: 'Udaya Path Care', rating: 4.1, report: '36 Hrs', factor: 1 },
 ];
 
-/** Booked out for all of the week, so that a lab without slots can be seen. */
+/** Booked out for the whole week, to show a lab without slots. */
 export const fullLab = 'triveni-medtest';
-/** Booked out on Wednesdays, so that every week has a day without slots. */
+/** Booked out on Wednesdays, to show a day without slots. */
 export const fullDay = { lab: 'blue-heron-diagnostics', weekday: 3 };
 /** Only one seat in this half hour, every day. */
 export const nearlyFull = { lab: 'saffron-leaf-diagnostics', opens: '10:00', closes: '10:30' };

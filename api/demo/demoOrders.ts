@@ -2,36 +2,36 @@ import type { MoveRequest } from '../orders/orderRequests.contract.ts';
 import type { DemoPerson } from './demoPeople.ts';
 import { demoPeople } from './demoPeople.ts';
 
-/**
- * Something done with a demo order; hours are counted from the slot's start, or from now where
- * given.
- */
+/** A step of a demo order; hours are relative to the slot's start, or to now where given. */
 export interface DemoStep {
   after: { slot: number } | { now: number };
   do: MoveRequest | { action: 'pay' } | { action: 'refund' };
 }
 
-/** An order of a demo customer as it is written down. */
+/** An order of a demo customer, before it is created. */
 export interface DemoOrder {
   person: DemoPerson;
-  /** Which of the person's patients. */
+  /** The index of the person's patient. */
   patient: number;
   test: string;
   lab: string;
-  /** The first slot this many hours from now; a negative number means the last one before that. */
+  /**
+   * The first slot at least this many hours from now; for a negative number the last one up to
+   * then.
+   */
   slotIn: number;
   created: DemoStep['after'];
   steps: DemoStep[];
-  /** What was measured, in the order of the test. */
+  /** Measured values, in the order of the test's parameters. */
   values?: number[];
-  /** After how many months its customer wants to be reminded to have it again. */
+  /** Months after which the customer wants to be reminded to repeat the test. */
   repeat?: number;
 }
 
 const technician = 'Meena S';
 const [day, minutes] = [24, 1 / 60];
 
-/** Booked the day before, paid at once, a technician found within the hour. */
+/** Booked the day before and paid at once, with a technician assigned within the hour. */
 const bookedBefore: Pick<DemoOrder, 'created'> & { steps: DemoStep[] } = {
   created: { slot: -20 },
   steps: [
@@ -43,7 +43,7 @@ const bookedBefore: Pick<DemoOrder, 'created'> & { steps: DemoStep[] } = {
 
 const { regular, undecided } = demoPeople;
 
-/** A visit whose report is read: so many days ago, with these values. */
+/** A visit with a finished report of these values, this many days ago. */
 const visit = (
   { person, patient, test, lab }: Pick<DemoOrder, 'person' | 'patient' | 'test' | 'lab'>,
   daysAgo: number,
@@ -78,8 +78,8 @@ const farhanBlood = {
 const farhanSugar = { ...farhanBlood, test: 'hba1c' };
 
 /**
- * One order in each stage, three with values that were measured before, one of a test that is due again, one
- * cancelled and refunded, and one that waits for its payment.
+ * One order in each stage, three earlier ones with measured values, one whose test is due again,
+ * one cancelled and refunded, and one that awaits payment.
  */
 export const demoOrders: DemoOrder[] = [
   visit(nandiniLipids, 96, [231, 44, 152, 35, 176, 5.3]),

@@ -24,7 +24,7 @@ export interface DemoPerson {
   email: string;
   phone: string;
   patients: DemoPatient[];
-  /** The first is the default one. */
+  /** The first is the default address. */
   addresses: DemoAddress[];
 }
 
@@ -56,7 +56,7 @@ const family: DemoPerson = {
   ],
 };
 
-/** Has just signed up and proved the number. */
+/** Has just signed up and verified the phone number. */
 const newcomer: DemoPerson = {
   firstName: 'Kabir',
   lastName: 'Sethi',
@@ -86,7 +86,7 @@ const regular: DemoPerson = {
   ],
 };
 
-/** Has an order that waits for its payment. */
+/** Has an order that awaits payment. */
 const undecided: DemoPerson = {
   firstName: 'Farhan',
   lastName: 'Qureshi',
@@ -105,11 +105,11 @@ const undecided: DemoPerson = {
 
 export const demoPeople = { family, newcomer, regular, undecided };
 
-/** Who calls about reports in the demo, with the password of the customers outside of production. */
+/** The demo's doctor, who has the customers' password outside of production. */
 export const demoDoctor = { email: 'doctor@example.com', name: 'Dr. Kavita Iyer' };
 
-/** Who releases in the demo what another account of the staff entered or uploaded. */
+/** The second member of staff, who releases what another account entered or uploaded. */
 export const demoColleague = { email: 'operations@example.com', name: 'Anil Deshmukh' };
 
-/** Who comes in the demo. */
+/** The technicians who make the demo's visits. */
 export const demoTechnicians = ['Ravi K', 'Meena S', 'Imran A', 'Latha P'];

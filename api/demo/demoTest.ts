@@ -1,7 +1,7 @@
 import type { FastingJson } from '../catalogue/catalogue.contract.ts';
 import type { TestIcon } from '../catalogue/icons.ts';
 
-/** Sentences that several tests' disclaimers share; every test carries the two general ones too. */
+/** Disclaimers that several tests share; every test also has the two general ones. */
 export const disclaimers = {
   medicines: 'Tell us about medicines and supplements. Do not stop any without your doctor.',
   biotin: 'High-dose biotin can disturb this test. Tell the technician if you take it.',
@@ -19,7 +19,7 @@ export const generalDisclaimers = [
   'Values differ between labs. Compare yours with the range printed on the report.',
 ];
 
-/** Values that several packages have, spelled alike, so that packages can be compared. */
+/** Parameters that several packages have, spelled the same so that packages can be compared. */
 export const bloodCount = [
   'Haemoglobin',
   'Red cell count',
@@ -40,7 +40,7 @@ export const lipids = [
   'Cholesterol to HDL ratio',
 ];
 
-/** What is taken, in words. */
+/** The kinds of sample, in words. */
 export const samples = {
   E: 'Blood (EDTA tube)',
   S: 'Blood (serum tube)',
@@ -51,7 +51,7 @@ export const samples = {
   N: 'Nose and throat swab',
 };
 
-/** What to do before the sample. */
+/** How to prepare for the sample. */
 export type Preparation = 'none' | 'fasting' | 'fastingMorning' | 'afterMeal' | 'morning';
 
 export const preparations: Record<Preparation, { fasting: FastingJson; feature: string }> = {
@@ -62,7 +62,7 @@ export const preparations: Record<Preparation, { fasting: FastingJson; feature: 
   morning: { fasting: 'not needed', feature: 'Morning sample preferred' },
 };
 
-/** A test of the demo catalogue as it is written down. */
+/** A test of the demo catalogue in its source form. */
 export interface DemoTest {
   name: string;
   icon: TestIcon;
@@ -74,8 +74,6 @@ export interface DemoTest {
   includes: string[];
   why: string[];
   beware: (keyof typeof disclaimers)[];
-  /**
-   * The lists are stored as one text, as older entries of a real catalogue are (PD-15).
-   */
+  /** Stores the lists as one string, as older entries of a real catalogue have them (PD-15). */
   asText?: true;
 }

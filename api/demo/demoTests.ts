@@ -26,7 +26,7 @@ const inHindi = {
   ...bloodAndHormoneHindi,
 };
 
-/** The columns of a test in Hindi. */
+/** The Hindi columns of a test. */
 function hindiOf(test: DemoTest) {
   const hindi = inHindi[test.name]!;
   const sample = test.samples.map((code) => samplesHindi[code]).join(', ');
@@ -82,7 +82,7 @@ function rowOf(test: DemoTest, position: number, all: readonly DemoTest[]) {
   };
 }
 
-/** After how many months the tests are done again that people have for years. */
+/** Months after which tests for chronic conditions are repeated. */
 const repeatMonths: Record<string, number> = {
   HbA1c: 3,
   'Diabetes Care Panel': 6,
@@ -94,7 +94,7 @@ const repeatMonths: Record<string, number> = {
   'Full Body Checkup (42 tests)': 12,
 };
 
-/** The tests that the home page begins with. */
+/** The tests at the top of the home page. */
 const popular = [
   'Complete Blood Count (CBC)',
   'HbA1c',

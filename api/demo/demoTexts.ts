@@ -1,4 +1,4 @@
-/** The terms of the demo. Whoever runs the product writes their own. */
+/** The terms of the demo; operators of the product write their own. */
 export const demoTerms = {
   english: `## What we do
 

@@ -16,7 +16,7 @@ const workdays = [1, 2, 3, 4, 5, 6].map((weekday) => ({
 }));
 const sunday = { weekday: 0, from_minute: 10 * 60, until_minute: 13 * 60 };
 
-/** Adds the demo's doctor, once, with a call that was made and one that is booked. */
+/** Adds the demo's doctor, once, with a past call and a booked one. */
 export async function seedDoctor(deps: Deps): Promise<void> {
   const id = await addDemoStaff(deps, demoDoctor, 'doctor');
   if (id === null) return;
@@ -40,7 +40,7 @@ async function seedCalls(deps: Deps, doctorId: string, now: Date): Promise<void>
 
   let moment = new Date(now.getTime() - 44 * hour);
   const then: Deps = { ...deps, clock: () => moment };
-  /** Books the first time that is so many hours from the moment. */
+  /** Books the first open time at least this many hours from now. */
   const book = async (reportId: string, language: 'en' | 'hi', hours: number) => {
     const open = await createDoctorRepository(db).openTimes(callSpan(moment));
     const first = open.find((at) => at.getTime() - moment.getTime() >= hours * hour);
@@ -59,6 +59,6 @@ async function seedCalls(deps: Deps, doctorId: string, now: Date): Promise<void>
   }
   moment = new Date(now.getTime() - hour);
   await book(mothers._id, 'hi', 20);
-  // Nobody waits for the messages about them.
+  // Demo customers have no use for these messages.
   await db.deleteFrom('messages').where('recipient', 'in', [person.phone, person.email]).execute();
 }

@@ -1,8 +1,8 @@
 import type { Concern } from '../catalogue/concerns.ts';
 
-/** How a test of the demo catalogue is found besides by its name. */
+/** Search terms of a test of the demo catalogue, besides its name. */
 interface Findability {
-  /** Other words for it: short forms, everyday ones, Hindi, and Hindi in Latin letters. */
+  /** Other words for it: abbreviations, everyday terms, Hindi, and Hindi in Latin letters. */
   aliases: string[];
   concerns: Concern[];
   isPackage?: true;
@@ -29,7 +29,7 @@ const urine = ['urine', 'peshab', 'मूत्र', 'पेशाब', 'यू�
 const joints = ['joint pain', 'arthritis', 'gathiya', 'जोड़ों का दर्द', 'गठिया'];
 const bones = ['bones', 'haddi', 'हड्डी'];
 
-/** By the name of the test. */
+/** By the test's name. */
 export const findability: Record<string, Findability> = {
   'Complete Blood Count (CBC)': {
     aliases: [...blood, 'haemogram', 'platelets', 'infection', 'सीबीसी'],

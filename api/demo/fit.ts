@@ -3,14 +3,14 @@ import type { TestGenderJson } from '../catalogue/catalogue.contract.ts';
 import { preparations } from './demoTest.ts';
 import type { DemoTest } from './demoTest.ts';
 
-/** For whom a test of the demo catalogue is; the others are for everybody. */
+/** The tests that are limited to a gender or age; the others are for everybody. */
 const whom: Record<string, { gender: TestGenderJson; from: number; to?: number }> = {
   'PSA (Total)': { gender: 'male', from: 40 },
   AMH: { gender: 'female', from: 18, to: 50 },
   'Beta hCG (Pregnancy, blood)': { gender: 'female', from: 12, to: 60 },
 };
 
-/** Which tests each of these contains, by name. */
+/** The tests that each of these includes, by name. */
 const contents: Record<string, string[]> = {
   'Thyroid Profile (T3 T4 TSH)': ['TSH'],
   'Free Thyroid Profile (FT3 FT4 TSH)': ['TSH'],
@@ -47,7 +47,7 @@ const contents: Record<string, string[]> = {
 /** Minutes from the fasting sample to the one that is taken two hours after a meal. */
 const minutesToMeal = 120;
 
-/** The columns that say for whom a test is, and beside which others. */
+/** The columns that limit a test's patients and the tests beside it. */
 export function fitOf({ name, prepare }: DemoTest, all: readonly DemoTest[]) {
   const { gender = null, from = null, to = null } = whom[name] ?? {};
   const fasting = all.filter((test) => preparations[test.prepare].fasting === 'needed');

@@ -3,20 +3,19 @@ import { labPrice } from '../catalogue/labPrice.ts';
 import type { Db } from '../db/database.ts';
 import { materialiseSlots } from '../slots/slotMaker.repository.ts';
 
-/** How much of everything to have. */
+/** The number of rows of each kind to end up with. */
 export interface LargeCatalogue {
   tests: number;
   labs: number;
 }
 
-/** Rows go in by chunks: a statement has at most 65,535 parameters. */
+/** Rows are inserted in chunks, as a statement has at most 65,535 parameters. */
 const chunk = 2000;
 
 /**
- * Fills the catalogue up to many tests and labs, for benchmarks and query plans: copies of what is
- * there, under
- * numbered names. Every lab offers the tests of the demo catalogue; a copied test is offered by
- * twenty labs.
+ * Fills the catalogue up to many tests and labs, for benchmarks and query plans, with numbered
+ * copies of existing ones. Every lab offers the tests of the demo catalogue; a copied test is
+ * offered by twenty labs.
  */
 export async function seedLargeCatalogue(
   db: Db,

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
-/** Orders of a customer. */
+/** Orders per customer. */
 const perCustomer = 50;
-/** Labs in which the orders were carried out; a day has 20 half hours there. */
+/** Labs that the orders are spread over; each has 20 half-hour slots a day. */
 const labs = 100;
-/** Days that have gone in which they were: a year at most. */
+/** Past days that the orders are spread over; at most a year. */
 const daysFor = (count: number) => Math.min(365, Math.ceil(count / (labs * 20)));
 
 /**
  * Writes up to a year of completed orders with their slots and seats, for benchmarks; copies of an
- * order that is there.
+ * existing order.
  */
 export function seedManyOrders(on: Db, count: number, now: Date): Promise<void> {
   return on.transaction().execute(async (db) => {
-    // It takes minutes, which no other statement may.
+    // It takes minutes, longer than any other statement may.
     await sql`set local statement_timeout = 0`.execute(db);
     await fill(db, count, now);
   });

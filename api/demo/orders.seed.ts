@@ -22,12 +22,12 @@ import { demoParameters } from './parameters.ts';
 import { samplePdf } from './samplePdf.ts';
 
 const hour = 3600_000;
-/** Slots that are longer ago are not made with the others. */
+/** Slots further back than this are created here, as the regular ones do not go back that far. */
 const earlier = 30 * 24 * hour;
-/** Who did the work on the demo's orders. */
+/** The actor of the staff's work on the demo's orders. */
 const demoOffice = { id: null, email: 'demo', role: 'owner' } as const;
 
-/** A time before the demo's first slots, at which nobody can be visited any more. */
+/** A slot before the demo's first regular ones, which nobody can book any more. */
 async function earlierSlot(db: Db, lab: string, startsAt: Date) {
   const date = indianDate(startsAt);
   const id = `${lab}-${date.replaceAll('-', '')}-0730`;
@@ -40,7 +40,10 @@ async function earlierSlot(db: Db, lab: string, startsAt: Date) {
   return slot;
 }
 
-/** The slot that the order is for: the first after, or the last before, so many hours from now. */
+/**
+ * The order's slot: the first one after, or the last one before, the moment that is `slotIn` hours
+ * from now.
+ */
 async function slotOf(db: Db, { lab, slotIn }: DemoOrder, now: Date) {
   const moment = new Date(now.getTime() + slotIn * hour);
   if (moment.getTime() < now.getTime() - earlier) return earlierSlot(db, lab, moment);
@@ -78,7 +81,7 @@ async function customerOf(db: Db, { person, patient }: DemoOrder) {
   return { userId: user.id, patient: patients[patient]?.id, address: address?.id };
 }
 
-/** The report of a demo order: its values, or a page that names itself as a demo. */
+/** The report of a demo order: its values, or a page that says it is a demo. */
 async function report(deps: Deps, id: string, { test, lab, values }: DemoOrder): Promise<void> {
   if (values) {
     const parameters = demoParameters[test] ?? [];
@@ -109,7 +112,7 @@ async function report(deps: Deps, id: string, { test, lab, values }: DemoOrder):
   return releaseFile(deps, { ...file, read }, demoOffice, everything);
 }
 
-/** Pays at the sandbox as a person would, and applies it to the order. */
+/** Pays at the sandbox as a person would, and applies the payment to the order. */
 async function pay(deps: Deps, id: string, userId: string): Promise<void> {
   const { provider, sandbox } = providerOf(deps);
   const order = await createOrderRepository(deps.db).get(id, userId, deps.clock());
@@ -121,9 +124,9 @@ async function pay(deps: Deps, id: string, userId: string): Promise<void> {
 }
 
 /**
- * Gives the demo customers their orders, once, through the very services that serve real ones,
- * under a clock that is
- * set to when each thing happened. Only with the sandbox: nobody paid a real provider for them.
+ * Creates the demo customers' orders, once, through the same services as real orders, under a clock
+ * that is set to the time of each event. Only with the sandbox, as nobody paid a real provider for
+ * them.
  */
 export async function seedOrders(deps: Deps): Promise<void> {
   const { db } = deps;
@@ -164,7 +167,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
       },
     });
   }
-  // Ids sort by the time of making, so the oldest order is made first.
+  // Ids sort by creation time, so the oldest order is created first.
   for (const { order, at, created, userId, request } of planned.toSorted(
     (a, b) => a.created.getTime() - b.created.getTime(),
   )) {
@@ -177,7 +180,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
       sent: request,
       key: `demo ${order.test} ${order.slotIn}`,
     });
-    // Another process that starts at the same time is seeing to this one.
+    // Another process that started at the same time is taking care of this one.
     if (!isNew) continue;
     for (const step of order.steps) {
       moment = at(step.after);
@@ -193,7 +196,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
     const { patient, test } = request;
     if (order.repeat) await setRepeat(then, userId, { patient, test, months: order.repeat }, 'en');
   }
-  // Nobody waits for the messages about them.
+  // Demo customers have no use for these messages.
   await db
     .deleteFrom('messages')
     .where(

@@ -3,7 +3,10 @@ import { bloodCount, lipids } from './demoTest.ts';
 import { inclusionsHindi } from './hindi/inclusions.ts';
 
 type Pair = [low: number | null, high: number | null];
-/** The unit of a value with its usual ranges; those for women, men and children where they differ. */
+/**
+ * A parameter's unit and normal ranges; separate ones for women, men and children where they
+ * differ.
+ */
 interface Measure {
   unit: string;
   usual: Pair;
@@ -79,7 +82,7 @@ const measures: Record<string, Measure> = {
   ESR: { unit: 'mm/h', usual: [null, 20], women: [null, 20], men: [null, 15] },
 };
 
-/** What each of these tests measures; the same value has the same name in all of them. */
+/** The parameters of each of these tests; the same parameter has the same name in all of them. */
 const measured: Record<string, readonly string[]> = {
   'complete-blood-count-cbc': bloodCount,
   hba1c: ['HbA1c', 'Estimated average glucose'],
@@ -147,7 +150,7 @@ function rangesOf({
   ];
 }
 
-/** What the tests of the demo measure, by the id of the test. */
+/** The parameters of the demo's tests, by test id. */
 export const demoParameters: Record<string, TestParameterJson[]> = Object.fromEntries(
   Object.entries(measured).map(([test, names]) => [
     test,

@@ -7,8 +7,8 @@ import { demoPassword, demoPeople, demoTechnicians } from './demoPeople.ts';
 const people = Object.values(demoPeople);
 
 /**
- * Adds the demo customers with their patients and addresses, once; all of them have a proved phone
- * and one password.
+ * Adds the demo customers with their patients and addresses, once; all of them have a verified
+ * phone and the same password.
  */
 export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const emails = people.map((person) => person.email);
@@ -66,7 +66,7 @@ export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
       .onConflict((on) => on.doNothing())
       .returning('id')
       .execute();
-    // Another process that starts at the same time has added them.
+    // Another process that started at the same time has added them.
     if (added.length < users.length) return;
     await trx.insertInto('patients').values(patients).execute();
     await trx.insertInto('addresses').values(addresses).execute();

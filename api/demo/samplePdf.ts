@@ -1,6 +1,6 @@
 import { drawPdf } from '../pdf/drawPdf.ts';
 
-/** A one-page PDF with these lines, the first as its heading: a demo order's report. */
+/** A one-page PDF with these lines, the first as its heading, as a demo order's report. */
 export const samplePdf = (madeAt: Date, [heading = '', ...lines]: string[]): Promise<Buffer> =>
   drawPdf({ title: heading, language: 'en', madeAt }, (pen) => {
     pen.addPage();

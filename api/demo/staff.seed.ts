@@ -6,8 +6,8 @@ import type { StaffRole } from '../staffAccess.ts';
 import { demoColleague, demoPassword } from './demoPeople.ts';
 
 /**
- * Adds somebody to the demo's staff; null where the account is there. In production it has a password that
- * nobody knows: the staff sees what customers have.
+ * Adds a member of the demo's staff; null if the account exists. In production it has a random
+ * password, as the staff can see customers' data.
  */
 export async function addDemoStaff(
   { db, clock, config }: Deps,
@@ -30,5 +30,5 @@ export async function addDemoStaff(
   return added?.id ?? null;
 }
 
-/** Adds who releases the reports that the first administrator enters or uploads. */
+/** Adds the colleague who releases the reports that the first administrator enters or uploads. */
 export const seedColleague = (deps: Deps) => addDemoStaff(deps, demoColleague, 'operations');

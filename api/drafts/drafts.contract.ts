@@ -4,23 +4,26 @@ import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 
-/** An id has no blanks, so that no name passes for one. */
+/** An id has no spaces, so that a name cannot pass for one. */
 const idForm = { minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' };
 const Id = Type.String(idForm);
 const OptionalId = Type.Union([Id, Type.Null()]);
 const most = 1_000_000;
 
-/** What of a booking is the same in a request and in an answer. */
+/** The fields that a draft has in requests and in answers. */
 const progress = {
-  /** How many orders were given up on the way. */
+  /** How many orders of this booking were given up. */
   attempt: Type.Integer({ minimum: 0, maximum: most }),
-  /** Stands for the choices that the order was made of. */
+  /** A short hash of the choices that the order was made of. */
   orderedAs: Type.Optional(Type.Union([Type.String({ pattern: '^[0-9a-z]{1,20}$' }), Type.Null()])),
   /** The amount to pay that was last shown, in whole rupees. */
   expectedAmount: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: most }), Type.Null()]),
   ),
-  /** Whether the last meal before the visit was said to be over; null where it is not to be said. */
+  /**
+   * Whether the customer confirmed that the last meal before the visit is over; null if they were
+   * not asked.
+   */
   lastMealConfirmed: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
 };
 const progressExample = {
@@ -40,7 +43,7 @@ const DraftItemRequest = named(
 /** Ids and choices, never names (PD-151). */
 export const DraftRequest = named(
   'BookingDraftRequest',
-  'What is chosen so far of a booking, as ids. Without a test it is finished.',
+  'The choices of a booking so far, as ids. Without a test it is finished.',
   Type.Object({
     patient: Type.Optional(OptionalId),
     test: Type.Optional(OptionalId),
@@ -48,7 +51,7 @@ export const DraftRequest = named(
     slot: Type.Optional(OptionalId),
     address: Type.Optional(OptionalId),
     added: Type.Optional(Type.Array(DraftItemRequest, { maxItems: itemsPerSeat })),
-    /** The order that was made of it; it is the customer's own. */
+    /** The order that was made from the draft; must be the customer's own. */
     order: Type.Optional(OptionalId),
     ...progress,
   }),
@@ -64,13 +67,13 @@ export const DraftRequest = named(
   },
 );
 export type DraftRequest = Static<typeof DraftRequest>;
-/** What is stored of one; its order has a column of its own. */
+/** The part of a draft that is stored as JSON; its order has a column of its own. */
 export type StoredDraft = Omit<DraftRequest, 'order'>;
 
 export const DraftParams = Type.Object({
   id: Type.String({
     ...idForm,
-    description: 'The booking, by an id that the client made.',
+    description: 'The booking, by an id that the client generates.',
     examples: [exampleId],
   }),
 });
@@ -87,7 +90,7 @@ export type BookingDraftItemJson = Static<typeof BookingDraftItemJson>;
 
 export const BookingDraftJson = named(
   'BookingDraft',
-  'A booking that is begun. One that is finished has no test, and nothing of what was chosen.',
+  'An unfinished booking. A finished one has no test, and none of the choices.',
   Type.Object({
     _id: Type.String(),
     savedAt: Type.String(),

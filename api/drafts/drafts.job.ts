@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import { createDraftRepository } from './drafts.repository.ts';
 
-/** Forgets unfinished bookings that are too old to be continued, once an hour. */
+/** Deletes unfinished bookings that are too old to be continued, once an hour. */
 export const draftsJob = ({ db, clock }: Deps): Job => ({
   name: 'forget unfinished bookings',
   everyMs: 3600_000,

@@ -6,12 +6,14 @@ import type { Db } from '../db/database.ts';
 import type { StoredDraft } from './drafts.contract.ts';
 import type { DraftTables } from './drafts.tables.ts';
 
-/** `is_finished`: it was given up, or its order is paid, on whatever device. */
+/** `is_finished`: it was given up, or its order is paid, on any device. */
 export type DraftRow = Selectable<DraftTables['booking_drafts']> & { is_finished: boolean };
 
 /** The unfinished bookings of customers, in the database. */
 export function createDraftRepository(db: Db) {
-  /** Drops what is older than the newest ones, of the unfinished and of the finished alike. */
+  /**
+   * Deletes all but a customer's newest drafts, counting unfinished and finished ones separately.
+   */
   const dropOlder = (userId: string) =>
     sql`
       delete from booking_drafts where user_id = ${userId} and draft_id in (
@@ -25,7 +27,7 @@ export function createDraftRepository(db: Db) {
       )`.execute(db);
 
   return {
-    /** A customer's newest ones since a moment, and the newest of those that are finished. */
+    /** A customer's drafts since a moment, newest first, finished ones included. */
     list: (userId: string, since: Date): Promise<DraftRow[]> =>
       db
         .selectFrom('booking_drafts')
@@ -49,7 +51,7 @@ export function createDraftRepository(db: Db) {
         .execute(),
 
     /**
-     * Stores one in place of what it was before; false, and nothing done, where its order is not the
+     * Inserts or replaces a draft; returns false and does nothing if its order is not the
      * customer's.
      */
     async save(
@@ -71,7 +73,7 @@ export function createDraftRepository(db: Db) {
       return Boolean(numAffectedRows);
     },
 
-    /** One that was never saved, or is finished already, stays as it is. */
+    /** Marks a draft as finished; does nothing if there is none or it is finished already. */
     async finish(userId: string, id: string, now: Date): Promise<void> {
       await db
         .updateTable('booking_drafts')
@@ -83,7 +85,7 @@ export function createDraftRepository(db: Db) {
       await dropOlder(userId);
     },
 
-    /** Forgets those that nobody has changed since a moment. */
+    /** Deletes drafts that nobody has changed since a moment. */
     async forgetBefore(moment: Date): Promise<void> {
       await db.deleteFrom('booking_drafts').where('saved_at', '<=', moment).execute();
     },

@@ -11,10 +11,10 @@ import type { BookingDraftJson } from './drafts.contract.ts';
 import { createDraftRepository } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.repository.ts';
 
-/** Of one customer: twelve a minute, where the web sends one for a choice. */
+/** Rate limit per customer: twelve a minute, while the web saves once for each choice. */
 const saves = { max: 720, seconds: HOUR };
 
-/** What was chosen; nothing of a booking that is finished. */
+/** The choices of a draft; empty if the booking is finished. */
 const choicesOf = ({ is_finished, draft, order_id }: DraftRow): DraftRequest =>
   is_finished ? { attempt: draft.attempt } : { ...draft, order: order_id };
 
@@ -34,7 +34,7 @@ const toJson = (row: DraftRow, draft = choicesOf(row)): BookingDraftJson => ({
   lastMealConfirmed: draft.lastMealConfirmed ?? null,
 });
 
-/** The unfinished bookings of a customer, to go on with on another device (PD-151). */
+/** A customer's unfinished bookings, to be continued on another device (PD-151). */
 export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -49,7 +49,7 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'My unfinished bookings',
         description:
-          'The newest three that were changed within a day, the newest first. The newest that were finished within a day (given up, or their order is paid) are among them, without a test: another device that still has one knows by it that there is nothing to continue.',
+          'The newest three that were changed within a day, newest first. The newest that were finished within a day (given up, or with a paid order) are among them, without a test, so that another device which still has one knows that there is nothing to continue.',
         refuses: [],
         response: { 200: DraftsAnswer },
       }),
@@ -69,7 +69,7 @@ export function draftRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'Save an unfinished booking',
         description:
-          'Stores what is chosen so far in place of what this booking was before; without a test the booking is finished. Of several, the newest three stay.',
+          'Stores the choices so far, replacing the earlier ones; without a test the booking is finished. The newest three bookings are kept.',
         refuses: ['RATE_LIMITED'],
         params: DraftParams,
         body: DraftRequest,

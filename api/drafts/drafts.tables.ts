@@ -1,15 +1,15 @@
 import type { StoredDraft } from './drafts.contract.ts';
 
 export interface DraftTables {
-  /** What customers have begun to book and not finished. */
+  /** Bookings that customers have begun but not finished. */
   booking_drafts: {
     user_id: string;
     draft_id: string;
     draft: StoredDraft;
-    /** The order that was made of it. */
+    /** The order that was made from the draft. */
     order_id: string | null;
     saved_at: Date;
-    /** Since when it is no longer to be continued; null where it is. */
+    /** When it was given up; null while it can be continued. */
     finished_at: Date | null;
   };
 }

@@ -1,4 +1,4 @@
-/** A name without what no file system and no header takes. */
+/** A name without characters that a file system or header cannot contain. */
 const tidy = (name: string) =>
   name
     .replaceAll(/[\p{Cc}"*/:<>?\\|]+/gu, ' ')
@@ -7,8 +7,8 @@ const tidy = (name: string) =>
     .slice(0, 120);
 
 /**
- * The headers of a private file that is downloaded under a name, in any script (RFC 6266): what cannot
- * read `filename*` takes the plain one.
+ * The headers of a private file that is downloaded under a name in any script (RFC 6266); clients
+ * that cannot read `filename*` use the plain `filename`.
  */
 export function attachment(type: string, name: string): Record<string, string> {
   const whole = tidy(name);

@@ -5,7 +5,7 @@ import {
   discardedFilesTopic,
 } from './discardedFiles.repository.ts';
 
-/** Removes the files that are due, and tries again while the store is away. */
+/** Removes discarded files that are due; tries again later if the store is unavailable. */
 export const discardedFilesJob = ({ db, clock, files }: Deps): Job => ({
   name: 'remove discarded files',
   everyMs: 60_000,

@@ -1,14 +1,20 @@
 import { notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
 
-/** Topic of the change feed: files are to be removed. */
+/** Topic of the change feed: there are files to remove. */
 export const discardedFilesTopic = 'files';
 const BATCH = 100;
 
-/** Files that are to be removed from the store, written with the change after which nobody finds them. */
+/**
+ * Files to be removed from the store, written in the transaction that drops the last reference to
+ * them.
+ */
 export function createDiscardedFilesRepository(db: Db | Trx) {
   return {
-    /** Has files removed, at the earliest at `dueAt`; it happens even if the store is away now. */
+    /**
+     * Schedules files for removal, at `dueAt` or later; they are removed even if the store is
+     * unavailable now.
+     */
     async discard(keys: string[], dueAt: Date): Promise<void> {
       if (keys.length === 0) return;
       await db
@@ -19,12 +25,12 @@ export function createDiscardedFilesRepository(db: Db | Trx) {
       await notifyChange(db, discardedFilesTopic, 'discarded');
     },
 
-    /** The file stays, or is gone already. */
+    /** Unschedules a file, which is to stay or has been removed. */
     async forget(key: string): Promise<void> {
       await db.deleteFrom('discarded_files').where('key', '=', key).execute();
     },
 
-    /** Some of the files that are due, the oldest first. */
+    /** Some of the files that are due, oldest first. */
     async due(now: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('discarded_files')

@@ -10,13 +10,13 @@ export function diskFiles(dataDir: string): FileStore {
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   return {
     async put(key, bytes) {
-      // Writing again what is there would show readers a half-written file for a moment.
+      // Rewriting an existing file would briefly expose a half-written one to readers.
       if (
         (await disk.exists(key)) &&
         (await disk.getMetaData(key)).contentLength === bytes.byteLength
       )
         return;
-      // Reports of patients: nobody else on this machine reads them.
+      // Patients' reports: other users of this machine must not read them.
       const file = resolve(location, key);
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       await disk.put(key, bytes);

@@ -6,9 +6,9 @@ import type { Readable } from 'node:stream';
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** The content, or undefined when there is no such file. */
+  /** The content, or undefined if there is no such file. */
   open(key: string): Promise<Readable | Uint8Array | undefined>;
-  /** Removes the file, or does nothing when there is none. */
+  /** Removes the file, or does nothing if there is none. */
   remove(key: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -8,7 +8,10 @@ import { imageKey, imageName } from './images.ts';
 import { imageContentTypes } from './imageType.ts';
 import type { ImageType } from './imageType.ts';
 
-/** GET files/{key}: uploaded pictures and the demo's drawings, served so that a browser can only show them. */
+/**
+ * GET files/{key}: uploaded pictures and the demo's drawings, with headers that let a browser only
+ * display them.
+ */
 export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -19,7 +22,7 @@ export function fileRoutes({ files }: Deps): FastifyPluginAsyncTypebox {
         tags: ['catalogue'],
         summary: 'A picture of the catalogue',
         description:
-          'A picture of a test, a lab or a testimonial, at the address that names it. An uploaded one never changes; the drawings of the demo are SVG.',
+          'A picture of a test, a lab or a testimonial, at its URL. An uploaded one never changes; the drawings of the demo are SVG.',
         refuses: [],
         params: Type.Object({
           key: Type.String({

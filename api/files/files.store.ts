@@ -5,7 +5,7 @@ import type { FileStore } from './fileStore.ts';
 import { s3Files } from './s3Files.ts';
 
 /**
- * The store that is configured: a bucket, or the folder DATA_DIR/uploads. While it is away or full,
+ * The configured store: a bucket, or the folder DATA_DIR/uploads. While it is unavailable or full,
  * its calls throw 503.
  */
 export function createFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): FileStore {

@@ -1,4 +1,4 @@
-/** Files that are to be removed from the store, at the earliest when they are due. */
+/** Files to be removed from the store, at `due_at` or later. */
 export interface FileTables {
   discarded_files: { key: string; due_at: Date };
 }

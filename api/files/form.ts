@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, badRequest } from '../refusal.ts';
 
-/** A multipart form that was read to its end. */
+/** A multipart form that was read completely. */
 export interface Form {
-  /** All values of a repeated field, in their order. */
+  /** All values of a repeated field, in order. */
   values(field: string): string[];
   /** The first value of a field. */
   value(field: string): string | undefined;
-  /** An uploaded file's content; undefined when none or an empty one was sent. */
+  /** An uploaded file's content; undefined if none or an empty one was sent. */
   file(field: string): Buffer | undefined;
 }
 
-/** Most bytes of one uploaded file (PD-45). */
+/** The maximum size of an uploaded file (PD-45). */
 const uploadBytes = 2 * 1024 * 1024;
 const fieldBytes = 20_000;
 const mostFields = 400;
-/** Bytes of a whole form at most; one that says that it has more is not read. */
+/** The maximum size of a form; one whose content-length exceeds it is not read. */
 const formBytes = 6 * 1024 * 1024;
 
 const tooLarge = (field: string, bytes: number) =>
@@ -23,7 +23,7 @@ const tooLarge = (field: string, bytes: number) =>
     params: { field, megabytes: bytes / 1024 / 1024 },
   });
 
-/** Turns what the parser throws into a refusal; a broken form is never an error of our own. */
+/** Turns an error of the parser into a refusal, as a broken form is never an error of our own. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const status = (error as { statusCode?: number }).statusCode;
@@ -33,10 +33,9 @@ function refusalOf(error: unknown): Refusal {
 
 /**
  * Reads a multipart form with the named files, each at most `maxBytes` long. Throws 415 for another
- * content type,
- * 413 for what is too large and 400 for a broken form or an unexpected file. What is too
- * large
- * is read to its end and dropped, so that the sender gets the answer and not a broken connection.
+ * content type, 413 if something is too large, and 400 for a broken form or an unexpected file.
+ * Oversized parts are read to the end and dropped, so that the client gets the answer and not a
+ * broken connection.
  */
 export async function readForm(
   request: FastifyRequest,

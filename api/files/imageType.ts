@@ -1,6 +1,5 @@
 /**
- * A picture's kind as its first bytes tell it, whatever its name or declared type says
- * (PD-45).
+ * A picture's type according to its first bytes, whatever its name or declared type says (PD-45).
  */
 export type ImageType = 'png' | 'jpg' | 'webp';
 
@@ -11,7 +10,7 @@ export const imageContentTypes: Record<ImageType, string> = {
   webp: 'image/webp',
 };
 
-/** The kind of a picture, or undefined when the bytes are none of the three that we take. */
+/** The type of a picture, or undefined if the bytes are none of the three that we accept. */
 export function imageTypeOf(bytes: Buffer): ImageType | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
     return 'png';

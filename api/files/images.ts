@@ -6,18 +6,18 @@ import { cleanJpeg } from './pictures/jpeg.ts';
 import { cleanPng } from './pictures/png.ts';
 import { cleanWebp } from './pictures/webp.ts';
 
-/** Where a public picture stands in the store; its name is made of its content. */
+/** The key of a public picture in the store; its name is a hash of its content. */
 export const imageKey = (name: string) => `images/${name}`;
 
-/** The names that public pictures have. */
+/** The pattern of public pictures' names. */
 export const imageName = /^[0-9a-f]{32}\.(png|jpg|webp)$/;
 
 const folder = '/api/v1/files/';
 
-/** Where a picture of a name is served. */
+/** The URL of a picture. */
 export const imageAddress = (name: string) => `${folder}${name}`;
 
-/** Where the picture of an address stands in the store; nothing where it is no uploaded one. */
+/** The store's key of the picture at a URL; undefined if it is not an uploaded one. */
 export function imageKeyAt(address: string): string | undefined {
   const name = address.startsWith(folder) ? address.slice(folder.length) : '';
   return imageName.test(name) ? imageKey(name) : undefined;
@@ -25,18 +25,18 @@ export function imageKeyAt(address: string): string | undefined {
 
 const cleaned = { png: cleanPng, jpg: cleanJpeg, webp: cleanWebp };
 
-/** Millions of pixels at most: each takes four bytes of whoever looks at the picture. */
+/** The maximum number of megapixels, as each pixel takes four bytes of a viewer's memory. */
 const megapixels = 25;
 
-/** A picture as it will be stored, with its name. */
+/** A picture that is ready to be stored, with its name. */
 export interface ReadyImage {
   name: string;
   bytes: Buffer;
 }
 
 /**
- * A picture without what its camera wrote into it, such as the place; its turn is kept. Throws 415
- * when the bytes are not PNG, JPEG or WebP, 413 for too many pixels.
+ * A picture without its camera's metadata, such as the location, but with its orientation. Throws
+ * 415 if the bytes are not PNG, JPEG or WebP, 413 for too many pixels.
  */
 export function readImage(bytes: Buffer, field: string): ReadyImage {
   const type = imageTypeOf(bytes);
@@ -51,7 +51,7 @@ export function readImage(bytes: Buffer, field: string): ReadyImage {
   return { name: `${hash}.${type}`, bytes: picture.bytes };
 }
 
-/** Stores a picture under its name and gives the path it is served at. */
+/** Stores a picture under its name and returns its URL path. */
 export async function storeImage(files: FileStore, { name, bytes }: ReadyImage): Promise<string> {
   await files.put(imageKey(name), bytes);
   return imageAddress(name);

@@ -3,12 +3,12 @@ import type { Config } from '../../server/shared/config.ts';
 import type { FileStore } from './fileStore.ts';
 
 const connectMs = 3_000;
-/** Two attempts of this stay below what the gateway waits for an answer. */
+/** Two attempts together stay below the gateway's timeout. */
 const answerMs = 10_000;
 
 /**
- * Files in an S3-compatible bucket. The client is loaded with the first file: who stores files on a
- * disk never pays for it.
+ * Files in an S3-compatible bucket. The client is loaded with the first file, so that installations
+ * which store files on disk never pay for it.
  */
 export function s3Files(config: NonNullable<Config['s3']>): FileStore {
   let opened: ReturnType<typeof openBucket> | undefined;
@@ -17,7 +17,7 @@ export function s3Files(config: NonNullable<Config['s3']>): FileStore {
     put: async (key, bytes) => (await disk()).put(key, bytes),
     async open(key) {
       try {
-        // Read completely, as files are small: a read that breaks off can still be answered with an error.
+        // Read completely, as files are small: if the read breaks off, an error can still be sent.
         return await (await disk()).getBytes(key);
       } catch (error) {
         if (((error as Error).cause as Error | undefined)?.name === 'NoSuchKey') return undefined;
@@ -49,16 +49,16 @@ async function openBucket({
     requestHandler: {
       connectionTimeout: connectMs,
       requestTimeout: answerMs,
-      // Also of an answer that has begun and does not go on.
+      // Also limits an answer that has begun but stalls.
       socketTimeout: answerMs,
       throwOnRequestTimeout: true,
     },
-    // The client's own extra checksums are refused by many stores that are compatible otherwise.
+    // Many compatible stores refuse the client's own extra checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // New buckets refuse access lists per object; who may read is the bucket's own policy: nobody but
-  // us.
+  // New buckets refuse ACLs per object; read access is up to the bucket's policy, which lets in
+  // nobody but us.
   return {
     client,
     disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),

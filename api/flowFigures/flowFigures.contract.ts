@@ -4,12 +4,12 @@ import { bucketCount } from '../../machines/figures/timeBuckets.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 
-/** Days that are kept, and the most that can be read. */
+/** Days for which figures are stored, and the most that can be read. */
 export const keptDays = 90;
 
 const Name = Type.String({ maxLength: 100 });
 
-/** Both are null where the state was entered. */
+/** Both are null if the count is of entries into the state. */
 export const FlowStep = Type.Object({
   flow: Name,
   state: Name,
@@ -22,7 +22,7 @@ export const FlowStep = Type.Object({
 export type FlowStep = Static<typeof FlowStep>;
 export const FlowStepsRequest = named(
   'FlowStepsRequest',
-  'States that were entered, or left for the next one.',
+  'States that were entered, or left for another one.',
   Type.Object({
     steps: Type.Array(FlowStep, { minItems: 1, maxItems: 40 }),
   }),
@@ -36,7 +36,7 @@ export const FlowFiguresQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: keptDays,
-      description: 'How many days; 30 without it.',
+      description: 'The number of days; 30 by default.',
       examples: [30],
     }),
   ),
@@ -44,7 +44,7 @@ export const FlowFiguresQuery = Type.Object({
     Type.Integer({
       minimum: 0,
       maximum: keptDays - 1,
-      description: 'So many days before today is the last of them; today without it.',
+      description: 'How many days ago the last of them is; by default today.',
       examples: [30],
     }),
   ),

@@ -4,7 +4,7 @@ import { daysAgo } from '../slots/times.ts';
 import { keptDays } from './flowFigures.contract.ts';
 import { createFlowFigureRepository } from './flowFigures.repository.ts';
 
-/** Forgets the figures of long ago, once an hour. */
+/** Deletes old figures, once an hour. */
 export const flowFiguresJob = ({ db, clock }: Deps): Job => ({
   name: 'forget old flow figures',
   everyMs: 3600_000,

@@ -4,13 +4,13 @@ import type { FlowFigureTables } from './flowFigures.tables.ts';
 
 type Sum = Omit<FlowFigureTables['flow_figures'], 'day'>;
 
-/** Beyond this a day's sum does not grow: what is counted by anybody must not overflow. */
+/** A day's sum stops growing here, as anybody can add to it and it must not overflow. */
 const most = 2_000_000_000;
 
-/** Sums of what happened in the flows. */
+/** Counts of events in the flows. */
 export function createFlowFigureRepository(db: Db | Trx) {
   return {
-    /** Adds to a day's sums; each kind of step comes once. */
+    /** Adds to a day's sums; each kind of step may occur only once in `sums`. */
     async add(day: string, sums: readonly Sum[]): Promise<void> {
       await db
         .insertInto('flow_figures')
@@ -23,7 +23,7 @@ export function createFlowFigureRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** The sums over all days from the first to the last, by flow and state. */
+    /** The sums from the first to the last day, by flow and state. */
     async between(first: string, last: string): Promise<Sum[]> {
       return db
         .selectFrom('flow_figures')
@@ -39,7 +39,7 @@ export function createFlowFigureRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** Forgets the days before one. */
+    /** Deletes the sums before a day. */
     async forgetBefore(day: string): Promise<void> {
       await db.deleteFrom('flow_figures').where('day', '<', day).execute();
     },

@@ -14,10 +14,10 @@ import {
 import { createFlowFigureRepository } from './flowFigures.repository.ts';
 import { figuresOf, sumsOf } from './flowFigures.rules.ts';
 
-/** Steps from one network an hour at most: many people of one provider may share an address. */
+/** Rate limit on steps from one network; many customers of one carrier may share an IP address. */
 const hourly = { max: 6_000, seconds: 3600 };
 
-/** POST flow-figures for everybody's pages, GET admin/flow-figures for administrators. */
+/** POST flow-figures for every visitor's pages, GET admin/flow-figures for administrators. */
 export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -29,9 +29,9 @@ export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'countFlowSteps',
         access: 'everyone',
         tags: ['figures'],
-        summary: 'Count steps of the flows, without saying whose',
+        summary: 'Count steps of the flows, anonymously',
         description:
-          'Adds states that were entered or left to the sums of the day. Answers how many sums it added to.',
+          "Adds to the day's counts of states that were entered or left. Answers how many counts were changed.",
         refuses: ['RATE_LIMITED'],
         body: FlowStepsRequest,
         response: { 200: CountedAnswer },
@@ -52,7 +52,7 @@ export function flowFigureRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'How far visitors come in the flows',
         description:
-          'For each state how often it was entered and left in these days, for which next one, and after how long.',
+          'For each state how often it was entered and left in these days, for which next state, and after how long.',
         refuses: [],
         querystring: FlowFiguresQuery,
         response: { 200: FlowFiguresAnswer },

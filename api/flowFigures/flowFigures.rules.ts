@@ -12,8 +12,8 @@ const statesOf = new Map(
 );
 
 /**
- * The steps as they are added up: each kind once, in one order for everybody, so that two messages
- * never wait for each other. Refuses what no flow of ours can do.
+ * Sums up steps by kind, in an order that is the same for every call, so that two concurrent ones
+ * cannot deadlock. Refuses steps that no flow of ours can make.
  */
 export function sumsOf(steps: readonly FlowStep[]): Sum[] {
   const sums = new Map<string, Sum>();
@@ -29,7 +29,7 @@ export function sumsOf(steps: readonly FlowStep[]): Sum[] {
 
 const total = (sums: readonly Sum[]) => sums.reduce((all, { count }) => all + count, 0);
 
-/** What the sums say of each state, in the order in which they come. */
+/** The figures of each state, in the order in which states first occur. */
 export function figuresOf(sums: readonly Sum[]): StateFiguresJson[] {
   const byState = Map.groupBy(sums, ({ flow, state }) => JSON.stringify([flow, state]));
   return [...byState.values()].map((ofState) => {
@@ -48,7 +48,7 @@ export function figuresOf(sums: readonly Sum[]): StateFiguresJson[] {
   });
 }
 
-/** Within how many seconds half of them had left. */
+/** The number of seconds within which half of the visitors had left the state. */
 function medianOf(left: readonly Sum[]): number | null {
   const half = total(left) / 2;
   let gone = 0;

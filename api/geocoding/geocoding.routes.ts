@@ -9,7 +9,7 @@ import { rateLimitKey } from '../../server/shared/rateLimitKey.ts';
 import { PlaceAnswer, PlaceQuery } from './geocoding.contract.ts';
 import type { PlaceJson } from './geocoding.contract.ts';
 
-/** Milliseconds that the geocoding service may take before the offline data answers. */
+/** Milliseconds that the geocoding service may take before the offline data is used. */
 const patience = 3000;
 const nowhere: PlaceJson = {
   neighbourhood: null,
@@ -19,7 +19,10 @@ const nowhere: PlaceJson = {
   country: null,
 };
 
-/** GET place: the name of a place; the key of the geocoding service stays here (PD-30). */
+/**
+ * GET place: the name of a place. The server makes the call, so that the geocoding service's key
+ * stays here (PD-30).
+ */
 export function geocodingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { config, log } = deps;
   return async (app) => {
@@ -32,7 +35,7 @@ export function geocodingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['places'],
         summary: 'The name of a place',
         description:
-          'The parts of the name of the place at a latitude and longitude; null where nothing is known.',
+          'The parts of the name of the place at a latitude and longitude; null if nothing is known.',
         refuses: ['RATE_LIMITED'],
         querystring: PlaceQuery,
         response: { 200: PlaceAnswer },
@@ -57,7 +60,7 @@ export function geocodingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   };
 }
 
-/** The nearest town from the data that ships; far out at sea there is none. */
+/** The nearest town in the bundled data; far out at sea there is none. */
 function offline(latitude: number, longitude: number): PlaceJson {
   try {
     const { cityName, countryName } = getNearestCity(latitude, longitude);

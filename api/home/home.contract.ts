@@ -6,16 +6,18 @@ import { OrderJson } from '../orders/orders.contract.ts';
 import { BookAgainJson } from '../repeats/bookAgain.contract.ts';
 import { ReportJson } from '../reports/reports.contract.ts';
 
-/** What the home page of a customer begins with. */
+/** The personal part of a customer's home page. */
 export const HomeJson = named(
   'Home',
-  'What the home page of a customer begins with.',
+  "The personal part of a customer's home page.",
   Type.Object({
-    /** The paid visit that comes next; of today also after its hour, until a sample is taken. */
+    /**
+     * The next paid visit; a visit of today counts even after its time, until a sample is taken.
+     */
     nextVisit: Type.Union([OrderJson, Type.Null()]),
     /** The newest report of the last two weeks. */
     readyReport: Type.Union([ReportJson, Type.Null()]),
-    /** What a reminder is about, where one is due, else the last booking. */
+    /** The booking that a due reminder suggests, or else the last one. */
     bookAgain: Type.Union([BookAgainJson, Type.Null()]),
   }),
   {
@@ -31,7 +33,7 @@ export const HomeQuery = Type.Object({
   repeat: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'The reminder that is to be booked again, also before it is due.',
+      description: 'The reminder whose test is to be booked again, even before it is due.',
       examples: [exampleId],
     }),
   ),

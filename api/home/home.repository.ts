@@ -5,13 +5,13 @@ import type { OrderJson } from '../orders/orders.contract.ts';
 import { selectOrders } from '../orders/selectOrders.repository.ts';
 import { indianDate, startOfDay } from '../slots/times.ts';
 
-/** Reads which of a customer's orders their home page is about. */
+/** Finds the orders that a customer's home page shows. */
 export function createHomeRepository(db: Db) {
   const paid = (userId: string) =>
     selectOrders(db).where('user_id', '=', userId).where('payment_status', '=', 'SUCCESS');
 
   return {
-    /** The visit that comes next: the first one from today on of which no sample is taken. */
+    /** The next visit: the first one from today on whose sample has not been taken. */
     async nextVisit(userId: string, now: Date): Promise<OrderJson | null> {
       const row = await paid(userId)
         .where('status', 'in', ordersThatAre('awaited'))
@@ -23,7 +23,7 @@ export function createHomeRepository(db: Db) {
       return row ? orderJson(row, now, 'customer') : null;
     },
 
-    /** The order that was made last, of those that were paid and not cancelled. */
+    /** The customer's latest order that was paid and not cancelled. */
     async lastPaid(userId: string, now: Date): Promise<OrderJson | null> {
       const row = await paid(userId)
         .where('status', '<>', 'cancelled')

@@ -11,10 +11,12 @@ import { indianDate } from '../slots/times.ts';
 import { HomeAnswer, HomeQuery } from './home.contract.ts';
 import { createHomeRepository } from './home.repository.ts';
 
-/** For how long a report is new, in milliseconds. */
+/** Milliseconds for which a report counts as new. */
 const newFor = 14 * 24 * 60 * 60_000;
 
-/** GET users/me/home: what a customer's home page begins with (docs/product/screens.md#home). */
+/**
+ * GET users/me/home: the personal part of a customer's home page (docs/product/screens.md#home).
+ */
 export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -28,9 +30,9 @@ export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'home',
         access: 'customer',
         tags: ['orders'],
-        summary: 'What my home page begins with',
+        summary: 'The personal part of my home page',
         description:
-          'The next visit, the newest report, and what could be booked again now: what a reminder is due for, or else the last booking.',
+          'The next visit, the newest report, and what could be booked again now: the test of a due reminder, or else the last booking.',
         refuses: [],
         querystring: HomeQuery,
         response: { 200: HomeAnswer },
@@ -47,7 +49,7 @@ export function homeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
     );
 
-    /** What a reminder is about that is due, or that was chosen; else the last booking. */
+    /** The booking of the chosen reminder or of one that is due; else the last booking. */
     async function bookAgain(
       userId: string,
       chosen: string | undefined,

@@ -10,10 +10,12 @@ const Nullable = <Of extends Parameters<typeof Type.Union>[0][number]>(of: Of) =
 const Clock = Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' });
 const Day = Type.String({ maxLength: 10 });
 
-/** A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot. */
+/**
+ * A window of some weekdays (0 = Sunday) in which a lab collects, with `places` seats in each slot.
+ */
 export const LabHoursJson = named(
   'LabHours',
-  'A window of some weekdays (0 = Sunday) in which a lab collects; `places` seats in each slot.',
+  'A window of some weekdays (0 = Sunday) in which a lab collects, with `places` seats in each slot.',
   Type.Object({
     weekdays: Type.Array(Type.Integer({ minimum: 0, maximum: 6 }), { minItems: 1, maxItems: 7 }),
     opens: Clock,
@@ -27,16 +29,16 @@ export type LabHoursJson = Static<typeof LabHoursJson>;
 export const DayPartJson = Type.Enum(['day', 'morning', 'afternoon']);
 export type DayPartJson = Static<typeof DayPartJson>;
 
-/** A day, or half of one (noon parts it), on which a lab does not collect. */
+/** A day, or half of one (divided at noon), on which a lab does not collect. */
 export const LabHolidayJson = named(
   'LabHoliday',
-  'A day, or half of one (noon parts it), on which a lab does not collect.',
+  'A day, or half of one (divided at noon), on which a lab does not collect.',
   Type.Object({ date: Day, part: DayPartJson }),
   { date: '2026-12-25', part: 'day' },
 );
 export type LabHolidayJson = Static<typeof LabHolidayJson>;
 
-/** A lab as the administration sees it: paused ones are there too. */
+/** A lab as the administration sees it, which may be paused. */
 export const AdminLabJson = named(
   'AdminLab',
   'A lab as the administration sees it.',
@@ -46,18 +48,18 @@ export const AdminLabJson = named(
     image: Nullable(Type.String()),
     address: Type.String(),
     rating: Nullable(Type.Number()),
-    /** Where the rating comes from; without one customers do not see it. */
+    /** Where the rating was published; without this, customers do not see the rating. */
     ratingSource: Nullable(Type.String()),
-    /** How many gave the rating; without it customers do not see the rating. */
+    /** The number of ratings; without this, customers do not see the rating. */
     ratingCount: Nullable(Type.Integer()),
     accreditation: Nullable(AccreditationJson),
     reportHours: Type.Integer(),
     active: Type.Boolean(),
-    /** PIN codes or their beginnings where it collects; none: wherever samples are collected. */
+    /** PIN codes, or their first digits, where it collects; empty: wherever we collect samples. */
     pins: Type.Array(Type.String()),
     slotMinutes: Type.Integer(),
     hours: Type.Array(LabHoursJson),
-    /** Those that are not over, in order. */
+    /** Current and future holidays, in order. */
     holidays: Type.Array(LabHolidayJson),
   }),
   {
@@ -79,10 +81,10 @@ export const AdminLabJson = named(
 );
 export type AdminLabJson = Static<typeof AdminLabJson>;
 
-/** What an administrator may change on a lab; what is left out stays. */
+/** The changes that an administrator makes to a lab; omitted fields stay as they are. */
 export const LabChanges = named(
   'LabChanges',
-  'What an administrator may change on a lab; what is left out stays.',
+  'The changes that an administrator makes to a lab; omitted fields stay as they are.',
   Type.Object(
     {
       name: Type.Optional(Type.String({ maxLength: 200 })),
@@ -106,16 +108,18 @@ export type LabChanges = Static<typeof LabChanges>;
 export const OrderFateJson = Type.Enum(['keep', 'move', 'cancel']);
 export type OrderFateJson = Static<typeof OrderFateJson>;
 
-/** What becomes of an order whose slot a lab no longer has. */
+/** What to do with an order whose slot a lab no longer has. */
 const Decision = named(
   'ScheduleDecision',
-  'What becomes of an order whose slot a lab no longer has.',
+  'What to do with an order whose slot a lab no longer has.',
   Type.Object({
     orderId: Type.String({ maxLength: 100 }),
     action: OrderFateJson,
-    /** Where it moves to: one of `data.slots` of the refusal. */
+    /** The slot to move to: one of `data.slots` of the refusal. */
     slotId: Type.Optional(Type.String({ maxLength: 100 })),
-    /** As the refusal had it: an order that has changed since is not moved or cancelled. */
+    /**
+     * As the refusal gave it, so that an order which has changed since is not moved or cancelled.
+     */
     version: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   { orderId: exampleId, action: 'move', slotId: exampleId },
@@ -125,7 +129,7 @@ const decisions = Type.Optional(Type.Array(Decision, { maxItems: 5000 }));
 
 export const HoursRequest = named(
   'LabHoursRequest',
-  'When a lab collects, every week.',
+  "A lab's weekly hours.",
   Type.Object({
     slotMinutes: TypedNumber,
     hours: Type.Array(Type.Object({ ...LabHoursJson.properties, places: TypedNumber }), {
@@ -141,7 +145,7 @@ export const HoursRequest = named(
 export type HoursRequest = Static<typeof HoursRequest>;
 export const HolidaysRequest = named(
   'LabHolidaysRequest',
-  'When a lab is closed.',
+  'The days on which a lab is closed.',
   Type.Object({
     holidays: Type.Array(LabHolidayJson, { maxItems: 400 }),
     decisions,

@@ -15,7 +15,7 @@ type Window = Pick<
   'lab_id' | 'weekday' | 'opens' | 'closes' | 'places_max'
 >;
 
-/** The same window on several weekdays is one row of the form. */
+/** Groups the same window on several weekdays into one row of the form. */
 function hoursOf(windows: Window[]): LabHoursJson[] {
   const rows = new Map<string, LabHoursJson>();
   for (const { weekday, opens, closes, places_max: places } of windows) {
@@ -92,7 +92,7 @@ export function createLabChanges(trx: Trx) {
     }
   };
   return {
-    /** Adds a lab that offers every test at its starting price, and gives its id. */
+    /** Adds a lab that offers every test at its starting price; returns its id. */
     async add(columns: Updateable<LabTables['labs']> & { name: string }): Promise<string> {
       const slug = slugOf(columns.name) || 'lab';
       const taken = await trx
@@ -128,10 +128,10 @@ export function createLabChanges(trx: Trx) {
       return id;
     },
 
-    /** Changes a lab; 404 when there is none, 409 when the name is another's. */
+    /** Changes a lab; 404 if there is none, 409 if the name is another's. */
     async change(id: string, columns: Updateable<LabTables['labs']>): Promise<void> {
       const lab = await lockLab(trx, id);
-      // A lab that was rated before its count was asked for can be changed otherwise.
+      // A lab that was rated before counts were required can still be changed in other fields.
       if (['rating', 'rating_source', 'rating_count'].some((name) => name in columns))
         requireSource({ ...lab, ...columns });
       if (Object.keys(columns).length > 0)
@@ -142,7 +142,10 @@ export function createLabChanges(trx: Trx) {
   };
 }
 
-/** A lab with its row locked, or 404. Orders can be made meanwhile: they only need its key. */
+/**
+ * Locks a lab's row and returns it; 404 if there is none. Orders can still be made, as they only
+ * need its key.
+ */
 export async function lockLab(trx: Trx, id: string): Promise<Selectable<LabTables['labs']>> {
   const lab = await trx
     .selectFrom('labs')

@@ -48,7 +48,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'All labs, paused ones too',
         description:
-          'All labs with their hours and holidays, paused ones too; for the lab its own labs.',
+          'All labs with their hours and holidays, including paused ones; for the role lab its own labs.',
         refuses: [],
         response: { 200: AdminLabsAnswer },
       }),
@@ -101,7 +101,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'Change a lab',
-        description: 'Changes what is sent; what is left out stays.',
+        description: 'Changes the fields that are sent; omitted ones stay as they are.',
         refuses: ['CONFLICT'],
         params: LabParams,
         body: LabChanges,
@@ -152,7 +152,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab collects; 409 with the orders in the way',
         description:
-          'Replaces the weekly hours and the length of a slot. Orders whose slot is dropped, or which are beyond its new number of visits (those that were booked last), are named in a 409 with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) goes through, all of it or nothing. While as many orders are kept as there are visits, or more, no seat of the slot is given.',
+          'Replaces the weekly hours and the length of a slot. If orders lose their slot, or exceed its new number of visits (the latest bookings first), 409 lists them with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) is carried out, all of it or nothing. While a slot has as many orders as visits, or more, no seat of it is given.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HoursRequest,
@@ -179,7 +179,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab is closed; 409 with the orders in the way',
         description:
-          'Replaces the coming holidays. Orders whose slot is dropped are named in a 409 with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) goes through, all of it or nothing.',
+          'Replaces the coming holidays. If orders lose their slot, 409 lists them with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) is carried out, all of it or nothing.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HolidaysRequest,

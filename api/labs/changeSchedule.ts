@@ -34,8 +34,8 @@ const shown = (order: OrderRow, problem: PlainReason | undefined): OrderInTheWay
 });
 
 /**
- * Refuses a change while it is not said of each order in its way what becomes of it, or while
- * something of that is not possible; 409 with the orders and the slots that are free for them.
+ * Refuses a change until there is a feasible decision for each order in its way; 409 with these
+ * orders and the slots that are free for them.
  */
 function requireDecisions(
   orders: OrderRow[],
@@ -62,10 +62,10 @@ function requireDecisions(
 }
 
 /**
- * Changes when a lab collects and how many visits it makes (`write` puts the new hours or holidays
- * in place), and its coming slots with it. An order whose slot is dropped, or which is one too many
- * in it, keeps its time, moves to a slot that the lab has then, or is cancelled with refund, as decided for each; unless all of that can be carried out,
- * nothing changes at all (PD-90).
+ * Changes a lab's hours and capacities (`write` stores the new hours or holidays) together with its
+ * future slots. An order whose slot is dropped, or whose slot has one seat too few, keeps its time,
+ * moves to another slot, or is cancelled with a refund, as decided for each; unless all of that is
+ * possible, nothing changes at all (PD-90).
  */
 export async function changeSchedule(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -86,7 +86,7 @@ export async function changeSchedule(
     await change.write(trx, now);
     const orders: LockedOrderRow[] = [];
     const reduced = await lockReducedSlots(trx, labId, now);
-    // A payment that comes after the end of its hold would else keep a seat that is gone.
+    // Otherwise a late payment could revive an overdue hold on a seat that is gone.
     await expireHolds(
       trx,
       reduced.map(({ id }) => id),

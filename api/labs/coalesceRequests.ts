@@ -1,9 +1,10 @@
 import { setImmediate as pendingCallsReceived } from 'node:timers/promises';
 
 /**
- * Request coalescing: calls for the same key at the same time share one answer. It is read after
- * the last of them came in, so nobody gets what was true before the call; a call that comes while
- * one is in flight waits for the next. However many calls, one is in flight and one is queued.
+ * Request coalescing: concurrent calls for the same key share one answer. It is read after the last
+ * of them arrived, so that nobody gets an answer from before their call; a call that arrives while
+ * a read is in flight waits for the next. At any time, at most one read is in flight and one
+ * queued.
  */
 export function createRequestCoalescer<Answer>() {
   const queued = new Map<string, Promise<Answer>>();
@@ -14,8 +15,8 @@ export function createRequestCoalescer<Answer>() {
     if (known) return known;
     const begin = async () => {
       await inFlight.get(key)?.catch(() => undefined);
-      // The embedded database lets nothing else happen while it works: calls that came in meanwhile
-      // are received only now.
+      // The embedded database blocks the event loop while it works, so calls that arrived in the
+      // meantime are only received now.
       await pendingCallsReceived();
       queued.delete(key);
       const made = make();

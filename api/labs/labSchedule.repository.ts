@@ -7,7 +7,7 @@ import type { ReducedSlot } from '../slots/replanSlots.repository.ts';
 import type { Span } from '../slots/times.ts';
 import type { LabTables } from './labs.tables.ts';
 
-/** Puts a lab's windows and the length of its slots in place of those that it had. */
+/** Replaces a lab's windows and the length of its slots. */
 export async function replaceHours(
   trx: Trx,
   labId: string,
@@ -23,7 +23,7 @@ export async function replaceHours(
   if (rows.length > 0) await trx.insertInto('lab_hours').values(rows).execute();
 }
 
-/** Puts a lab's holidays from today on in place of those that it had. */
+/** Replaces a lab's holidays from today on. */
 export async function replaceHolidays(
   trx: Trx,
   labId: string,
@@ -39,7 +39,7 @@ export async function replaceHolidays(
   if (coming.length > 0) await trx.insertInto('lab_holidays').values(coming).execute();
 }
 
-/** Slots of a lab with seats in the span, free or not, of these ids. */
+/** Those of these slots of a lab that are within the span and have seats, free or not. */
 export async function plannedOf(
   trx: Trx,
   labId: string,
@@ -58,7 +58,7 @@ export async function plannedOf(
     .execute();
 }
 
-/** Orders of a lab by id, whatever has become of them. */
+/** Orders of a lab by id, in any state. */
 export async function ordersOfLab(trx: Trx, labId: string, ids: string[]) {
   if (ids.length === 0) return [];
   return trx
@@ -70,9 +70,9 @@ export async function ordersOfLab(trx: Trx, labId: string, ids: string[]) {
 }
 
 /**
- * Orders whose seats locked slots are about to lose: those beyond the new number. Whose sample is
- * taken already is not one of them, unpaid ones come before paid ones, and of those the last that
- * were booked.
+ * Orders whose seats locked slots are about to lose, as they exceed the new number. An order whose
+ * sample has been taken keeps its seat; then unpaid orders lose theirs before paid ones, and among
+ * equals the latest bookings first.
  */
 export async function ordersBeyond(trx: Trx, reduced: ReducedSlot[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -16,38 +16,44 @@ export const LabJson = named(
   Type.Object({
     _id: Type.String(),
     name: Type.String(),
-    /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), an address, or null. */
+    /** `icon:lab-1` … `icon:lab-8` (a mark that the web draws), a URL, or null. */
     image: Type.Union([Type.String(), Type.Null()]),
-    /** Null where it has none, or none with a source and a count. */
+    /** Null if it has none, or none with a source and a count. */
     rating: Type.Union([Type.Number(), Type.Null()]),
-    /** Number of ratings; null where there is no rating. */
+    /** The number of ratings; null if there is no rating. */
     ratingCount: Type.Union([Type.Integer(), Type.Null()]),
-    /** Null where the lab has none. */
+    /** Null if the lab has none. */
     accreditation: Type.Union([AccreditationJson, Type.Null()]),
     /** Invented for the demo. */
     demo: Type.Boolean(),
-    /** Bookable slots in the next 7 days, counted now. 0 cannot be chosen. */
+    /** Slots that can be booked in the next 7 days, counted now. A lab with 0 cannot be chosen. */
     slotsAvailable: Type.Integer(),
     /**
-     * The first of them that everybody can keep to: where one of the tests needs fasting, one whose
-     * last meal is still to come. Null where there is none.
+     * The first slot with enough time to prepare: if one of the tests requires fasting, one whose
+     * last meal is still to come. Null if there is none.
      */
     earliest: Type.Union([SlotStartJson, Type.Null()]),
     reportTime: Type.String(),
-    /** For the requested test, or all those of a visit; without one, the lab's lowest price. */
+    /**
+     * For the requested test, or for all tests of a visit; without a test, the lab's lowest price.
+     */
     price: Type.Integer(),
-    /** What is taken off for who asks: by the best offer that fits them, else the fixed discount. */
+    /**
+     * The discount for the caller: that of the best offer that applies to them, else the fixed one.
+     */
     discount: Type.Integer(),
-    /** What they pay: the price less that. */
+    /** The amount that the caller pays: the price less the discount. */
     amount: Type.Integer(),
-    /** The offer that takes it off. */
+    /** The offer that the discount comes from. */
     offer: Type.Union([TakenOfferJson, Type.Null()]),
-    /** Of the tests of a visit, those that it does not offer; it cannot be chosen for them. */
+    /**
+     * The tests of the visit that the lab does not offer; if there are any, it cannot be chosen.
+     */
     missing: Type.Array(
       Type.Object({
         _id: Type.String(),
         testName: Type.String(),
-        /** In Hindi; null where only the English is there. */
+        /** In Hindi; null where there is only English. */
         testNameHindi: Type.Union([Type.String(), Type.Null()]),
       }),
     ),
@@ -77,24 +83,27 @@ export const LabsQuery = Type.Object({
   testId: Type.Optional(
     Type.String({ minLength: 1, maxLength: 100, description: 'The test.', examples: ['tsh'] }),
   ),
-  /** The tests of a visit, parted by commas; one that two persons have comes twice. */
+  /** The tests of a visit, separated by commas; a test for two people is listed twice. */
   testIds: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 1000,
-      description: 'The tests of a visit, parted by commas; one that two persons have comes twice.',
+      description:
+        'The tests of a visit, separated by commas; a test for two people is listed twice.',
       examples: ['tsh,hba1c'],
     }),
   ),
-  /** Only labs that collect there. */
+  /** Only labs that collect at this PIN code. */
   pin: Type.Optional(Pin),
-  /** An unpaid order of who asks, at whose terms the amounts are: it keeps its offer. */
+  /**
+   * An unpaid order of the caller, by whose terms the amounts are computed, as it keeps its offer.
+   */
   orderId: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 100,
       description:
-        'An unpaid order of who asks that is to be changed: it keeps its offer, or has none where that was taken away.',
+        'An unpaid order of the caller that is to be changed: it keeps its offer, or has none if the customer removed it.',
       examples: [exampleId],
     }),
   ),

@@ -6,10 +6,10 @@ import type { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import type { LabJson, LabsQuery } from './labs.contract.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 
-/** A rating is shown only with where it comes from and how many gave it. */
+/** A rating is shown only together with its source and count. */
 const isRated = sql`labs.rating_source is not null and labs.rating_count is not null`;
 const shownRating = sql<number | null>`(case when ${isRated} then labs.rating end)`;
-/** What tells whether a lab can be trusted. */
+/** The columns by which customers judge a lab. */
 const trust = [
   shownRating.as('rating'),
   sql<
@@ -21,23 +21,22 @@ const trust = [
   ),
 ] as const;
 
-/** The slots that are counted, and those of them that everybody can keep to. */
+/** The spans in which slots are counted: all of them, and those with enough time to fast. */
 interface LabSpans {
   open: Span;
   kept: Span;
 }
-/** What depends on who pays. */
+/** The fields that depend on who pays. */
 type Amounts = 'discount' | 'amount' | 'offer';
 interface EarliestAt {
   earliestAt: Date | null;
 }
 
-/** Reads labs with their prices. */
 export function createLabRepository(db: Db) {
   return {
     /**
-     * Labs that are offered and offer the test (and collect at the PIN), the best rated first, then the fastest, then the cheapest; without a
-     * test all labs, with their lowest price.
+     * Active labs that offer the test (and collect at the PIN), best rated first, then fastest,
+     * then cheapest; without a test all active labs, with their lowest price.
      */
     async list(
       { testId, pin }: LabsQuery,
@@ -59,7 +58,7 @@ export function createLabRepository(db: Db) {
                     .where('test_id', '=', testId!)
                     .where('tests.active', '=', true),
                 )
-                // A lab has one price for a test; a limit there would make the database ask lab by
+                // A lab has a single price for a test; with a limit the database would query lab by
                 // lab.
                 .$if(testId === undefined, (query) => query.orderBy('lab_prices.price').limit(1))
                 .as('prices'),
@@ -80,7 +79,7 @@ export function createLabRepository(db: Db) {
           .where('labs.active', '=', true)
           .$if(pin !== undefined, (query) => query.where(servesPin(pin!)))
           .orderBy(shownRating, (order) => order.desc().nullsLast())
-          // As the list says (PD-58).
+          // In the order of the list (PD-58).
           .orderBy(sql`substring(labs.report_time from '[0-9]+')::integer`)
           .orderBy('prices.price')
           .orderBy('labs.id')
@@ -89,8 +88,8 @@ export function createLabRepository(db: Db) {
     },
 
     /**
-     * Labs that are offered and offer some of these tests, with the sum of their prices and what
-     * they lack; those that lack something come last. `labId`: that lab alone.
+     * Active labs that offer some of these tests, with the sum of their prices and the tests they
+     * lack; complete ones come first. `labId`: only that lab.
      */
     listForVisit: (
       tests: string[],

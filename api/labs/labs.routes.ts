@@ -19,7 +19,7 @@ export function labRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const labs = createOfferingLabs(deps);
     const coalesce = createRequestCoalescer<OfferingLab[]>();
     const coalesceTerms = createRequestCoalescer<PriceTerms>();
-    /** Nobody gets the terms of somebody else: they are coalesced by customer and order. */
+    /** The terms are coalesced per customer and order, so that nobody gets somebody else's. */
     const termsFor = (userId: string | undefined, orderId: string | undefined) =>
       coalesceTerms(JSON.stringify([userId, userId && orderId]), () =>
         readPriceTerms(db, userId, orderId),
@@ -33,7 +33,7 @@ export function labRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['labs'],
         summary: 'Labs with their price for a test',
         description:
-          'Labs that offer the test, or the tests of a visit, with price, what who asks pays, free slots and report time: without a session, what somebody pays who has never ordered. A lab that lacks a test of the visit comes last and names it in `missing`.',
+          'Labs that offer the test, or the tests of a visit, with price, the amount that the caller pays, free slots and report time; without a session, the amount for somebody who has never ordered. A lab that lacks a test of the visit comes last and lists it in `missing`.',
         refuses: ['NOT_FOUND'],
         querystring: LabsQuery,
         response: { 200: LabsAnswer },

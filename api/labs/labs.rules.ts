@@ -52,13 +52,13 @@ function accreditationColumnsOf(accreditation: AccreditationJson | null) {
   return { accreditation_body: accreditation?.body ?? null, accreditation_number: number };
 }
 
-/** What a rating consists of. */
+/** The columns of a rating. */
 export type RatingColumns = Pick<
   Updateable<LabTables['labs']>,
   'rating' | 'rating_source' | 'rating_count'
 >;
 
-/** A rating needs a place where one can look it up, and how many gave it. */
+/** A rating needs a source where one can look it up, and the number of ratings. */
 export function requireSource({ rating, rating_source, rating_count }: RatingColumns): void {
   if ((rating ?? null) === null) return;
   const missing: [string, Refusal][] = [
@@ -72,13 +72,13 @@ export function requireSource({ rating, rating_source, rating_count }: RatingCol
   if (missing.length > 0) throw refusedFields(missing);
 }
 
-/** Slots are shown from this hour on, and those that start before the other. */
+/** The hours of the day in which the start of a slot may be, as customers are shown no others. */
 const [firstHour, endHour] = [shownHours.morning[0], shownHours.afternoon[1]];
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
- * The windows of a lab as rows; 400 where one ends before a slot fits into it, a slot would
- * start at an hour that customers are not shown, or two of a day overlap.
+ * A lab's windows as rows; 400 if one is too short for a slot, a slot would start at an hour that
+ * customers are not shown, or two windows of a day overlap.
  */
 export function hoursRowsOf(labId: string, request: HoursRequest) {
   const { read, end } = collectRefused();
@@ -117,7 +117,7 @@ export function hoursRowsOf(labId: string, request: HoursRequest) {
   return { slotMinutes, rows: sorted };
 }
 
-/** The days on which a lab does not collect, as rows; 400 for no day, or one that comes twice. */
+/** The days on which a lab does not collect, as rows; 400 for an invalid or repeated day. */
 export function holidayRowsOf(labId: string, holidays: LabHolidayJson[]) {
   if (holidays.some(({ date }) => !isDate(date))) throw badRequest('DATE_INVALID');
   if (new Set(holidays.map(({ date }) => date)).size < holidays.length)

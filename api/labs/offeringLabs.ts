@@ -9,30 +9,36 @@ import { bookingSpan, slotTexts } from '../slots/times.ts';
 import type { LabJson } from './labs.contract.ts';
 import { createLabRepository } from './labs.repository.ts';
 
-/** A lab with the start of its first slot as texts. */
+/** A lab with the start of its earliest slot as strings. */
 function withEarliest<Lab extends { earliestAt: Date | null }>({ earliestAt, ...lab }: Lab) {
   if (earliestAt === null) return { ...lab, earliest: null };
   const { date, startTime } = slotTexts(earliestAt, 0);
   return { ...lab, earliest: { date, startTime } };
 }
 
-/** A lab before it is known who pays. */
+/** A lab without the fields that depend on who pays. */
 export type OfferingLab = Omit<LabJson, keyof ReturnType<typeof amountJson>>;
 
-/** Labs with what somebody pays at each. */
+/** Labs with the amounts under these price terms. */
 export const labsFor = (labs: OfferingLab[], terms: PriceTerms, now: Date): LabJson[] =>
   labs.map((lab) => {
     const { price, offer } = bestPrice(priceOf(lab.price), terms, now);
     return { ...lab, ...amountJson(price, offer) };
   });
 
-/** Labs with what they ask for tests now, and when they can come first (PD-24); the same for everybody. */
+/**
+ * Labs with their current prices for tests and their earliest slots (PD-24); the same for
+ * everybody.
+ */
 export function createOfferingLabs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const labs = createLabRepository(db);
   const slots = createSlotRepository(db);
   const catalogue = createCatalogueRepository(db);
 
-  /** When a visit with these tests can begin, and when so that everybody can keep to it. */
+  /**
+   * The span in which a visit with these tests can begin, and the part of it that leaves time to
+   * fast.
+   */
   async function spansFor(tests: string[], now: Date) {
     const open = bookingSpan(now);
     const fasting = strictestOf(await slots.fastingOf(tests));
@@ -41,7 +47,7 @@ export function createOfferingLabs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   }
 
   return {
-    /** For the tests of a visit; a test that two persons have is named twice. */
+    /** For the tests of a visit; a test for two people is listed twice. */
     async ofVisit(
       tests: string[],
       asked: { pin?: string | undefined; labId?: string },
@@ -51,12 +57,12 @@ export function createOfferingLabs({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       return offering.map(withEarliest);
     },
 
-    /** For one test; without one with each lab's lowest price. */
+    /** For one test; without a test, with each lab's lowest price. */
     async ofTest(testId?: string, pin?: string): Promise<OfferingLab[]> {
       const now = clock();
       const spans = await spansFor(testId === undefined ? [] : [testId], now);
       const offering = await labs.list({ testId, pin }, spans, now);
-      // A test that some lab offers is there; only an empty list leaves the question open.
+      // A test that some lab offers exists; only for an empty list this has to be checked.
       if (testId !== undefined && offering.length === 0 && !(await catalogue.find(testId)))
         throw notFound('TEST_NOT_FOUND');
       return offering.map((lab) => ({ ...withEarliest(lab), missing: [] }));

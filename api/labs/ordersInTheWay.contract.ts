@@ -11,9 +11,9 @@ const OrderInTheWayJson = Type.Object({
   startTime: Type.String(),
   paid: Type.Boolean(),
   amount: Type.Integer(),
-  /** A decision may carry it, so that an order that has changed since is left alone. */
+  /** May be sent back with a decision, so that an order which has changed since is left alone. */
   version: Type.String(),
-  /** Why what was decided of it cannot be carried out. */
+  /** Why the decision about this order cannot be carried out. */
   problem: Type.Union([
     Type.Object({ reason: Type.String(), message: Type.String() }),
     Type.Null(),
@@ -21,10 +21,10 @@ const OrderInTheWayJson = Type.Object({
 });
 export type OrderInTheWayJson = Static<typeof OrderInTheWayJson>;
 
-/** What 409 ORDERS_IN_THE_WAY carries: the orders, and where they may move to. */
+/** The data of 409 ORDERS_IN_THE_WAY: the orders, and the slots that they may move to. */
 export const OrdersInTheWayData = Type.Object({
   orders: Type.Array(OrderInTheWayJson),
-  /** Those with a free seat once the change is made. */
+  /** Slots with a free seat once the change is made. */
   slots: Type.Array(SlotJson),
 });
 

@@ -6,7 +6,7 @@ import { badRequest } from '../refusal.ts';
 import type { SlotJson } from '../slots/slots.contract.ts';
 import type { Decision } from './adminLabs.contract.ts';
 
-/** Decisions by the order that they are about; 400 for two about one, or a move to nowhere. */
+/** Decisions by order; 400 for two about the same order, or a move without a slot. */
 export function decisionsByOrder(decisions: Decision[]): Map<string, Decision> {
   const byOrder = new Map(decisions.map((decision) => [decision.orderId, decision]));
   if (byOrder.size < decisions.length) throw badRequest('DECISION_TWICE');
@@ -15,21 +15,24 @@ export function decisionsByOrder(decisions: Decision[]): Map<string, Decision> {
   return byOrder;
 }
 
-/** What an order was when somebody decided about it: another time or a payment makes another. */
+/**
+ * Identifies the state in which somebody decided about an order: it changes with its time or
+ * payment.
+ */
 export const versionOf = (order: Pick<OrderRow, 'slot_id' | 'payment_status'>): string =>
   `${order.slot_id} ${order.payment_status === 'SUCCESS' ? 'paid' : 'unpaid'}`;
 
-/** The new schedule, as far as orders may move to it. */
+/** The slots of the new schedule that orders may move to. */
 export interface NewSlots {
-  /** Those with a free seat. */
+  /** Slots with a free seat. */
   open: SlotJson[];
-  /** Those that decisions name and that can be booked, free or not. */
+  /** Slots that decisions name and that can be booked, free or not. */
   planned: LockedSlot[];
 }
 
 /**
- * Why decisions cannot be carried out, by order. Every move takes its seat, so that two of them
- * cannot have the last one; the second in the order of the request is the one too many.
+ * Why decisions cannot be carried out, by order. Each move takes a seat, so that two of them cannot
+ * have the last one: the later one in the request is refused.
  */
 export function problemsOf(
   orders: OrderRow[],
@@ -59,12 +62,13 @@ export function problemsOf(
   return problems;
 }
 
-/** What of an order tells whether a decision about it has come true already. */
+/** The columns that show whether a decision about an order has been carried out already. */
 type Now = Pick<OrderRow, 'id' | 'slot_id' | 'status' | 'payment_status' | 'hold_expires_at'>;
 
 /**
- * The decisions about orders that are no longer in the way and have become something else. One that
- * has come true, as when the same request is sent again, is none of them.
+ * The decisions about orders that are no longer in the way and whose state contradicts the
+ * decision. A decision that was carried out before, as when the same request is sent again, is not
+ * among them.
  */
 export function outdatedAmong(decisions: Decision[], orders: Now[], now: Date): Decision[] {
   return decisions.filter(({ orderId, action, slotId }) => {

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { tooMany } from '../refusal.ts';
 
-/** At most so many within a window that begins with the first. */
+/** The most calls within a window, which begins with the first one. */
 export interface Limit {
   max: number;
   seconds: number;
@@ -14,7 +14,10 @@ export interface Limit {
 export const HOUR = 3600;
 export const DAY = 24 * HOUR;
 
-/** As it is stored: the first word as it is, the rest, which may name a person, as its SHA-256. */
+/**
+ * The stored form of a key: its first word as it is, the rest as a SHA-256, since it may identify a
+ * person.
+ */
 const stored = (key: string) =>
   `${key.split(':', 1)[0]}:${createHash('sha256').update(key).digest('hex')}`;
 
@@ -23,7 +26,7 @@ interface Counted {
   resets_at: Date;
 }
 
-/** Counts one, or `by` at once, in a window, where `condition` holds. */
+/** Adds one, or `by`, to a window's counter if `condition` holds. */
 const counting = (
   key: string,
   { seconds }: Limit,
@@ -37,10 +40,7 @@ const counting = (
     resets_at = case when limits.resets_at <= ${now} then excluded.resets_at else limits.resets_at end
   returning count, resets_at`;
 
-/**
- * Counters in the database, so that any number of processes count together; with RATE_LIMIT=off
- * nothing is counted.
- */
+/** Counters in the database, which all processes share; with RATE_LIMIT=off nothing is counted. */
 export function createLimits({
   db,
   clock,
@@ -56,7 +56,7 @@ export function createLimits({
     throw tooMany(reason, Math.max(1, Math.ceil(left / 1000)));
   };
   return {
-    /** Counts one, or `by` at once; throws 429 with the waiting time when that is too many. */
+    /** Counts one, or `by` at once; throws 429 with the waiting time if that exceeds the limit. */
     async spend(key: string, limit: Limit, reason: PlainReason, by = 1): Promise<void> {
       if (!config.rateLimit) return;
       const { rows } = await sql<Counted>`${counting(key, limit, clock(), { by })}`.execute(db);
@@ -64,8 +64,8 @@ export function createLimits({
     },
 
     /**
-     * Counts one in two windows, in one statement: in the second only what the first let pass, so
-     * that who is refused uses up nothing that is shared with others.
+     * Counts one in two windows, in one statement. The second counts only calls that the first let
+     * pass, so that refused callers use up nothing that is shared with others.
      */
     async spendBoth(
       [first, second]: [{ key: string; limit: Limit }, { key: string; limit: Limit }],
@@ -84,7 +84,7 @@ export function createLimits({
       requireWithin(rows[1]!, second.limit, reason);
     },
 
-    /** Takes one back: what was counted turned out to be legitimate. */
+    /** Uncounts one that turned out to be legitimate. */
     async giveBack(key: string): Promise<void> {
       if (!config.rateLimit) return;
       await db
@@ -95,7 +95,7 @@ export function createLimits({
         .execute();
     },
 
-    /** Counts one without a limit; the window begins anew with each. */
+    /** Counts one without a limit; each call restarts the window. */
     async count(key: string, seconds: number): Promise<void> {
       if (!config.rateLimit) return;
       const now = clock();
@@ -111,7 +111,7 @@ export function createLimits({
         .execute();
     },
 
-    /** How many were counted within the current window. */
+    /** The count within the current window. */
     async countOf(key: string): Promise<number> {
       const row = await db
         .selectFrom('limits')
@@ -122,12 +122,12 @@ export function createLimits({
       return row?.count ?? 0;
     },
 
-    /** Begins at none again. */
+    /** Resets the counter. */
     async forget(key: string): Promise<void> {
       await db.deleteFrom('limits').where('key', '=', stored(key)).execute();
     },
 
-    /** Forgets windows that have ended. */
+    /** Deletes windows that have ended. */
     async forgetEnded(): Promise<void> {
       await db.deleteFrom('limits').where('resets_at', '<=', clock()).execute();
     },

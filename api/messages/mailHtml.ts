@@ -10,7 +10,6 @@ interface Mail {
 const open: Record<MessageLanguage, string> = { en: 'Open the link', hi: 'लिंक खोलें' };
 const link = /https?:\/\/[^\s<>"]+/;
 
-/** A text as it stands in HTML. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)!};`);
 
@@ -24,7 +23,7 @@ const button = (url: string, language: MessageLanguage, isFirst: boolean) =>
 const bigCode = (code: string) =>
   `<p style="margin:24px 0;font-size:32px;font-weight:700;letter-spacing:8px">${escaped(code)}</p>`;
 
-/** The lines of the text; the link in each stands below it as a button, too. */
+/** The lines of the text; a link is repeated as a button below its line. */
 function linesOf(text: string, language: MessageLanguage): string {
   let isFirst = true;
   return text
@@ -41,8 +40,8 @@ function linesOf(text: string, language: MessageLanguage): string {
 }
 
 /**
- * A mail's text in HTML, for programs that show it: the code in large, a link as a button. It asks
- * nobody for a picture, so opening it tells nobody.
+ * A mail's text in HTML, with the code in large type and links as buttons. It loads no pictures, so
+ * opening it cannot be tracked.
  */
 export function mailHtml({ language, subject, text, code }: Mail): string {
   return `<!doctype html>

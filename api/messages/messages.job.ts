@@ -7,21 +7,25 @@ import type { TakenMessage } from './messages.repository.ts';
 import { channels, TryLater, Undeliverable } from './outgoing.ts';
 import type { Channel, Sender } from './outgoing.ts';
 
-/** A message lies this long after it was sent (without its text), in milliseconds. */
+/** Milliseconds that a sent message is stored (without its text). */
 const KEEP_MS = 90 * 24 * 3600_000;
-/** Codes go to numbers and e-mails that need not be anybody's here. */
+/** Messages with codes are deleted sooner, as the recipient need not be a customer. */
 const KEEP_CODES_MS = 24 * 3600_000;
-/** A message that WhatsApp has not taken after so many tries, within a minute, goes as an SMS. */
+/**
+ * A message that WhatsApp has not accepted after this many tries, within a minute, is sent as an
+ * SMS.
+ */
 const WHATSAPP_TRIES = 4;
 
 /**
- * Sends what is due, each channel by a job of its own, so that one whose service is slow delays no
- * other: run by each new message, and every few seconds for what failed or was left behind.
+ * Sends due messages, with a job per channel so that a slow service does not delay the others. The
+ * jobs run for each new message, and every few seconds for messages that failed or were left
+ * behind.
  */
 export function messageJobs({ db, clock, log }: Deps, senders: Record<Channel, Sender>): Job[] {
   const messages = createMessageRepository(db);
 
-  /** Hands a message over, and has it stay this process's own however long that takes. */
+  /** Hands a message over, and renews this process's lease on it for as long as that takes. */
   const send = async (message: TakenMessage) => {
     const renewal = setInterval(
       () =>
@@ -75,7 +79,7 @@ export function messageJobs({ db, clock, log }: Deps, senders: Record<Channel, S
   }));
 }
 
-/** Forgets old finished messages, once an hour. */
+/** Deletes old finished messages, once an hour. */
 export const oldMessagesJob = ({ db, clock }: Deps): Job => ({
   name: 'forget old messages',
   everyMs: 3600_000,

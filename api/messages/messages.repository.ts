@@ -4,34 +4,37 @@ import { messagesTopic } from './outbox.repository.ts';
 import type { Channel, Outgoing } from './outgoing.ts';
 
 /**
- * A process that took a message and died has it taken over after this long, in milliseconds; while
- * it lives it renews the lease.
+ * Milliseconds after which another process takes over a message, if the one that took it has died;
+ * a living process renews its lease.
  */
 export const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
-/** With doubling pauses: given up after about 20 minutes. */
+/** With doubling pauses, a message is given up after about 20 minutes. */
 const MOST_TRIES = 9;
-/** A message that WhatsApp took and then says it cannot bring goes by SMS for so long, in milliseconds. */
+/**
+ * Milliseconds within which a message that WhatsApp accepted but could not deliver is sent by SMS
+ * instead.
+ */
 const ARRIVAL_MS = 3600_000;
 
-/** A message that this process has taken on. */
+/** A message that this process has a lease on. */
 export interface TakenMessage extends Outgoing {
   tries: number;
   expiresAt: Date | null;
 }
 
-/** Somebody waits for these with a form open, so they go out before everything else. */
+/** Sent before everything else, as somebody waits for these with a form open. */
 const codeKinds = ['otp', 'passwordReset', 'emailTaken'];
 
-/** What a finished message keeps nothing of. */
+/** The columns that are cleared once a message is finished. */
 const wiped = { body: null, template_values: null, code: null };
 
 /**
- * The outbox as the sender sees it. Texts and codes are wiped as soon as a message is finished; what
- * WhatsApp took keeps its text until it has arrived, as an SMS may have to take over.
+ * The outbox as the sender sees it. Texts and codes are cleared as soon as a message is finished;
+ * one that WhatsApp accepted keeps its text until it has arrived, as an SMS may have to replace it.
  */
 export function createMessageRepository(db: Db) {
-  /** A message as long as it is this process's: nobody has finished it or taken it over. */
+  /** A message while this process still holds it: nobody has finished it or taken it over. */
   const held = ({ id, channel, tries }: TakenMessage) =>
     db
       .updateTable('messages')
@@ -41,7 +44,7 @@ export function createMessageRepository(db: Db) {
       .where('due_at', 'is not', null);
 
   return {
-    /** Takes on the message of a channel that is due first; no other process gets it meanwhile. */
+    /** Takes the channel's message that is due first; no other process gets it meanwhile. */
     async take(channel: Channel, now: Date): Promise<TakenMessage | undefined> {
       const row = await db
         .updateTable('messages')
@@ -93,7 +96,7 @@ export function createMessageRepository(db: Db) {
       );
     },
 
-    /** Keeps a message for the process that is still handing it over. */
+    /** Renews the lease of the process that is still handing a message over. */
     async renew(message: TakenMessage, now: Date): Promise<void> {
       await held(message)
         .set({ due_at: new Date(now.getTime() + LEASE_MS) })
@@ -105,19 +108,19 @@ export function createMessageRepository(db: Db) {
         .updateTable('messages')
         .set({ sent_at: now, due_at: null, ...(channel === 'whatsapp' ? {} : wiped) })
         .where('id', '=', id)
-        // Meanwhile it may have become an SMS.
+        // It may have become an SMS in the meantime.
         .where('channel', '=', channel)
         .execute();
     },
 
-    /** It is given up. */
+    /** Gives a message up. */
     async dropped(message: TakenMessage, why: string): Promise<void> {
       await held(message)
         .set({ failure: why.slice(0, 500), due_at: null, ...wiped })
         .execute();
     },
 
-    /** Retries with growing pauses, none shorter than `waitMs`, and gives up in the end. */
+    /** Schedules another try, with growing pauses of at least `waitMs`, and gives up in the end. */
     async failed(message: TakenMessage, why: string, now: Date, waitMs = 0): Promise<void> {
       if (message.tries >= MOST_TRIES) return this.dropped(message, why);
       const pause = Math.max(FIRST_RETRY_MS * 2 ** (message.tries - 1), waitMs);
@@ -127,8 +130,8 @@ export function createMessageRepository(db: Db) {
     },
 
     /**
-     * Makes a message of WhatsApp's an SMS, due at once. One that has its text no more has arrived,
-     * and one that was sent long ago is of no use by now.
+     * Turns a WhatsApp message into an SMS, due at once. A message without text has arrived
+     * already, and one that was sent long ago is no longer of use; both stay as they are.
      */
     async sendBySms(id: string, why: string, now: Date): Promise<void> {
       await db
@@ -156,7 +159,7 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
-    /** WhatsApp has it, whatever became of its answer: it is not sent again. */
+    /** WhatsApp has accepted the message, even if its answer was lost: it is not sent again. */
     async taken(id: string, now: Date): Promise<void> {
       await db
         .updateTable('messages')
@@ -167,7 +170,7 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
-    /** It is on the phone: nothing needs its text any more. */
+    /** The message is on the phone, so its text is no longer needed. */
     async arrived(id: string): Promise<void> {
       await db
         .updateTable('messages')
@@ -178,8 +181,8 @@ export function createMessageRepository(db: Db) {
     },
 
     /**
-     * Whoever has the number gets nothing more by WhatsApp, unless it was allowed anew since; what
-     * waits goes by SMS.
+     * Stops WhatsApp messages to a phone number, unless the customer has consented again since;
+     * pending ones go by SMS.
      */
     async stopWhatsApp(phone: string, writtenAt: Date): Promise<void> {
       await db
@@ -208,7 +211,7 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
-    /** Wipes the texts of what nobody said has arrived, once no SMS would take over any more. */
+    /** Clears the texts of messages that were never confirmed, once it is too late for an SMS. */
     async wipeUnconfirmed(now: Date): Promise<void> {
       await db
         .updateTable('messages')
@@ -219,7 +222,7 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
-    /** Forgets finished messages with codes made before a moment. */
+    /** Deletes finished messages with codes from before a moment. */
     async forgetCodesBefore(moment: Date): Promise<void> {
       await db
         .deleteFrom('messages')
@@ -229,7 +232,7 @@ export function createMessageRepository(db: Db) {
         .execute();
     },
 
-    /** Forgets finished messages made before a moment. */
+    /** Deletes finished messages from before a moment. */
     async forgetBefore(moment: Date): Promise<void> {
       await db
         .deleteFrom('messages')

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MessageLanguage } from './language.ts';
 import type { Channel } from './outgoing.ts';
 
-/** The outbox of messages (decisions: written in the business transaction, sent after it). */
+/** The outbox: messages are written in the business transaction and sent after it. */
 export interface MessageTables {
   messages: {
     id: string;
@@ -10,10 +10,10 @@ export interface MessageTables {
     channel: Channel;
     recipient: string;
     kind: string;
-    /** Which of the texts of its kind it is; null where there is one. */
+    /** Which text of its kind it is; null if there is only one. */
     template: string | null;
     body: string | null;
-    /** What is filled into the text, in its order; written as JSON. */
+    /** The values in the text, in order; written as JSON. */
     template_values: ColumnType<string[] | null, string | null, string | null>;
     code: string | null;
     tries: Generated<number>;

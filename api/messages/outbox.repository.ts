@@ -12,8 +12,8 @@ export const messagesTopic = 'messages';
 /** A message to be sent once. */
 export interface NewMessage {
   /**
-   * What makes it one message for ever: 'code:01h…', 'order:01h…:placed'. A second one with the
-   * same key is ignored.
+   * The idempotency key: 'code:01h…', 'order:01h…:placed'. A second message with the same key is
+   * ignored.
    */
   key: string;
   channel: Channel;
@@ -21,19 +21,19 @@ export interface NewMessage {
   to: string;
   /** 'otp', 'passwordReset', 'orderStatus' … (docs/product/interface.md#outbox). */
   kind: string;
-  /** Which of the texts of its kind it is, such as 'orderStatus.moved'. */
+  /** Which text of its kind it is, such as 'orderStatus.moved'. */
   template?: string;
   text: string;
-  /** What is filled into the text, in its order. */
+  /** The values in the text, in order. */
   values?: string[];
   /** The language of the text; English by default. */
   language?: MessageLanguage;
-  /** A one-time code, where the text holds one. */
+  /** The one-time code in the text, if there is one. */
   code?: string;
   now: Date;
-  /** After this moment it is dropped instead of sent. */
+  /** After this moment the message is dropped instead of sent. */
   expiresAt?: Date;
-  /** false: the row is written and nothing is sent, so that both cases take as long. */
+  /** false: the row is written but never sent, so that both cases take equally long. */
   wanted?: boolean;
 }
 
@@ -68,17 +68,19 @@ const rowOf = ({
   language,
 });
 
-/** What writes messages into the outbox. A statement with it selects {@link sendingRequested}, too. */
+/**
+ * The statement that writes messages to the outbox. Select {@link sendingRequested} along with it.
+ */
 export const messagesInsert = (db: QueryCreator<Database>, messages: NewMessage[]) =>
   db
     .insertInto('messages')
     .values(messages.map(rowOf))
     .onConflict((on) => on.column('dedupe_key').doNothing());
 
-/** What a statement selects so that messages are sent as soon as its transaction has committed. */
+/** Selected by a statement so that messages are sent as soon as its transaction has committed. */
 export const sendingRequested = changePublished(messagesTopic, ANYTHING, 'requested');
 
-/** Writes messages into the outbox in the caller's transaction; they go out after the commit. */
+/** Writes messages to the outbox in the caller's transaction; they are sent after the commit. */
 export async function enqueueMessages(trx: Trx, messages: NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   await trx
@@ -87,6 +89,5 @@ export async function enqueueMessages(trx: Trx, messages: NewMessage[]): Promise
     .execute();
 }
 
-/** The same with one message. */
 export const enqueueMessage = (trx: Trx, message: NewMessage): Promise<void> =>
   enqueueMessages(trx, [message]);

@@ -1,32 +1,31 @@
 import type { MessageLanguage } from './language.ts';
 
-/** How a message may go. */
 export const channels = ['whatsapp', 'sms', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
-/** A message on its way out. */
+/** A message that is being sent. */
 export interface Outgoing {
   id: string;
   channel: Channel;
   /** E.164 or an e-mail. */
   to: string;
   kind: string;
-  /** Which of the texts of its kind it is, such as 'orderStatus.moved'; null where there is one. */
+  /** Which text of its kind it is, such as 'orderStatus.moved'; null if there is only one. */
   template: string | null;
   text: string;
-  /** What is filled into the text, in its order. */
+  /** The values in the text, in order. */
   values: string[];
   code: string | undefined;
   language: MessageLanguage;
 }
 
-/** Hands a message to whoever delivers it; throws when that did not work. */
+/** Hands a message to the delivering service; throws if that failed. */
 export type Sender = (message: Outgoing, now: Date) => Promise<void>;
 
-/** It cannot be brought this way, however often it is tried. */
+/** It cannot be delivered over this channel, however often it is tried. */
 export class Undeliverable extends Error {}
 
-/** The service asks to be left alone for so long. */
+/** The service asks us to wait this long. */
 export class TryLater extends Error {
   readonly afterMs: number;
 
@@ -36,5 +35,5 @@ export class TryLater extends Error {
   }
 }
 
-/** How long a service may take, in milliseconds. */
+/** Milliseconds that a service may take. */
 export const sendTimeoutMs = 10_000;

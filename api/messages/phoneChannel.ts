@@ -1,3 +1,3 @@
-/** How a message reaches a proved number: by WhatsApp where its customer consented (PD-92), else by SMS. */
+/** The channel to a verified number: WhatsApp if its customer consented (PD-92), else SMS. */
 export const phoneChannel = (whatsAppConsentedAt: Date | null) =>
   whatsAppConsentedAt ? ('whatsapp' as const) : ('sms' as const);

@@ -6,12 +6,12 @@ import { hmac, sameSignature } from '../secrets/signatures.ts';
 import { createMessageRepository } from './messages.repository.ts';
 import { WhatsAppIncoming, WhatsAppPayload, WhatsAppStatus } from './whatsApp.contract.ts';
 
-/** The answer with which somebody wants no more messages, in both languages. */
+/** Replies that unsubscribe, in both languages. */
 const stopWord = /^\s*(?:stop|unsubscribe|बंद|रोकें)\s*[.!।]?\s*$/i;
 
 /**
- * Receives Meta's events, in any order and any number of repeats: a message that did not arrive goes
- * by SMS, and who answers STOP gets nothing more by WhatsApp.
+ * Receives Meta's events, in any order and any number of times: a message that did not arrive is
+ * sent by SMS, and a customer who replies STOP gets no more by WhatsApp.
  */
 export async function receiveWhatsAppEvents(
   { config: { whatsApp }, db, clock }: Deps,
@@ -43,11 +43,14 @@ export async function receiveWhatsAppEvents(
   }
 }
 
-/** When somebody wrote, to the end of the second that Meta says; it may come days later. */
+/**
+ * When a message was written, up to the end of the second that Meta reports; the event may come
+ * days later.
+ */
 const writtenAt = ({ timestamp }: Static<typeof WhatsAppIncoming>, now: Date): Date =>
   timestamp === undefined ? now : new Date(Number(timestamp) * 1000 + 999);
 
-/** What is said about our number; another one's and anything else need no action. */
+/** The events about our number; any others need no action. */
 function eventsOf(body: Buffer, phoneId: string) {
   let payload: unknown;
   try {

@@ -44,8 +44,8 @@ const SUBJECTS: Record<MessageLanguage, Record<string, string>> = {
 };
 
 /**
- * One JSON line in DATA_DIR/outbox.jsonl (docs/product/interface.md#outbox) and one readable line
- * through print.
+ * Writes a JSON line to DATA_DIR/outbox.jsonl (docs/product/interface.md#outbox) and prints a
+ * readable one.
  */
 export function outboxSender(dataDir: string, print: (line: string) => void): Sender {
   return async ({ channel, to, kind, text, code }, now) => {
@@ -60,8 +60,8 @@ export function outboxSender(dataDir: string, print: (line: string) => void): Se
 }
 
 /**
- * Where mails are handed over and whom they are from: MAIL_FROM, else the `from` query of SMTP_URL,
- * else no-reply at the server's host. Each step of a server has ten seconds, unless the URL says
+ * The mail server's URL and the sender: MAIL_FROM, else the `from` query of SMTP_URL, else no-reply
+ * at the server's host. Each step of the server may take ten seconds, unless the URL says
  * otherwise.
  */
 export function smtpSettings(smtpUrl: string, mailFrom?: string): { url: string; from: string } {
@@ -73,13 +73,13 @@ export function smtpSettings(smtpUrl: string, mailFrom?: string): { url: string;
   return { url: url.href, from };
 }
 
-/** Real e-mail, as text and as HTML. */
+/** Sends real e-mail, as text and as HTML. */
 function mailSender(smtpUrl: string, mailFrom: string | undefined): Sender {
   const { url, from } = smtpSettings(smtpUrl, mailFrom);
   const transport = createTransport(url, { from });
   return async ({ id, to, kind, text, code, language }) => {
     const subject = SUBJECTS[language][kind] ?? 'Assay';
-    // The same id at a second try lets mail programs drop the double.
+    // With the same id on a second try, mail programs can drop the duplicate.
     await transport.sendMail({
       to,
       subject,
@@ -90,14 +90,14 @@ function mailSender(smtpUrl: string, mailFrom: string | undefined): Sender {
   };
 }
 
-/** A consent from when WhatsApp was set up; SMS takes over. */
+/** The customer's consent is from when WhatsApp was set up; SMS takes over. */
 const noWhatsApp: Sender = () => Promise.reject(new Undeliverable('WhatsApp is not set up'));
 
 /** Whether customers are asked if they want messages by WhatsApp. */
 export const offersWhatsApp = ({ whatsApp, production }: Config): boolean =>
   whatsApp !== undefined || !production;
 
-/** The sender of each channel: the real one where it is configured, else the outbox. */
+/** The sender of each channel: the real one if it is configured, else the outbox. */
 export function sendersOf(config: Config, print: (line: string) => void): Record<Channel, Sender> {
   const { whatsApp } = config;
   const outbox = outboxSender(config.dataDir, print);

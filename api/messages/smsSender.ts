@@ -2,7 +2,7 @@ import type { SmsConfig } from '../../server/shared/messagingConfig.ts';
 import { sendTimeoutMs } from './outgoing.ts';
 import type { Outgoing, Sender } from './outgoing.ts';
 
-/** Where a service takes an SMS, and the fields of the form that it takes. */
+/** The path at which a service accepts an SMS, and the fields of its form. */
 interface Form {
   path: string;
   fields: (message: Outgoing, config: SmsConfig) => Record<string, string>;
@@ -21,7 +21,7 @@ const forms: Record<SmsConfig['provider'], Form> = {
         From: from,
         To: to,
         Body: text,
-        // Whatever is not in plain letters comes in Unicode, whose SMS are shorter.
+        // Other characters need Unicode, in which an SMS holds fewer of them.
         EncodingType: /^[\x20-\x7e\n]*$/.test(text) ? 'plain' : 'unicode',
         ...(code && { Priority: 'high' }),
         ...(dlt && { DltEntityId: dlt.entityId }),
@@ -31,7 +31,7 @@ const forms: Record<SmsConfig['provider'], Form> = {
   },
 };
 
-/** Real SMS through a service that speaks one of these forms at SMS_URL. */
+/** Sends real SMS through a service at SMS_URL that uses one of these forms. */
 export function smsSender(config: SmsConfig): Sender {
   const { path, fields } = forms[config.provider];
   const account = encodeURIComponent(config.accountSid);

@@ -4,28 +4,28 @@ import { named } from '../named.ts';
 const Text = (description: string, example: string) =>
   Type.Optional(Type.String({ maxLength: 500, description, examples: [example] }));
 
-/** What Meta asks before it sends events: to be given back what it made up. */
+/** The challenge that Meta sends before any events; it must be echoed. */
 export const Subscription = Type.Object({
   'hub.mode': Text("Meta's own.", 'subscribe'),
   'hub.verify_token': Text('That of `WHATSAPP_VERIFY_TOKEN`.', 'a token of your own'),
   'hub.challenge': Text('What is answered.', '1158201444'),
 });
 
-/** Events, as far as every one of them is the same. */
+/** The parts that all events have in common. */
 export const WhatsAppEvents = named(
   'WhatsAppEvents',
-  "Events of Meta's, as it sends them.",
+  "Meta's events, as it sends them.",
   Type.Object({ object: Type.String() }),
   { object: 'whatsapp_business_account' },
 );
 
-/** How one of our messages fares, known by the id that went out with it. */
+/** The delivery status of one of our messages, identified by the id that was sent with it. */
 export const WhatsAppStatus = Type.Object({
   status: Type.String(),
   biz_opaque_callback_data: Type.String({ minLength: 1, maxLength: 100 }),
   errors: Type.Optional(Type.Array(Type.Object({ code: Type.Integer() }))),
 });
-/** What somebody wrote to us; `from` is E.164 without its plus. */
+/** A message to us; `from` is E.164 without its plus. */
 export const WhatsAppIncoming = Type.Object({
   from: Type.String({ pattern: '^\\d{5,15}$' }),
   text: Type.Object({ body: Type.String() }),
@@ -33,7 +33,7 @@ export const WhatsAppIncoming = Type.Object({
   timestamp: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
 });
 
-/** Events about our numbers; what lacks something needs no action. */
+/** Events about our numbers; one that lacks a field needs no action. */
 export const WhatsAppPayload = Type.Object({
   entry: Type.Array(
     Type.Object({

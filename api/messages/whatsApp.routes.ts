@@ -10,7 +10,7 @@ import { Subscription, WhatsAppEvents } from './whatsApp.contract.ts';
 /** whatsapp/webhook: Meta's events about messages, signed (docs/product/interface.md). */
 export function whatsAppRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the body's raw bytes.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -22,9 +22,9 @@ export function whatsAppRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'subscribeToWhatsApp',
         access: 'everyone',
         tags: ['messages'],
-        summary: 'Meta asks whether its events are expected here',
+        summary: 'Meta verifies the webhook',
         description:
-          'Answers `hub.challenge` to who has the token of `WHATSAPP_VERIFY_TOKEN`, once, when the webhook is entered at Meta.',
+          'Answers `hub.challenge` to a request with the token of `WHATSAPP_VERIFY_TOKEN`, once, when the webhook is registered at Meta.',
         refuses: ['UNAUTHENTICATED'],
         querystring: Subscription,
         sends: { 200: { 'text/plain': Bytes } },
@@ -46,7 +46,7 @@ export function whatsAppRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['messages'],
         summary: 'Events of WhatsApp',
         description:
-          "Takes Meta's events in any order and any number of repeats: how messages fared, and answers such as STOP. The signature is over the bytes of the body.",
+          "Accepts Meta's events in any order and any number of times: the delivery of messages, and replies such as STOP. The signature covers the bytes of the body.",
         refuses: [],
         bytes: WhatsAppEvents,
         response: { 200: EmptyAnswer },

@@ -4,29 +4,29 @@ import type { WhatsAppConfig } from '../../server/shared/messagingConfig.ts';
 import { sendTimeoutMs, TryLater, Undeliverable } from './outgoing.ts';
 import type { Outgoing, Sender } from './outgoing.ts';
 
-/** What WhatsApp answers to a message that it takes; whether it arrives comes to the webhook. */
+/** WhatsApp's answer when it accepts a message; whether it arrives is reported to the webhook. */
 const Taken = Type.Object({
   messages: Type.Array(Type.Object({ id: Type.String() }), { minItems: 1 }),
 });
-/** What the Graph API answers to anything else. */
+/** The Graph API's answer to anything else. */
 const Refused = Type.Object({ error: Type.Object({ code: Type.Integer() }) });
 
 /**
- * Codes of what passes by itself: an unknown or overloaded service, calls or messages that were too
- * many (also to one number), maintenance. Of anything else a repeat brings the same answer: a number
- * without WhatsApp (131026), a template that is not there or was paused, a token that ran out.
+ * Codes of temporary errors: an unknown or overloaded service, too many calls or messages (also to
+ * one number), maintenance. Other errors would only repeat: a number without WhatsApp (131026), a
+ * missing or paused template, an expired token.
  */
 const passing = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131056, 131057, 133004]);
-/** Who has to wait longer than this is reached by SMS sooner, in milliseconds. */
+/** Milliseconds; a customer who would have to wait longer is reached sooner by SMS. */
 const LONGEST_WAIT_MS = 60_000;
 
-/** A value as templates take it: on one line, without gaps, never empty. */
+/** A value as templates accept it: on one line, without gaps, never empty. */
 const parameter = (value: string) => ({
   type: 'text',
   text: value.replace(/\s+/g, ' ').trim() || '–',
 });
 
-/** The message by its registered template; undefined where the text has none. */
+/** The message with its registered template; undefined if there is none for its text. */
 function formOf({ id, to, kind, template, values, language }: Outgoing, config: WhatsAppConfig) {
   const name = config.templates[`${template ?? kind}.${language}`];
   return (
@@ -40,16 +40,16 @@ function formOf({ id, to, kind, template, values, language }: Outgoing, config: 
         language: { code: language },
         components: values.length > 0 ? [{ type: 'body', parameters: values.map(parameter) }] : [],
       },
-      // Comes back with what the webhook says of the message.
+      // Returned with the webhook's events about this message.
       biz_opaque_callback_data: id,
     }
   );
 }
 
-/** Milliseconds that an answer asks to wait (Retry-After in seconds); 0 where it does not say. */
+/** Milliseconds that an answer asks us to wait (Retry-After in seconds); 0 if it does not say. */
 const waitOf = (headers: Headers) => (Number(headers.get('retry-after')) || 0) * 1000;
 
-/** What an answer other than 'taken' means for the message. */
+/** The error for an answer that does not accept the message. */
 function failureOf(status: number, headers: Headers, answer: unknown): Error {
   const code = Check(Refused, answer) ? answer.error.code : undefined;
   const sentence = `WhatsApp answered ${status}${code === undefined ? '' : `, error ${code}`}`;
@@ -61,7 +61,10 @@ function failureOf(status: number, headers: Headers, answer: unknown): Error {
     : new Undeliverable(sentence);
 }
 
-/** Messages through Meta's WhatsApp Business Cloud API, each by the template that is registered for its text. */
+/**
+ * Sends messages through Meta's WhatsApp Business Cloud API, each with the template that is
+ * registered for its text.
+ */
 export function whatsAppSender(config: WhatsAppConfig): Sender {
   const phoneId = encodeURIComponent(config.phoneId);
   const address = `${config.url.replace(/\/+$/, '')}/${phoneId}/messages`;

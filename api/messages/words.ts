@@ -1,11 +1,14 @@
-/** A sentence with what was filled in, in its order: a registered template says it again with these. */
+/**
+ * A sentence and the values in it, in order, with which a registered template produces the same
+ * sentence.
+ */
 export interface Words {
   text: string;
   values: string[];
 }
 
 /**
- * Writes a sentence and remembers what was filled in. Two values side by side are one: Meta takes no
+ * Builds a sentence and records its values. Two adjacent values count as one, as Meta accepts no
  * template with nothing between two.
  */
 export function words(fixed: TemplateStringsArray, ...filled: (string | number)[]): Words {
@@ -18,7 +21,7 @@ export function words(fixed: TemplateStringsArray, ...filled: (string | number)[
   return { text: String.raw({ raw: fixed }, ...filled), values };
 }
 
-/** A sentence whose parts in braces are filled in by their names. */
+/** A sentence whose placeholders in braces are replaced by name. */
 export function filledIn(sentence: string, parts: Record<string, string | number>): Words {
   const pieces = sentence.split(/\{(\w+)\}/);
   const fixed = pieces.filter((_, index) => index % 2 === 0);

@@ -17,7 +17,7 @@ import { adminOfferJson } from './offers.rules.ts';
 import { readOfferForm, requireWholeOffer } from './readOfferForm.ts';
 
 const tags = ['administration'] as const;
-/** What a new offer has where nothing else is sent. */
+/** The defaults of a new offer. */
 const unbounded = {
   percent: null,
   rupees: null,
@@ -42,7 +42,7 @@ export function adminOfferRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         access: 'admin',
         tags,
         summary: 'All offers, whether they run or not',
-        description: 'All offers, the newest first, with how far they are used up.',
+        description: 'All offers, newest first, with their usage.',
         refuses: [],
         response: { 200: AdminOffersAnswer },
       }),
@@ -58,7 +58,7 @@ export function adminOfferRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         access: 'admin',
         tags,
         summary: 'One offer',
-        description: 'One offer with how far it is used up.',
+        description: 'One offer with its usage.',
         refuses: [],
         params: OfferParams,
         response: { 200: AdminOfferAnswer },
@@ -73,7 +73,7 @@ export function adminOfferRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         tags,
         summary: 'Add an offer',
         description:
-          'Adds an offer, which customers may take at once unless it is paused or begins on a coming day. Its code stays.',
+          'Adds an offer, which customers can use at once unless it is paused or begins on a future day. Its code cannot be changed.',
         refuses: ['CONFLICT'],
         body: NewOffer,
         response: { 201: AdminOfferAnswer },
@@ -101,7 +101,7 @@ export function adminOfferRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         tags,
         summary: 'Change or pause an offer',
         description:
-          'Changes what is sent; what is left out stays, null takes a bound away. Orders that have the offer keep the price that they were made at.',
+          'Changes the fields that are sent; omitted ones stay as they are, null removes a limit. Orders that have the offer keep their price.',
         refuses: [],
         params: OfferParams,
         body: OfferChanges,

@@ -4,36 +4,38 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Database } from '../tables.ts';
 import type { OfferRow, OfferStanding } from './offers.rules.ts';
 
-/** Who counts as one customer: the accounts that have the same phone, and the mark of that phone. */
+/**
+ * The accounts that count as one customer, as they share a phone, and the keyed hash of that phone.
+ */
 export interface OneCustomer {
   people: string[];
   mark: string | null;
 }
 
-/** An order as far as an offer is about it. */
+/** The fields of an order that offers depend on. */
 export interface OfferedOrder {
   id: string;
   user_id: string;
-  /** Whose order it is, where that was read before. */
+  /** Its customer, if already read. */
   customer?: OneCustomer;
 }
-/** An order that is not made yet, of a customer. */
+/** A customer's next order, which does not exist yet. */
 export const nextOrderOf = (userId: string): OfferedOrder => ({ id: '', user_id: userId });
-/** The same of somebody who has never ordered. */
+/** The first order of somebody who has never ordered. */
 export const firstOrder = nextOrderOf('');
 
-/** The row with which {@link OneCustomer} is known in a statement. */
+/** The SQL for the row that identifies an order's {@link OneCustomer}. */
 const customerOf = ({ user_id: id, customer }: OfferedOrder) =>
   customer
     ? sql<OneCustomer>`(select ${customer.people}::text[] as people, ${customer.mark}::text as mark)`
     : sql<OneCustomer>`(select array(select id from users where id = ${id} or phone = (select phone from users where id = ${id})) as people, (select phone_mark from users where id = ${id}) as mark)`;
 
-/** Rows of this customer, by account, and those of accounts that are gone, by the phone's mark. */
+/** Matches rows of this customer: by account, and for deleted accounts by the phone's hash. */
 const ofCustomer = sql`(user_id = any ((select people from customer)::text[]) or phone_mark = (select mark from customer))`;
 
 /**
- * What a statement begins with that is about how offers stand for an order: its customer, and what
- * that customer's other orders use of offers.
+ * Begins a statement about how offers stand for an order, with its customer and the uses of offers
+ * by that customer's other orders.
  */
 export const withOwnUses = (db: Db | Trx, order: OfferedOrder) =>
   db
@@ -47,21 +49,24 @@ export const withOwnUses = (db: Db | Trx, order: OfferedOrder) =>
         )`,
     );
 
-/** After {@link withOwnUses}: whether another order of the customer has, or holds, an offer for a first order. */
+/**
+ * After {@link withOwnUses}: whether another order of the customer uses, or holds, a first-order
+ * offer.
+ */
 export const hasFirstUse = sql<boolean>`exists (select from own_uses where own_uses.first_order)`;
 
-/** After {@link withOwnUses}: whether the customer has another order, and that is paid. */
+/** After {@link withOwnUses}: whether the customer has another order that is paid. */
 export const hasPaidOrder = ({ id }: OfferedOrder) =>
   sql<boolean>`exists (select from orders as other where other.id <> ${id} and payment_status = 'SUCCESS' and ${ofCustomer})`;
 
-/** How an offer stands for an order, and whether the order is counted among its uses. */
+/** How an offer stands for an order, and whether that order already uses it. */
 export type ReadStanding = OfferRow & OfferStanding & { isTaken: boolean };
 
 /**
- * Offers with how they stand for an order: its own use is not counted, and whoever has, or had, the
- * phone of its customer is the same customer. What has no budget is not counted, as it may be used
- * millions of times. To decide by it, lock the customer first, and after the order an offer with a
- * budget.
+ * How offers stand for an order. The order's own use is not counted, and accounts that have or had
+ * its customer's phone count as the same customer. Total uses are only counted for offers with a
+ * budget, as there may be millions. To decide by the result, first lock the customer, and after the
+ * order any offer with a budget.
  */
 export function readStandings(
   db: Db | Trx,
@@ -94,14 +99,14 @@ export function readStandings(
     .execute();
 }
 
-/** What an order uses of an offer. */
+/** An order's use of an offer. */
 export interface OfferUse {
   code: string;
   rupees: number;
   now: Date;
 }
 
-/** What counts an order among the uses of an offer, in place of another offer that it had. */
+/** The statement that records an order's use of an offer, replacing its use of another one. */
 export function useInsert(db: QueryCreator<Database>, order: OfferedOrder, use: OfferUse) {
   const columns = { offer_code: use.code, rupees: use.rupees };
   return db
@@ -116,12 +121,12 @@ export function useInsert(db: QueryCreator<Database>, order: OfferedOrder, use: 
     .onConflict((on) => on.column('order_id').doUpdateSet(columns));
 }
 
-/** Counts an order among the uses of an offer, in place of another offer that it had. */
+/** Records an order's use of an offer, replacing its use of another one. */
 export async function storeUse(trx: Trx, order: OfferedOrder, use: OfferUse): Promise<void> {
   await useInsert(trx, order, use).execute();
 }
 
-/** Gives the use of an order back. */
+/** Releases an order's use of an offer. */
 export async function releaseUse(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('offer_uses').where('order_id', '=', orderId).execute();
 }

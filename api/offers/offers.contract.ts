@@ -10,18 +10,18 @@ const terms = {
   code: Type.String(),
   title: Type.String(),
   titleHindi: Type.String(),
-  /** A share of what the tests cost; null where the offer is an amount. */
+  /** Percentage of the tests' price; null if the offer is a fixed amount. */
   percent: Rupees,
-  /** An amount; null where the offer is a share. */
+  /** A fixed amount; null if the offer is a percentage. */
   rupees: Rupees,
-  /** At most so many rupees; null: no cap. */
+  /** The most rupees that it takes off; null: no cap. */
   mostRupees: Rupees,
-  /** Days in India, both included; null: not bounded. */
+  /** Days in India, both included; null: not limited. */
   from: Day,
   until: Day,
-  /** Only for whoever has no paid order yet, by account and by phone. */
+  /** Only for customers without a paid order, by account and by phone. */
   firstOrderOnly: Type.Boolean(),
-  /** How often a customer may use it; null: as often as there are orders. */
+  /** How often a customer may use it; null: any number of times. */
   perCustomer: Rupees,
 };
 const firstOrderTerms = {
@@ -37,16 +37,16 @@ const firstOrderTerms = {
   perCustomer: 1,
 };
 
-/** What customers may take in place of the discount that every order has (PD-52). */
+/** An offer that replaces the discount that every order has (PD-52). */
 export const OfferJson = named(
   'Offer',
-  'What customers may take in place of the discount that every order has.',
+  'An offer that replaces the discount that every order has.',
   Type.Object(terms),
   firstOrderTerms,
 );
 export type OfferJson = Static<typeof OfferJson>;
 
-/** The offer that an order is priced with, as it was called then. */
+/** The offer in an order's price, with the name that it had then. */
 export const TakenOfferJson = Type.Object({
   code: Type.String(),
   title: Type.String(),
@@ -54,16 +54,16 @@ export const TakenOfferJson = Type.Object({
 });
 export type TakenOfferJson = Static<typeof TakenOfferJson>;
 
-/** What an offer would make of an order that waits for payment. */
+/** The effect of an offer on an order that awaits payment. */
 export const OrderOfferJson = named(
   'OrderOffer',
-  'What a running offer would make of an order that waits for payment.',
+  'The effect of a running offer on an order that awaits payment.',
   Type.Object({
     ...terms,
-    /** What would be taken off, and what would be left to pay, in whole rupees. */
+    /** The discount, and the amount that would be left to pay, in whole rupees. */
     discount: Type.Integer(),
     amount: Type.Integer(),
-    /** Why it cannot be taken; null where it can be, or is taken. */
+    /** Why it does not apply; null if it does, or is applied already. */
     refusal: Type.Union([
       Type.Object({ message: Type.String(), reason: Type.String() }),
       Type.Null(),
@@ -82,14 +82,17 @@ export const AdminOfferJson = named(
   'An offer as the administration sees it, whether it runs or not.',
   Type.Object({
     ...terms,
-    /** How often it may be used by all; null: without a bound. */
+    /** How often all customers together may use it; null: not limited. */
     budgetUses: Rupees,
-    /** What it may take off all orders together; null: without a bound. */
+    /** The most that it takes off all orders together; null: not limited. */
     budgetRupees: Rupees,
     paused: Type.Boolean(),
-    /** Whether customers may take it now. */
+    /** Whether customers can use it now. */
     running: Type.Boolean(),
-    /** How often it is used, by unpaid orders that hold it too, and what it takes off them. */
+    /**
+     * The number of uses, including those of unpaid orders that hold it, and the rupees it takes
+     * off them.
+     */
     uses: Type.Integer(),
     rupeesGiven: Type.Integer(),
   }),
@@ -125,10 +128,13 @@ const changes = {
   paused: Type.Optional(Type.Boolean()),
 };
 
-/** What an administrator may change on an offer; what is left out stays, null takes a bound away. */
+/**
+ * The changes that an administrator makes to an offer; omitted fields stay as they are, null
+ * removes a limit.
+ */
 export const OfferChanges = named(
   'OfferChanges',
-  'What an administrator may change on an offer; what is left out stays, null takes a bound away. Numbers may be texts, as typed.',
+  'The changes that an administrator makes to an offer; omitted fields stay as they are, null removes a limit. Numbers may be strings, as typed.',
   Type.Object(changes, { additionalProperties: false }),
   { paused: true },
 );
@@ -157,10 +163,10 @@ export const OfferParams = Type.Object({
 export const AdminOfferAnswer = EnvelopeOf(AdminOfferJson);
 export const AdminOffersAnswer = EnvelopeOf(Type.Array(AdminOfferJson));
 
-/** Which offer is taken. */
+/** The code of the offer to apply. */
 export const TakeOfferRequest = named(
   'TakeOfferRequest',
-  'Which offer is taken.',
+  'The offer to apply.',
   Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) }),
   { code: 'FIRST60' },
 );

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import { offersTopic, readOpenOffers } from './offers.repository.ts';
 
-/** Lets what is cached know that an offer's days have come or are over, or that it is used up. */
+/** Invalidates caches when an offer starts, ends, or is used up. */
 export function offersJob({ db, clock, changes }: Deps): Job {
   let before: string | undefined;
   return {

@@ -8,14 +8,14 @@ import { isOpen } from './offers.rules.ts';
 import type { OfferRow, OfferUsage } from './offers.rules.ts';
 import type { OfferTables } from './offers.tables.ts';
 
-/** Topic of the change feed: an offer was made or changed. */
+/** Topic of the change feed: an offer was added or changed. */
 export const offersTopic = 'offers';
 
 const ofOffer = sql`from offer_uses where offer_code = offers.code`;
 const uses = sql<number>`(select count(*)::integer ${ofOffer})`;
 const spent = sql<number>`(select coalesce(sum(rupees), 0)::bigint ${ofOffer})`;
 
-/** All offers with how far they are used up, the newest first; or one of them. */
+/** All offers with their usage, newest first; or one of them. */
 export const readOffers = (db: Db | Trx, code?: string): Promise<(OfferRow & OfferUsage)[]> =>
   db
     .selectFrom('offers')
@@ -26,7 +26,10 @@ export const readOffers = (db: Db | Trx, code?: string): Promise<(OfferRow & Off
     .orderBy('code')
     .execute();
 
-/** The offers that customers may take now, the newest first; only what has a budget is counted. */
+/**
+ * The offers that customers can use now, newest first; usage is only counted for those with a
+ * budget.
+ */
 export async function readOpenOffers(db: Db, now: Date): Promise<OfferRow[]> {
   const offers = await db
     .selectFrom('offers')
@@ -41,7 +44,9 @@ export async function readOpenOffers(db: Db, now: Date): Promise<OfferRow[]> {
   return offers.filter((offer) => isOpen(offer, offer, now));
 }
 
-/** Locks offers whose budget everybody shares, in one order for everybody. Lock their orders before. */
+/**
+ * Locks offers whose budget all customers share, always in the same order. Lock their orders first.
+ */
 export async function lockOffers(trx: Trx, codes: string[]): Promise<void> {
   await trx
     .selectFrom('offers')
@@ -52,11 +57,11 @@ export async function lockOffers(trx: Trx, codes: string[]): Promise<void> {
     .execute();
 }
 
-/** Locks an offer, so that its uses are counted by one after the other; undefined where there is none. */
+/** Locks an offer, so that its uses are counted one after the other; undefined if there is none. */
 export const lockOffer = (trx: Trx, code: string): Promise<OfferRow | undefined> =>
   trx.selectFrom('offers').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst();
 
-/** Stores a new offer; 409 where its code is taken. */
+/** Stores a new offer; 409 if its code is taken. */
 export async function addOffer(trx: Trx, offer: Insertable<OfferTables['offers']>): Promise<void> {
   try {
     await trx.insertInto('offers').values(offer).execute();
@@ -77,7 +82,7 @@ export async function changeOffer(
   await notifyChange(trx, offersTopic, ANYTHING);
 }
 
-/** One offer with how far it is used up; 404 where there is none. */
+/** An offer with its usage; 404 if there is none. */
 export async function readOffer(db: Db | Trx, code: string): Promise<OfferRow & OfferUsage> {
   const [offer] = await readOffers(db, code);
   if (!offer) throw notFound('OFFER_NOT_FOUND');

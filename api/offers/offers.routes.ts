@@ -9,7 +9,10 @@ import { offersTopic, readOpenOffers } from './offers.repository.ts';
 import { isRunning, offerJson, refusalOf } from './offers.rules.ts';
 import { nextOrderOf, readStandings } from './offerUses.repository.ts';
 
-/** GET offers: what runs now, open to everyone, and users/me/offers: what of it fits a customer. */
+/**
+ * GET offers: the running offers, open to everyone, and users/me/offers: those that apply to a
+ * customer.
+ */
 export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const offers = createPublicList({
@@ -27,7 +30,7 @@ export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTyp
         tags: ['content'],
         summary: 'The running offers',
         description:
-          'Offers that customers may take now, with their terms; with an ETag. Whether a customer may have one is answered by `order/{id}/offers`.',
+          "Offers that customers can use now, with their terms; with an ETag. Whether an offer applies to a customer's order is answered by `order/{id}/offers`.",
         refuses: [],
         sends: { 200: { 'application/json': OffersAnswer } },
       }),
@@ -40,9 +43,9 @@ export function offerRoutes({ db, clock, changes }: Deps): FastifyPluginAsyncTyp
         operationId: 'ownOffers',
         access: 'customer',
         tags: ['content'],
-        summary: 'The running offers that fit me',
+        summary: 'The running offers that apply to me',
         description:
-          'Offers that the next order of the customer may have, as far as its price is enough for them. None that an order of theirs already holds, unless it may be used again.',
+          "Offers that apply to the customer's next order, if its price is high enough for them. An offer that another order of the customer holds is left out, unless it may be used again.",
         refuses: [],
         response: { 200: OffersAnswer },
       }),

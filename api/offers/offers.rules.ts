@@ -5,25 +5,25 @@ import type { AdminOfferJson, OfferJson } from './offers.contract.ts';
 import type { OfferTables } from './offers.tables.ts';
 
 export type OfferRow = Selectable<OfferTables['offers']>;
-/** What an offer takes off. */
+/** The columns that determine an offer's discount. */
 export type OfferWorth = Pick<OfferRow, 'percent' | 'rupees' | 'most_rupees'>;
 
-/** How far an offer is used up. */
+/** How much of an offer's budget is used. */
 export interface OfferUsage {
   uses: number;
   spent: number;
 }
-/** The same for an order that may take it, whose own use is not counted. */
+/** An offer's usage from the view of an order, whose own use is not counted. */
 export interface OfferStanding extends OfferUsage {
   /** Uses by the same customer, by account and by phone. */
   own: number;
-  /** Whether another order of the customer has, or holds, an offer for a first order. */
+  /** Whether another order of the customer uses, or holds, a first-order offer. */
   hasFirstUse: boolean;
   /** Whether the customer has a paid order, by account and by phone. */
   hasPaidOrder: boolean;
 }
 
-/** Rupees that an offer takes off what the tests cost, rounded down. */
+/** Rupees that an offer takes off the tests' price, rounded down. */
 export function worthOf({ percent, rupees, most_rupees: most }: OfferWorth, total: number): number {
   const worth = rupees ?? Math.floor((total * percent!) / 100);
   return Math.min(worth, most ?? worth);
@@ -33,11 +33,11 @@ const isUsedUp = (offer: OfferRow, { uses, spent }: OfferUsage, worth: number): 
   (offer.budget_uses !== null && uses >= offer.budget_uses) ||
   (offer.budget_rupees !== null && spent + worth > offer.budget_rupees);
 
-/** Whether all customers together may use an offer so much and no more. */
+/** Whether an offer has a limit that all customers share. */
 export const hasBudget = ({ budget_uses, budget_rupees }: OfferRow): boolean =>
   budget_uses !== null || budget_rupees !== null;
 
-/** Whether an offer's days have come and are not over, and nobody paused it. */
+/** Whether today is within an offer's days, and it is not paused. */
 export function isRunning(offer: OfferRow, now: Date): boolean {
   const today = indianDate(now);
   return (
@@ -47,11 +47,11 @@ export function isRunning(offer: OfferRow, now: Date): boolean {
   );
 }
 
-/** Whether customers may take an offer: it runs, and not all of it is used up. */
+/** Whether customers can use an offer: it runs, and its budget is not used up. */
 export const isOpen = (offer: OfferRow, usage: OfferUsage, now: Date): boolean =>
   isRunning(offer, now) && !isUsedUp(offer, usage, 1);
 
-/** Why a customer may not have an offer that takes so much off; null where nothing is against it. */
+/** Why a customer may not use an offer that takes this much off; null if nothing prevents it. */
 export function refusalOf(
   offer: OfferRow,
   standing: OfferStanding,
@@ -78,7 +78,7 @@ export const offerJson = (offer: OfferRow): OfferJson => ({
   perCustomer: offer.per_customer,
 });
 
-/** The same with what only the administration sees. */
+/** An offer with the fields that only the administration sees. */
 export const adminOfferJson = (offer: OfferRow & OfferUsage, now: Date): AdminOfferJson => ({
   ...offerJson(offer),
   budgetUses: offer.budget_uses,

@@ -6,16 +6,16 @@ export interface OfferTables {
     code: string;
     title: string;
     title_hindi: string;
-    /** A share of what the tests cost; null where the offer is an amount. */
+    /** Percentage of the tests' price; null if the offer is a fixed amount. */
     percent: number | null;
-    /** Whole rupees; null where the offer is a share. */
+    /** Whole rupees; null if the offer is a percentage. */
     rupees: number | null;
-    /** At most so many rupees. */
+    /** The most rupees that it takes off; null: no cap. */
     most_rupees: number | null;
     /** YYYY-MM-DD, days in India, both included. */
     starts_on: string | null;
     ends_on: string | null;
-    /** Only for whoever has no paid order yet. */
+    /** Only for customers without a paid order. */
     first_order: boolean;
     per_customer: number | null;
     budget_uses: number | null;
@@ -23,14 +23,14 @@ export interface OfferTables {
     paused: boolean;
     created_at: Generated<Date>;
   };
-  /** One row for each order that holds, or has paid with, an offer. */
+  /** One row for each order that holds, or was paid with, an offer. */
   offer_uses: {
     order_id: string;
     offer_code: string;
     user_id: string;
-    /** A keyed hash of the customer's phone, for two years. */
+    /** A keyed hash of the customer's phone; kept for two years. */
     phone_mark: Generated<string | null>;
-    /** What the offer takes off, in whole rupees. */
+    /** The discount, in whole rupees. */
     rupees: number;
     taken_at: Date;
   };

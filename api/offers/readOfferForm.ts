@@ -10,7 +10,7 @@ import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 
 const longestTitle = 100;
 const mostRupees = 1_000_000;
-/** Uses are counted one by one whenever an offer with a budget is taken. */
+/** Limited, because uses are counted row by row whenever an offer with a budget is applied. */
 const mostUses = 100_000;
 
 function readTitle(typed: string, field: string): string {
@@ -27,7 +27,7 @@ function readDay(typed: string | null): string | null {
   return typed;
 }
 
-/** A new offer's code in capitals. Throws 400 when it is none. */
+/** A new offer's code in capitals. Throws 400 if it is not a valid one. */
 export function readCode(typed: string): string {
   const code = readSigns(typed).toUpperCase();
   if (!/^[A-Z0-9]{3,20}$/.test(code)) throw badRequest('OFFER_CODE_INVALID');

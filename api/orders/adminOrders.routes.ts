@@ -20,7 +20,7 @@ import { createStaffOrderRepository } from './staffOrders.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** The staff's calls on orders. */
+/** The staff's calls that read and change orders. */
 export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, config } = deps;
   return async (app) => {
@@ -34,7 +34,7 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Paid orders, a page at a time',
         description:
-          'Paid orders, sorted and filtered, a page at a time: `after` of the next call is `next` of this one. What is overdue says so. Owners and operations find them by phone, too. The look-up is written to the audit.',
+          'Paid orders, sorted and filtered, a page at a time; send `next` as `after` to get the following page. Overdue orders are marked. Owners and operations can search by phone, too. The look-up is written to the audit.',
         refuses: [],
         querystring: OrdersQuery,
         response: { 200: OrderPageAnswer },
@@ -73,7 +73,7 @@ export function adminOrderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Move an order along',
         description:
-          'Assigns a technician, records the collection, and so on: one of the actions that the order offers in `availableActions`.',
+          'Assigns a technician, records the collection, and so on: one of the actions that the order lists in `availableActions`.',
         refuses: ['CONFLICT', 'FORBIDDEN'],
         params: OrderParams,
         body: MoveRequest,

@@ -8,12 +8,14 @@ import type { Price } from '../pricing/pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
 export const holdMinutes = 15;
-/** Minutes by which the customer may have it held longer, once. */
+/** Minutes by which the customer may extend the hold, once. */
 export const extensionMinutes = 5;
-/** Unpaid orders whose seat is held, for each customer and for each phone (PD-56). */
+/** The most unpaid orders that may hold a seat at a time, per customer and per phone (PD-56). */
 export const mostHolds = 3;
 
-/** The tests of a visit and for whom they are; 400 where there is none, or one of them twice. */
+/**
+ * The tests of a visit, each with its patient; 400 where there are none, or one is listed twice.
+ */
 export function itemsOf({ patient, test, items }: OrderRequest): OrderItemRequest[] {
   if (items === undefined) {
     if (patient === undefined) throw badRequest('FIELD_MISSING', { field: 'patient' });
@@ -26,7 +28,7 @@ export function itemsOf({ patient, test, items }: OrderRequest): OrderItemReques
 
 const itemKey = (item: OrderItemRequest) => JSON.stringify([item.patient, item.test]);
 
-/** What an order was made for, as a request has it. */
+/** The items that an order was made for, in the shape of a request. */
 const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
   order.items.length > 0
     ? order.items.map((item) => ({ patient: item.patient_id, test: item.test_id }))
@@ -34,8 +36,8 @@ const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
 
 type ChosenField = Exclude<keyof OrderRequest, 'patient' | 'test' | 'items' | 'expectedAmount'>;
 /**
- * Where an order has what was chosen beside its tests. Orders are made, changed, compared and hashed
- * by it; a field of `OrderRequest` that is missing here does not compile.
+ * The column for each choice of a request beside its tests. Orders are created, changed, compared
+ * and hashed by this table; a field of `OrderRequest` that is missing here does not compile.
  */
 const columns = {
   lab: 'lab_id',
@@ -48,7 +50,9 @@ type ChosenColumns = {
     | (undefined extends OrderRequest[Field] ? null : never);
 };
 
-/** What was chosen beside the tests, as an order has it; null where it may be missing and is. */
+/**
+ * The choices beside the tests as an order's columns; an optional one that was not sent is null.
+ */
 export const chosenColumns = (sent: OrderRequest): ChosenColumns =>
   Object.fromEntries(
     Object.entries(columns).map(([field, column]) => [column, sent[field as ChosenField] ?? null]),
@@ -59,20 +63,20 @@ const isOfChoice = (order: OrderRow, chosen: ChosenColumns): boolean =>
 
 export const slotTaken = () => conflict('SLOT_TAKEN');
 
-/** Refuses a slot that is too near, past, or further ahead than is offered. */
+/** Refuses a slot that is too soon, in the past, or further ahead than we offer. */
 export function requireOffered(slot: { starts_at: Date }, now: Date): void {
   const { from, until } = bookingSpan(now);
   if (slot.starts_at < from || slot.starts_at >= until) throw slotTaken();
 }
 
-/** Whether an order waits for money and holds a seat. */
+/** Whether an order is awaiting payment and holds a seat. */
 export const isLive = (
   order: Pick<OrderRow, 'payment_status' | 'hold_expires_at'>,
   now: Date,
 ): boolean =>
   isPayable(order.payment_status) && order.hold_expires_at !== null && order.hold_expires_at > now;
 
-/** Until when the seat of an unpaid order is held; 409 for one that is paid or over. */
+/** When the hold of an unpaid order ends; 409 if the order is paid or over. */
 export function requireUnpaid(order: OrderRow, now: Date): Date {
   if (order.payment_status === 'SUCCESS') throw conflict('ALREADY_PAID');
   if (!isPayable(order.payment_status) || !order.hold_expires_at || order.hold_expires_at <= now)
@@ -80,13 +84,14 @@ export function requireUnpaid(order: OrderRow, now: Date): Date {
   return order.hold_expires_at;
 }
 
-/** Whether an order's hold of a slot has ended and is not given up yet. */
+/** Whether an order's hold on a slot has run out but has not been released yet. */
 export const hasOverdueHold = (order: OrderRow, slotId: string, now: Date): boolean =>
   order.slot_id === slotId && order.hold_expires_at !== null && order.hold_expires_at <= now;
 
 /**
- * Of these orders, oldest first, the one that a request made before: by its key or, without one,
- * the customer's newest live one for the same choices. 422 where the key made another.
+ * Which of these orders, oldest first, an earlier attempt at this request made: the one with its
+ * key or, without a key, the customer's newest live order of the same choices. 422 where the key
+ * was used for other content.
  */
 export function madeBefore(
   orders: OrderWithItems[],
@@ -107,7 +112,10 @@ export function madeBefore(
   return made;
 }
 
-/** Refuses another amount than the one that the customer was shown; 409 with the new one. */
+/**
+ * Refuses where the amount differs from the one that the customer was shown; 409 with the new
+ * amount.
+ */
 export function requireExpected(
   { expectedAmount }: Pick<OrderRequest, 'expectedAmount'>,
   { item_total: itemTotal, discount, amount }: Price,
@@ -120,8 +128,8 @@ export function requireExpected(
 }
 
 /**
- * Refuses one more order for whoever has too many that wait for payment; 429 with the ids of the
- * customer's own. Others may have the same phone: theirs count and stay theirs.
+ * Refuses a new order to a customer with too many unpaid ones; 429 with the ids of the customer's
+ * own. Orders of other accounts with the same phone count too, but their ids are not disclosed.
  */
 export function requireFewHolds(orders: OrderRow[], userId: string, now: Date): void {
   const live = orders.filter((order) => isLive(order, now));
@@ -135,19 +143,21 @@ export function requireFewHolds(orders: OrderRow[], userId: string, now: Date): 
   });
 }
 
-/** Distinguishes requests that have the same Idempotency-Key. */
+/**
+ * A hash of a request's content, by which two requests with the same Idempotency-Key are compared.
+ */
 export function hashOf(sent: OrderRequest): string {
   const { lab_id, slot_id, address_id, ...later } = chosenColumns(sent);
   const items = itemsOf(sent).map(({ patient, test }) => [patient, test]);
-  // One item is hashed as it was before there could be several, and so is a request that says nothing
-  // of what was asked later.
+  // The hash of a request with one item and without the later fields must stay what it was before
+  // those existed, as it is compared with hashes that are already stored.
   const answered = Object.entries(later).filter(([, value]) => value !== null);
   const one = items.length === 1 ? items[0]! : [items];
   const content = [...one, lab_id, slot_id, address_id, ...answered];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 }
 
-/** Refuses a key that made an order of other content; 422. Older orders have no hash. */
+/** Refuses a key that was used for an order of other content; 422. Older orders have no hash. */
 export function requireSameRequest(
   made: { request_hash: string | null },
   sent: OrderRequest,

@@ -5,7 +5,7 @@ import type { OrderWithItems } from './orderRows.ts';
 import type { OrderJson } from './orders.contract.ts';
 import { visitWords } from './visitWords.ts';
 
-/** '20261123T013000Z' */
+/** An instant in the iCalendar format: '20261123T013000Z'. */
 export const calendarTime = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 /** When a visit begins and ends. */
@@ -15,8 +15,9 @@ export const visitSpan = ({ starts_at: startsAt, booked }: OrderWithItems) => ({
 });
 
 /**
- * Where a visit that is to come is put into a calendar. The funnel has read the order before it was paid and
- * shows the links after that: they are there before, the file is not.
+ * The links by which an upcoming visit is added to a calendar. They are there even before payment,
+ * as the funnel shows the links after payment from an order that it read before; the file itself
+ * exists only once the order is paid.
  */
 export function calendarLinks(
   order: OrderWithItems,

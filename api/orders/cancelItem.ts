@@ -12,9 +12,9 @@ import { stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 /**
- * A customer cancels one item of a paid order before collection starts: its share of what was paid
- * goes back, and seat and slot stay. The last one is cancelled with its order. Cancelling twice is
- * cancelling once; somebody else's is not there (404).
+ * A customer cancels one item of a paid order before collection starts: its share of the payment is
+ * refunded, and the seat and slot stay. Cancelling the last item cancels the order. Idempotent; 404
+ * for somebody else's order.
  */
 export async function cancelItem(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ import { settlePayment } from './settlePayment.ts';
 import { stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
-/** A customer cancels an order; somebody else's is not there (404). */
+/** A customer cancels an order; 404 for somebody else's. */
 export async function cancelOwnOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,
@@ -25,7 +25,7 @@ export async function cancelOwnOrder(
 
 /**
  * Cancels a locked order before collection starts: an unpaid order frees its seat, a paid one is
- * refunded too. Cancelling twice is cancelling once.
+ * refunded too. Idempotent.
  */
 export async function cancelOrder(
   trx: Trx,
@@ -38,8 +38,8 @@ export async function cancelOrder(
   await notifyTechnician(trx, order, 'cancelled', { actor, now });
   const before = order.payment_status;
   const after = await settlePayment(trx, order, { type: 'order.cancelled' }, { actor, now, note });
-  // Its hold has ended already: there is nothing to free, but a late payment must not book
-  // it again.
+  // Its hold has ended already, so there is no seat to free; but a late payment must not revive the
+  // order.
   if (after === before)
     await recordOrderChange(
       trx,

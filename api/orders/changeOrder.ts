@@ -21,8 +21,9 @@ import { claimSeat, releaseSeat } from './seats.repository.ts';
 import { withOrder } from './withOrder.ts';
 
 /**
- * Changes a customer's unpaid order (PD-48): its hold moves with its end unchanged, extended
- * or not (PD-27), its price is computed again, and a provider order of another amount is dropped.
+ * Changes a customer's unpaid order (PD-48): the hold moves to the new slot and still ends when it
+ * did, extended or not (PD-27), the price is computed again, and a provider order of another amount
+ * is dropped.
  */
 export async function changeOrder(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -5,6 +5,7 @@ import { misfitOf } from '../../machines/order/fit.ts';
 import type { FitItem } from '../../machines/order/fit.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
 import { conflict, notFound } from '../refusal.ts';
+import type { AddressPartsJson } from '../addresses/addresses.contract.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
@@ -15,15 +16,15 @@ import type { FitRow } from './fit.repository.ts';
 import type { OrderRequest } from './orderRequests.contract.ts';
 import type { Booked } from './orders.tables.ts';
 
-/** What a customer chose, as it is now, and how long the lab takes for its report ('12 Hrs'). */
+/** A customer's choices as they are now, and how long the lab takes for its report ('12 Hrs'). */
 export interface Choice {
-  /** With patient and test of the first item, and what the lab asks for all. */
+  /** Patient and test are those of the first item; the price is the lab's for all items. */
   booked: Omit<Booked, 'slot'>;
   items: ChosenItem[];
   reportTime: string;
 }
 
-/** What an order's row says of its items. */
+/** The columns of an order's row that describe its first item. */
 export const firstOf = (items: ChosenItem[]) => ({
   patient_id: items[0]!.patient_id,
   test_id: items[0]!.test_id,
@@ -31,8 +32,8 @@ export const firstOf = (items: ChosenItem[]) => ({
 });
 
 /**
- * Reads what is booked, in one statement; 404 for what is not there or not the customer's own, 422 for
- * what does not fit.
+ * Reads the choices of a booking in one statement; 404 for anything that does not exist or is not
+ * the customer's own, 422 for choices that do not fit together.
  */
 export async function readChoice(
   db: Db | Trx,
@@ -141,7 +142,7 @@ export async function readChoice(
         road: row.road!,
         zipCode: row.zip_code!,
         cityState: row.city_state!,
-      },
+      } satisfies Required<AddressPartsJson>,
     },
   };
 }

@@ -34,24 +34,24 @@ import { priceOf } from '../pricing/pricing.rules.ts';
 import { isSlotFull, lockSlots } from './seats.repository.ts';
 import { inTurn } from './slotTurns.ts';
 
-/** Milliseconds after which somebody in a rush for a slot that stays open gets a 503 and tries again. */
+/** Milliseconds that a customer waits in a rush for a slot before a 503 asks them to try again. */
 const longestWait = 10_000;
 
-/** A customer's wish for an order. */
+/** A customer's request for a new order. */
 export interface OrderWish {
   userId: string;
   sent: OrderRequest;
   /** The Idempotency-Key. */
   key?: string | undefined;
-  /** The language of messages to the customer about it. */
+  /** The language of messages to the customer about the order. */
   language?: MessageLanguage;
-  /** Counts an order that is about to be made; throws where there were too many. */
+  /** Counts an order that is about to be made; throws at the rate limit. */
   countNew?: () => Promise<void>;
 }
 
 /**
- * Makes an order and holds a seat, or answers the one that the same key (or, without a key, the
- * same choices) made before. Returns it.
+ * Makes an order and holds a seat, or returns the one that the same key (or, without a key, the
+ * same choices) made before.
  */
 export async function createOrder(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -66,7 +66,7 @@ export async function createOrder(
       };
 }
 
-/** The order that was made, or the id of the one that was there. */
+/** The order that was just made, or the id of one that existed already. */
 type Outcome = { made: OrderWithEvents } | { id: string };
 
 async function makeOrFind(deps: Pick<Deps, 'db' | 'clock'>, wish: OrderWish): Promise<Outcome> {
@@ -77,12 +77,13 @@ async function makeOrFind(deps: Pick<Deps, 'db' | 'clock'>, wish: OrderWish): Pr
     if (made) requireSameRequest(made, sent);
     return { made, isFull };
   };
-  // Whatever became of its patient, price or slot meanwhile: the key stands for the order that it
-  // made.
+  // The key stands for the order that it made, whatever has become of its patient, price or slot
+  // since.
   const { made: known, isFull } = await before();
   if (known) return { id: known.id };
   try {
-    // In a rush for the last seat a plain read finds the slot full before anybody waits for a lock.
+    // In a rush for the last seat, a plain read finds the slot full before anybody waits for a
+    // lock.
     if (isFull) return await makeNone(deps, wish);
     const outcome = await inTurn(deps.db, sent.slot, async (waited) => {
       if (waited > 0 && (await isSlotFull(deps.db, sent.slot, deps.clock()))) return undefined;
@@ -92,7 +93,7 @@ async function makeOrFind(deps: Pick<Deps, 'db' | 'clock'>, wish: OrderWish): Pr
     });
     return outcome ?? (await makeNone(deps, wish));
   } catch (error) {
-    // The same key came for another slot at the same moment, and was faster.
+    // A concurrent request with the same key, for another slot, won the race.
     const faster = isDuplicate(error, 'orders_user_id_idempotency_key_key')
       ? (await before()).made
       : null;
@@ -101,7 +102,7 @@ async function makeOrFind(deps: Pick<Deps, 'db' | 'clock'>, wish: OrderWish): Pr
   }
 }
 
-/** The slot is full: of the customer's own order, where it took the last seat, else of nobody's. */
+/** The slot is full: answers the customer's own order if that took the last seat, else refuses. */
 async function makeNone(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   wish: OrderWish,
@@ -118,7 +119,7 @@ async function makeOrder(
   wish: OrderWish,
 ): Promise<Outcome> {
   const { userId, sent } = wish;
-  // What does not belong to the slot is read before its lock is taken, so that others wait less.
+  // Reads everything that does not depend on the slot before locking it, so that others wait less.
   const choice = await readChoice(db, userId, sent, clock());
   return db.transaction().execute(async (trx) => {
     const customer = await lockCustomer(trx, userId);
@@ -151,7 +152,7 @@ async function makeOrder(
   });
 }
 
-/** An order's row: what was booked, unpaid. */
+/** The row of a new, unpaid order. */
 function newOrder(
   { userId, sent, key, language = 'en' }: OrderWish,
   choice: Choice,

@@ -4,7 +4,7 @@ import type { Trx } from '../db/database.ts';
 import type { OneCustomer } from '../offers/offerUses.repository.ts';
 import { unauthenticated } from '../refusal.ts';
 
-/** Locks a customer and whoever has the same phone. Lock customers before slots. */
+/** Locks a customer and every account with the same phone. Lock customers before slots. */
 const lockPeople = (trx: Trx, userId: RawBuilder<string>) =>
   trx
     .selectFrom('users')
@@ -20,8 +20,8 @@ const lockPeople = (trx: Trx, userId: RawBuilder<string>) =>
     .execute();
 
 /**
- * Locks a customer, and whoever has the same phone, so that their orders are made one after the
- * other; 401 where the account was deleted meanwhile.
+ * Locks a customer and every account with the same phone, so that their orders are made one after
+ * the other; 401 where the account has been deleted in the meantime.
  */
 export async function lockCustomer(trx: Trx, userId: string): Promise<OneCustomer> {
   const rows = await lockPeople(trx, sql`${userId}`);
@@ -31,8 +31,8 @@ export async function lockCustomer(trx: Trx, userId: string): Promise<OneCustome
 }
 
 /**
- * Locks an order's customer and whoever has the same phone, so that what they use of an offer is
- * counted by one after the other; answers their accounts.
+ * Locks an order's customer and every account with the same phone, so that their uses of an offer
+ * are counted one after the other; returns the ids of these accounts.
  */
 export async function lockCustomerOf(trx: Trx, orderId: string): Promise<string[]> {
   const rows = await lockPeople(

@@ -2,7 +2,7 @@ import type { Trx } from '../db/database.ts';
 import { lockOverdueOrders } from './orderChanges.repository.ts';
 import { settlePayment } from './settlePayment.ts';
 
-/** Ends the holds of locked slots whose time is over, each through its order's payment chart. */
+/** Ends the overdue holds of locked slots, each through its order's payment machine. */
 export async function expireHolds(trx: Trx, slotIds: string[], now: Date): Promise<void> {
   if (slotIds.length === 0) return;
   for (const order of await lockOverdueOrders(trx, slotIds, now))

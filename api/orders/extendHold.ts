@@ -6,8 +6,9 @@ import { extendSeat } from './seats.repository.ts';
 import { withOrder } from './withOrder.ts';
 
 /**
- * Holds the seat of a customer's unpaid order longer, once (PD-27). The slot is locked before the
- * time is read, so a hold that has ended by then stays over and nobody takes the seat in between.
+ * Extends the hold of a customer's unpaid order, once (PD-27). The slot is locked before the clock
+ * is read, so a hold that has ended by then is not revived, and nobody can take the seat in
+ * between.
  */
 export async function extendHold(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

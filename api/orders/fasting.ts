@@ -2,7 +2,7 @@ import type { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { strictestOf } from '../catalogue/lastMeal.ts';
 import type { Booked, BookedItem } from './orders.tables.ts';
 
-/** What the person is to keep to who has the strictest test of a visit. */
+/** The fasting instructions of the strictest test of a visit. */
 export function strictestFasting(
   booked: Pick<Booked, 'test'>,
   items: { booked: BookedItem; cancelled_at: unknown }[],

@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import type { OrderRow, OrderWithItems } from './orderRows.ts';
 import { itemsJson } from './orderItems.repository.ts';
 
-/** What of a test says for whom it is, and beside which others. */
+/** The columns of a test that say whom it suits, and which tests it goes with. */
 export const fitColumns = [
   'tests.for_gender',
   'tests.age_from',
@@ -19,7 +19,7 @@ export const fitColumns = [
   'tests.apart_minutes',
 ] as const;
 
-/** The same as read. */
+/** A row of these columns. */
 export type FitRow = Pick<
   Selectable<TestsTable>,
   'for_gender' | 'age_from' | 'age_to' | 'contains' | 'apart_from' | 'apart_minutes'
@@ -36,7 +36,7 @@ export const fitTestOf = (id: string, name: string, row: FitRow): FitTest => ({
   apartMinutes: row.apart_minutes,
 });
 
-/** What does not fit, as a refusal; 422. */
+/** The refusal for tests that do not fit; 422. */
 export const unfit = ({ reason, params }: Misfit) =>
   new Refusal(422, 'TESTS_UNFIT', reason, { params });
 
@@ -48,7 +48,10 @@ interface Draw {
 
 const aDay = 24 * 3600_000;
 
-/** Whether an order is a visit of the customer's within a day of a moment; an unpaid one is while it holds a seat. */
+/**
+ * Whether an order is a visit of this customer within a day of a moment; an unpaid one counts while
+ * it holds a seat.
+ */
 export const isNear = (userId: string, at: Date, now: Date) =>
   sql<boolean>`(
     orders.user_id = ${userId}
@@ -72,11 +75,11 @@ export const nearOrders = (
     .where(isNear(userId, at, now))
     .execute();
 
-/** What is drawn on an order's visit. */
+/** The tests that are drawn on an order's visit. */
 const drawsOf = (order: OrderWithItems): Draw[] =>
   order.items.length > 0 ? order.items.filter((item) => item.cancelled_at === null) : [order];
 
-/** The facts of tests, offered or not. */
+/** The facts of these tests, whether or not they are still offered. */
 async function fitTests(db: Db | Trx, ids: string[]): Promise<Map<string, FitTest>> {
   const rows = await db
     .selectFrom('tests')
@@ -87,8 +90,8 @@ async function fitTests(db: Db | Trx, ids: string[]): Promise<Map<string, FitTes
 }
 
 /**
- * Refuses a time that is too near to another visit of the customer, where the same person has a test
- * whose sample is taken apart from one of these; 422. `near` are those visits.
+ * Refuses a time that is too close to another visit of the customer, where the same person has a
+ * test whose sample must be taken apart from one of these; 422. `near` are those visits.
  */
 export async function requireApart(
   trx: Trx,

@@ -7,22 +7,25 @@ import { sessionsTopic } from '../sessions/sessions.repository.ts';
 import { ordersTopic } from './orderChanges.repository.ts';
 import type { OrderJson } from './orders.contract.ts';
 
-/** Milliseconds between signs of life: a proxy must not take a quiet stream for a dead one. */
+/**
+ * Milliseconds between keep-alive comments, so that a proxy does not take a quiet stream for a dead
+ * one.
+ */
 const heartbeat = 20_000;
 
 /** The open streams of this process, each with its customer. */
 export type Followers = Map<ServerResponse, string>;
 
-/** Streams that a customer may have open at one process: far more than anybody has tabs. */
+/** Streams that a customer may have open at one process; far more than anybody has tabs. */
 const mostStreams = 10;
 
-/** Refuses one more stream to a customer who has enough of them. */
+/** Refuses another stream to a customer who has the maximum open. */
 export function checkStreams(followers: Followers, userId: string): void {
   const open = [...followers.values()].filter((id) => id === userId);
   if (open.length >= mostStreams) throw tooMany('REQUESTS_TOO_MANY', 30);
 }
 
-/** Which order is followed, by whom. */
+/** Which order is followed, and by whom. */
 export interface Following {
   orderId: string;
   userId: string;
@@ -32,8 +35,8 @@ export interface Following {
 }
 
 /**
- * Streams an order: as it is now, then each time it changed, until its session ends. Changes that
- * come while it is being read are read once more.
+ * Streams an order: as it is now, then after each change, until its session ends. A change that
+ * arrives during a read causes one more read.
  */
 export function followOrder(
   { changes }: Pick<Deps, 'changes'>,
@@ -51,7 +54,7 @@ export function followOrder(
   });
   let reading = false;
   let again = false;
-  /** Nothing is sent before the session was found open, whatever was waited for. */
+  /** Sends the order once the session is known to be open, even if that had to be waited for. */
   const send = async () => {
     again = true;
     if (reading) return;
@@ -64,7 +67,7 @@ export function followOrder(
         else if (order && !raw.writableEnded) raw.write(`data: ${JSON.stringify(order)}\n\n`);
       }
     } catch {
-      // The client comes back by itself and reads everything anew.
+      // The client reconnects by itself and reads everything anew.
       raw.end();
     } finally {
       reading = false;

@@ -1,7 +1,7 @@
 import type { FastingJson } from '../catalogue/catalogue.contract.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 
-/** What to know before the technician comes, by the reasons that name the sentences (PD-38). */
+/** What to know before the technician comes, as reason codes of the sentences (PD-38). */
 export function instructionsFor(fasting: FastingJson): PlainReason[] {
   return [
     fasting === 'not needed' ? 'FASTING_NOT_NEEDED' : 'FASTING_WATER_ONLY',
@@ -12,7 +12,7 @@ export function instructionsFor(fasting: FastingJson): PlainReason[] {
 
 /**
  * When the report is expected: the collection plus the hours that the lab promises ('12 Hrs'); a
- * day where it promises nothing readable.
+ * day where no number can be read from the promise.
  */
 export function reportExpectedAt(collection: Date, reportTime: string): Date {
   const hours = Number(/\d+/.exec(reportTime)?.[0] ?? 24);

@@ -10,22 +10,24 @@ import type { ReceiptState } from './receiptState.repository.ts';
 
 type Line = Pick<ReceiptState['items'][number], 'booked' | 'price'>;
 
-/** A receipt as far as it differs from the others of its order. */
+/** The fields in which a receipt differs from the others of its order. */
 interface WantedReceipt extends Pick<NewReceipt, 'kind' | 'orderId' | 'subject' | 'rupees'> {
   lines: Line[];
-  /** The money that paid it; a credit note has none. */
+  /** The payment that paid it; null for a credit note. */
   payment: ReceiptState['payment'];
-  /** The number of the receipt that a credit note is about. */
+  /** The number of the receipt that a credit note refers to. */
   receiptNumber?: string | null;
 }
 
-/** What all receipts of an order say. */
+/** The fields that all receipts of an order share. */
 type ReceiptOrder = Pick<
   ReceiptState,
   'number' | 'language' | 'booked' | 'offer' | 'first_name' | 'last_name'
 >;
 
-/** A receipt of an order for these lines; what they cost more than the amount is discount. */
+/**
+ * A receipt of an order for these lines; whatever they exceed the amount by is shown as discount.
+ */
 function receiptOf(
   order: ReceiptOrder,
   { lines, payment, receiptNumber = null, ...receipt }: WantedReceipt,
@@ -57,7 +59,7 @@ function receiptOf(
   };
 }
 
-/** Makes the receipt of a locked order that was paid just now, by this payment. */
+/** Makes the receipt of a locked order that this payment has just paid. */
 export async function issueFirstReceipt(
   trx: Trx,
   order: LockedOrderRow,
@@ -80,9 +82,10 @@ export async function issueFirstReceipt(
 }
 
 /**
- * Makes what is missing of the receipts of an order that is or was paid, whose row the caller has locked: the
- * receipt itself, a credit note for each item that was cancelled, and one for the rest once its money
- * goes back. Orders that were paid before there were receipts get theirs when it is first asked for.
+ * Makes the receipts that a paid (or formerly paid) order still lacks: the receipt itself, a credit
+ * note for each cancelled item, and one for the rest once it is being refunded. The caller has
+ * locked the order's row. Orders that were paid before receipts existed get theirs when it is first
+ * requested.
  */
 export async function issueReceipts(trx: Trx, orderId: string, now: Date): Promise<void> {
   const state = await readReceiptState(trx, orderId);

@@ -17,20 +17,26 @@ import { technicianName } from './technicians.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 import { readLineOfText } from '../../machines/text/typedText.ts';
 
-/** How many items a search looks through beside the orders. */
+/** The most items that a search looks through, in addition to the orders. */
 const mostByItem = 500;
-/** Milliseconds after which the administration sees that a refund has not arrived. */
+/** Milliseconds after which the staff is shown that a refund has not arrived. */
 const refundDelay = 24 * 3600_000;
-/** What an order is found by; to the letter as the index `orders_search` has it. */
+/**
+ * The text that orders are searched by; must be identical to the expression of index
+ * `orders_search`.
+ */
 const searched = sql<string>`plain_text(id || ' ' || (booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
-/** What an item is found by; to the letter as the index `order_items_search` has it. */
+/**
+ * The text that items are searched by; must be identical to the expression of index
+ * `order_items_search`.
+ */
 const searchedItem = sql<string>`plain_text((booked -> 'patient' ->> 'name') || ' ' || (booked -> 'test' ->> 'testName'))`;
 
-/** The number of an order that a text may be, however its digits are set apart. */
+/** The order number that a text may be, however its digits are grouped. */
 const numberOf = (text: string) =>
   text.replaceAll(/[\s-]/g, '').replace(/^(\d{4})(\d{4})$/, '$1-$2');
 
-/** Since when money of an order is due back, where that is too long ago. */
+/** The orders whose refund is delayed, with the time since when it has been due. */
 export const delayedRefunds = (db: Db | Trx, now: Date) =>
   db
     .selectFrom(
@@ -46,8 +52,8 @@ export const delayedRefunds = (db: Db | Trx, now: Date) =>
     .groupBy('order_id');
 
 /**
- * Whether an order has a text in it, or a sample whose whole label it is, or (for who may call
- * customers) is of a phone.
+ * A condition for orders that contain a text, have a sample with exactly this label, or (for roles
+ * that may call customers) belong to this phone number.
  */
 async function hasText(
   db: Db | Trx,
@@ -59,7 +65,7 @@ async function hasText(
     .selectFrom('order_items')
     .select('order_id')
     .where(containing(searchedItem, search))
-    // Before the limit, so that others' orders leave no room taken.
+    // Filtered before the limit, so that orders out of reach do not use it up.
     .$if(scope.labs !== null, (items) =>
       items.where(hasOrderInScope(scope, 'orders.id', 'order_items.order_id')),
     )
@@ -80,12 +86,12 @@ async function hasText(
     ]);
 }
 
-/** What the list is narrowed to that is no stage. */
+/** The list's filters that are not a stage of the order. */
 const besideStages = new Set(['refundDelayed', 'technicianLeft', 'reportWaits']);
 
 /**
- * Paid orders within reach that the staff's filters let through, and the unpaid one whose whole number
- * or id is searched; what it answers makes the query anew each time.
+ * The paid orders within reach that match the staff's filters, and an unpaid one if its whole
+ * number or id is searched for. Returns a function that builds the query anew each time.
  */
 export async function matchingOrders(
   db: Db | Trx,
@@ -93,7 +99,8 @@ export async function matchingOrders(
   now: Date,
   reader: { role: StaffRole; scope: StaffScope },
 ) {
-  // A name of before is that of the account which has it now: the staff's list names it once.
+  // A visit that was assigned by name alone belongs to the account with that name: the staff's list
+  // shows both as one technician.
   const sameName = technicianId ? await technicianName(db, technicianId) : undefined;
   const bySearch = search ? await hasText(db, readLineOfText(search), reader) : null;
   return () =>
@@ -101,7 +108,7 @@ export async function matchingOrders(
       .where((order) =>
         order.or([
           order('payment_status', 'in', paymentsThatAre('paid')),
-          // Of what nobody paid, whoever calls about it names the one that is meant.
+          // Unpaid orders are found only by their number or id, which a caller can quote.
           ...(search
             ? [order('number', '=', numberOf(search)), order('id', '=', search.trim())]
             : []),

@@ -22,7 +22,10 @@ import { withOrder } from './withOrder.ts';
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
 const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
 
-/** Where a completed order's reports are read. The release of a single one has notified the customer already. */
+/**
+ * How the message about a completed order is sent, with the link to its reports. The report of a
+ * single-item order was announced at its release already.
+ */
 function deliveryOf(
   id: string,
   items: { id: string; cancelled_at: Date | null }[],
@@ -34,7 +37,7 @@ function deliveryOf(
   return { link: `${site}/reports/${report}`, key: reportReadyKey(report) };
 }
 
-/** Who moves an order; the demo's is nobody of the staff and has no id. */
+/** Who moves an order; the demo is no member of staff and has no id. */
 export interface Mover {
   id: string | null;
   email: string;
@@ -42,9 +45,9 @@ export interface Mover {
 }
 
 /**
- * Somebody of the staff moves a paid order along: 403 where the role may not, 404 where they do not
- * reach it; what the order's chart refuses, or what must come first (PD-55), is refused (409). The
- * audit's row is written in the same transaction.
+ * A member of staff moves a paid order along: 403 where the role may not, 404 where the order is
+ * out of reach, 409 where the order's machine refuses or something else must come first (PD-55).
+ * The audit row is written in the same transaction.
  */
 export async function moveOrder(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -94,7 +97,7 @@ export async function moveOrder(
     if (action === 'assign' && order.technician_id !== technicianId)
       await notifyTechnician(trx, order, 'reassigned', { actor: by.email, now });
     const moved = { ...order, status, ...changes };
-    // Whoever took the rejected sample may have left meanwhile.
+    // The technician who took the rejected sample may have left in the meantime.
     const [former] = await visitsOfFormerTechnicians(trx, id);
     if (former) await withdrawTechnician(trx, moved, { actor: by.email, now });
     else {

@@ -16,10 +16,10 @@ import { claimSeat, releaseSeat } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
 import { noVisitYet, stateOfRow } from './visitProgress.ts';
 
-/** Who moves an order: its customer, or somebody of the staff for them. */
+/** Who moves an order: its customer, or a member of staff on their behalf. */
 export type Rescheduler = { userId: string } | { staff: Pick<Administrator, 'id' | 'email'> };
 
-/** The status of an order once it has moved; 409 for one that is not paid for, or over. */
+/** The status of an order after the move; 409 for one that is unpaid or over. */
 export function requireMovable(order: OrderRow) {
   const state =
     order.payment_status === 'SUCCESS'
@@ -30,9 +30,9 @@ export function requireMovable(order: OrderRow) {
 }
 
 /**
- * Moves a paid order to another slot of its lab, both locked; the old seat is free at once, the
- * technician is found anew, the customer gets a message. What the staff does is written to the
- * audit.
+ * Moves a paid order to another slot of its lab; both slots are locked. The old seat is free at
+ * once, a technician is assigned anew, and the customer gets a message. A move by the staff is
+ * written to the audit.
  */
 export async function moveToSlot(
   trx: Trx,

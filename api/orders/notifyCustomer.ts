@@ -9,19 +9,22 @@ import { orderTexts, preparing } from './orderTexts.ts';
 import { reportMail } from './reportMail.ts';
 import { fastingWords } from './visitWords.ts';
 
-/** What a message is known by, and when it is of no use any more. */
+/** The idempotency key, expiry and link of a message. */
 interface Delivery {
-  /** Makes it one message for ever; by default one for each time that the stage is reached. */
+  /** With a key, the message is sent once ever; by default, once each time the stage is reached. */
   key?: string;
   expiresAt?: Date;
-  /** Where what it is about is read. */
+  /** The URL at which the subject of the message can be read. */
   link?: string;
 }
 
-/** What the first message about a report is known by, whether its release or the order's completion says it. */
+/**
+ * The key of the first message about a report, whether its release or the order's completion sends
+ * it.
+ */
 export const reportReadyKey = (reportId: string): string => `reportReady:${reportId}`;
 
-/** Stages that are about money, or about when somebody comes. */
+/** Stages that are mailed too, as they concern money or the time of the visit. */
 const mailed = new Set([
   'SUCCESS',
   'REFUND_PENDING',
@@ -33,10 +36,10 @@ const mailed = new Set([
   'reminder',
 ]);
 
-/** Stages at which a report is there for the first time, or in other words. */
+/** Stages at which a report is first available, or has been corrected. */
 const ofReports = new Set(['reportReady', 'reportCorrected', 'completed']);
 
-/** The mail about a report, whose words name neither the test nor the patient (PD-141). */
+/** The mail about a report; its text names neither the test nor the patient (PD-141). */
 const mailOfReport = (
   order: LockedOrderRow,
   stage: string,
@@ -57,10 +60,10 @@ const mailOfReport = (
 });
 
 /**
- * The messages about an order's new stage, in the order's language; none about stages without words.
- * One goes by WhatsApp to who allowed that (PD-92), else by SMS; what is about money or the visit goes
- * by mail, too, where the e-mail is known to be the customer's: a message names tests, which a stranger
- * must not read (PD-93). Of a report there is a mail to every customer.
+ * The messages about an order's new stage, in the order's language; none for stages without a text.
+ * One goes by WhatsApp to customers who allowed that (PD-92), else by SMS. Those about money or the
+ * visit are mailed too, if the e-mail address is verified: a message names tests, which a stranger
+ * must not read (PD-93). Mail about a report goes to every customer.
  */
 export async function messagesAbout(
   trx: Trx,
@@ -75,7 +78,7 @@ export async function messagesAbout(
   const said = texts[variant]?.(order, link);
   const isMailed = mailed.has(stage) && order.email_verified_at !== null;
   if (!said) return [];
-  // Of several reports each was mailed when it came.
+  // When an order has several reports, each was mailed when it came.
   const isOfReport = ofReports.has(variant);
   if (!order.phone && !isMailed && !isOfReport) return [];
   const items = preparing.has(stage) && order.item_count > 1 ? await readItems(trx, order.id) : [];
@@ -105,6 +108,6 @@ export async function messagesAbout(
   return [toPhone, mail, ofReport].filter((one) => one !== null);
 }
 
-/** Writes them into the outbox, in the caller's transaction. */
+/** Writes these messages to the outbox, in the caller's transaction. */
 export const notifyCustomer = async (...about: Parameters<typeof messagesAbout>): Promise<void> =>
   enqueueMessages(about[0], await messagesAbout(...about));

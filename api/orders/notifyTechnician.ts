@@ -6,8 +6,9 @@ import { technicianText } from './technicianTexts.ts';
 import type { VisitEnd } from './technicianTexts.ts';
 
 /**
- * Writes a mail to the technician whose visit it was, in the caller's transaction: they may be on the
- * way and not look at their list. A name from the settings has no account, and so no e-mail.
+ * Writes a mail to the technician whose visit it was, in the caller's transaction: they may be on
+ * the way and not looking at their list. A technician who is only a name in the settings has no
+ * account, and so no e-mail.
  */
 export async function notifyTechnician(
   trx: Trx,
@@ -17,10 +18,10 @@ export async function notifyTechnician(
 ): Promise<void> {
   if (order.technician_id === null || order.visit_failed_at !== null) return;
   const to = await technicianEmail(trx, order.technician_id);
-  // Whoever does it themselves knows.
+  // Technicians who made the change themselves need no mail.
   if (to === undefined || to === actor) return;
   await enqueueMessage(trx, {
-    // Not under the order's own messages: those are its customer's.
+    // The key is not of the form of the order's own messages, which are the customer's.
     key: `visit:${order.id}:${why}:${now.getTime()}`,
     channel: 'email',
     to,

@@ -17,15 +17,15 @@ import { dropProviderOrder } from './orderChanges.repository.ts';
 import type { LockedOrderRow } from './orderRows.ts';
 import type { BookedOffer } from './orders.tables.ts';
 
-/** An order's price, and the offer that is in it. */
+/** An order's price, and the offer that it includes. */
 export interface OfferedPrice {
   price: Price;
   offer: BookedOffer | null;
 }
 
 /**
- * Offers with how they stand for an order, or one of them. Nobody else changes that: the order's
- * customer is locked, and with `contested` so are the offers whose budget everybody shares.
+ * Reads how offers, or one of them, stand for an order, and keeps that from changing: the order's
+ * customer is locked, and with `contested` so are offers whose budget all customers share.
  */
 async function lockStandings(
   trx: Trx,
@@ -47,8 +47,9 @@ const lockStanding = async (trx: Trx, order: OfferedOrder, code: string) =>
   (await lockStandings(trx, order, (offers) => offers, code))[0];
 
 /**
- * The price of an order that would cost `plain`, with the best of the offers that its customer, who
- * is locked, may have (PD-52). The order's use of it is not stored yet.
+ * The price of an order that costs `plain` before discount, with the best offer that its customer
+ * may use (PD-52). The caller has locked the customer, and still has to store the order's use of
+ * the offer.
  */
 export async function chooseOffer(
   trx: Trx,
@@ -61,13 +62,13 @@ export async function chooseOffer(
   return { price, offer: offer && bookedAs(offer) };
 }
 
-/** An order's price and offer, as its row has them. */
+/** An order's price and offer as columns of its row. */
 export const columnsOf = ({ price, offer }: OfferedPrice) => ({
   ...price,
   offer: offer && JSON.stringify(offer),
 });
 
-/** What an order uses of the offer in its price; null where there is none. */
+/** The order's use of the offer in its price; null where there is none. */
 export const usedBy = ({ price, offer }: OfferedPrice, now: Date): OfferUse | null =>
   offer && { code: offer.code, rupees: price.discount, now };
 
@@ -80,8 +81,8 @@ async function use(trx: Trx, order: OfferedOrder, offered: OfferedPrice, now: Da
 }
 
 /**
- * Takes an offer for a locked, unpaid order that would cost `plain`; 409 with the reason where it
- * may not. The order's customer is locked.
+ * Applies an offer to a locked, unpaid order that costs `plain` before discount; 409 with the
+ * reason where the offer does not apply. The caller has locked the order's customer.
  */
 export async function claimOffer(
   trx: Trx,
@@ -98,9 +99,10 @@ export async function claimOffer(
 }
 
 /**
- * The price of a locked, unpaid order that is about to cost `plain`. The offer that it has stays,
- * ended meanwhile or not, while the order may have it; else the best one is taken, as for a new
- * order, unless the customer has taken an offer away. The order's customer is locked.
+ * The price of a locked, unpaid order that is about to cost `plain` before discount. Its offer
+ * stays as long as the order qualifies, even if the offer has ended; otherwise the best one is
+ * applied, as for a new order, unless the customer has removed an offer. The caller has locked the
+ * order's customer.
  */
 export async function keepOffer(
   trx: Trx,
@@ -119,10 +121,10 @@ export async function keepOffer(
 }
 
 /**
- * Whether a locked order that is being paid has the offer that it was priced with, or gets it once
- * more: it is given back when the hold ends, as the seat is. What was to be a first order is none
- * once another one was paid, however long ago the provider's window was opened. The order's customer
- * is locked.
+ * Whether a locked order that is being paid still has the offer in its price, or gets it again: the
+ * offer is released with the seat when the hold ends. An offer for a first order is lost once
+ * another order has been paid, however long ago the provider's window was opened. The caller has
+ * locked the order's customer.
  */
 export async function confirmOffer(trx: Trx, order: LockedOrderRow, now: Date): Promise<boolean> {
   if (!order.offer) return true;
@@ -134,8 +136,8 @@ export async function confirmOffer(trx: Trx, order: LockedOrderRow, now: Date): 
 }
 
 /**
- * What an unpaid order's row needs for another price. A provider order that was made for another
- * amount is dropped (PD-48).
+ * Updates an unpaid order's row to another price. A provider order that was made for another amount
+ * is dropped (PD-48).
  */
 export async function reprice(trx: Trx, order: LockedOrderRow, offered: OfferedPrice, now: Date) {
   const isOtherAmount = offered.price.amount !== order.amount;

@@ -32,12 +32,14 @@ const ordersToLock = (trx: Trx) =>
     ])
     .forUpdate('orders');
 
-/** The order with its row locked, or undefined. Lock its slot first (see {@link lockSlots}). */
+/**
+ * Locks an order's row and returns it, or undefined. Lock its slot first (see {@link lockSlots}).
+ */
 export async function lockOrder(trx: Trx, id: string): Promise<LockedOrderRow | undefined> {
   return ordersToLock(trx).where('orders.id', '=', id).executeTakeFirst();
 }
 
-/** Orders of locked slots whose hold has ended, locked. */
+/** Orders of locked slots whose hold has ended; their rows are locked. */
 export async function lockOverdueOrders(
   trx: Trx,
   slotIds: string[],
@@ -52,8 +54,9 @@ export async function lockOverdueOrders(
 
 /**
  * Stores a new order of a locked slot with its items, its first event, its use of an offer and the
- * lowest free seat, and notifies subscribers; in one statement of the caller's transaction. Answers
- * the order; undefined when no seat was free: it is stored all the same, and the caller rolls back.
+ * lowest free seat, and notifies subscribers, all in one statement of the caller's transaction.
+ * Returns undefined if no seat was free: the rows are written all the same, and the caller rolls
+ * back.
  */
 export async function insertOrder(
   trx: Trx,
@@ -94,12 +97,12 @@ export async function insertOrder(
   };
 }
 
-/** What nothing has happened to yet. */
+/** The columns of an item to which nothing has happened yet. */
 const untouched = { cancelled_at: null, report_file: null, refund_paise: null, refunded_at: null };
 
 /**
- * Changes an order, writes down who did what and why, enqueues messages about it, and notifies
- * subscribers; in one statement of the caller's transaction.
+ * Changes an order, records who did what and why, enqueues the messages about it, and notifies
+ * subscribers, all in one statement of the caller's transaction.
  */
 export async function recordOrderChange(
   trx: Trx,
@@ -131,7 +134,7 @@ export async function recordOrderChange(
       .execute();
 }
 
-/** Marks all money of an order that is not on its way back for refund. */
+/** Marks for refund whatever money of an order is not being refunded yet. */
 export async function refundAllPayments(trx: Trx, orderId: string, now: Date): Promise<void> {
   await trx
     .updateTable('payments')
@@ -142,7 +145,8 @@ export async function refundAllPayments(trx: Trx, orderId: string, now: Date): P
 }
 
 /**
- * Notes a provider order that is no longer the order's, so that money which comes for it is known.
+ * Records a provider order that the order no longer uses, so that a payment for it can still be
+ * recognized.
  */
 export async function dropProviderOrder(
   trx: Trx,

@@ -22,7 +22,10 @@ import { rescheduleOrder } from './rescheduleOrder.ts';
 
 const tags = ['orders'] as const;
 
-/** Changes of unpaid orders by a customer, and moves of one paid order: each move is a message. */
+/**
+ * Rate limits for changes of unpaid orders, and for moves of one paid order, as each move sends a
+ * message.
+ */
 const changes = { max: 60, seconds: HOUR };
 const moves = { max: 5, seconds: DAY };
 
@@ -98,7 +101,7 @@ export function orderChangeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Cancel an order',
-        description: 'Cancels an order before its collection has begun; what was paid goes back.',
+        description: 'Cancels an order before its collection has begun; any payment is refunded.',
         refuses: ['CONFLICT', 'ALREADY_PAID'],
         params: OrderParams,
         body: CancelRequest,
@@ -117,9 +120,9 @@ export function orderChangeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'cancelOrderItem',
         access: 'customer',
         tags,
-        summary: 'Cancel one item of a paid order; its share goes back',
+        summary: 'Cancel one item of a paid order, with a refund of its share',
         description:
-          'Cancels one item of a paid order before its collection has begun; its share goes back. The last one cancels the order.',
+          'Cancels one item of a paid order before its collection has begun; its share is refunded. Cancelling the last one cancels the order.',
         refuses: ['CONFLICT'],
         params: OrderItemParams,
         body: CancelItemRequest,

@@ -18,12 +18,17 @@ import { visitCalendar } from './visitCalendar.ts';
 import { scopeOf } from '../staffScope.ts';
 import { withOrder } from './withOrder.ts';
 
-/** An order's files: its receipt, its credit notes, and its visit for a calendar (PD-62, PD-63). */
+/**
+ * An order's files: its receipt, its credit notes, and the calendar entry of its visit (PD-62,
+ * PD-63).
+ */
 export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const orders = createOrderRepository(db);
 
-    /** Which orders are read: the customer's own, or those that somebody of the staff reaches. */
+    /**
+     * Which orders a request may read: the customer's own, or those within a staff member's reach.
+     */
     const readerOf = async (request: FastifyRequest, call: StaffCall) => {
       const admin = await staffIfAny(request, call);
       return { admin, reach: admin ? scopeOf(admin, call) : customerOf(request).id };
@@ -47,7 +52,7 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         tags: ['payments'],
         summary: 'The receipt of a paid order as PDF',
         description:
-          "The receipt of a customer's own order, with a number of its own; made once, it never changes. What goes back has credit notes. An administrator may read any, which is written to the audit.",
+          "The receipt of a customer's own order, with a number of its own; once issued, it never changes. Refunds have credit notes. An administrator may read any, which is written to the audit.",
         refuses: [],
         params: OrderParams,
         sends: { 200: { 'application/pdf': Bytes } },
@@ -96,7 +101,7 @@ export function orderFileRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         tags: ['orders'],
         summary: 'A paid visit as a calendar file',
         description:
-          'iCalendar (RFC 5545) with one event. Its UID stays; when the visit is moved or cancelled its SEQUENCE is higher, so that a calendar changes the entry which it has.',
+          'iCalendar (RFC 5545) with one event. Its UID stays the same, and SEQUENCE rises when the visit is moved or cancelled, so that a calendar updates its entry.',
         refuses: [],
         params: OrderParams,
         sends: { 200: { 'text/calendar': Bytes } },

@@ -8,7 +8,7 @@ import type { OrderTables } from './orders.tables.ts';
 
 export type OrderItemRow = Selectable<OrderTables['order_items']>;
 
-/** The items of the orders of a query, in their order, as JSON: its instants are texts. */
+/** The items of the orders in a query, in order, as JSON, so instants are strings. */
 export const itemsJson = (order: ExpressionBuilder<Database, 'orders'>) =>
   jsonArrayFrom(
     order
@@ -33,11 +33,11 @@ export interface NewItem extends ChosenItem {
   id: string;
 }
 
-/** The items of a new order as they are stored; those of an order of one are its row alone. */
+/** A new order's items as rows; an order with a single item has none. */
 export const newItems = (items: ChosenItem[]): NewItem[] =>
   items.length > 1 ? items.map((item) => ({ ...item, id: newId() })) : [];
 
-/** What stores them. */
+/** The statement that inserts them. */
 export const itemsInsert = (db: QueryCreator<Database>, orderId: string, items: NewItem[]) =>
   db.insertInto('order_items').values(
     items.map(({ booked, ...item }, index) => ({
@@ -48,7 +48,7 @@ export const itemsInsert = (db: QueryCreator<Database>, orderId: string, items: 
     })),
   );
 
-/** Stores what a locked, unpaid order is changed to; `before` is how many items it had. */
+/** Stores the changed items of a locked, unpaid order; `before` is how many items it had. */
 export async function replaceItems(
   trx: Trx,
   orderId: string,
@@ -60,7 +60,10 @@ export async function replaceItems(
   if (stored.length > 0) await itemsInsert(trx, orderId, stored).execute();
 }
 
-/** The items of an order that has several, read after its row was locked; none of an order of one. */
+/**
+ * The items of an order that has several, to be read after its row is locked; empty for a single
+ * item.
+ */
 export const readItems = (trx: Trx, orderId: string): Promise<OrderItemRow[]> =>
   trx
     .selectFrom('order_items')
@@ -70,8 +73,8 @@ export const readItems = (trx: Trx, orderId: string): Promise<OrderItemRow[]> =>
     .execute();
 
 /**
- * Cancels an item of a locked, paid order; the share goes back from the payment that paid the order
- * (one that came besides goes back whole).
+ * Cancels an item of a locked, paid order. Its share is refunded from the payment that paid the
+ * order; any additional payment is refunded in full anyway.
  */
 export async function cancelItemRow(
   trx: Trx,
@@ -98,7 +101,7 @@ export async function cancelItemRow(
     .execute();
 }
 
-/** Names the file of an item's report. */
+/** Stores the file name of an item's report. */
 export async function storeItemReport(
   trx: Trx,
   itemId: string,
@@ -112,7 +115,7 @@ export async function storeItemReport(
     .execute();
 }
 
-/** Names the file of the report of an order that has one item. */
+/** Stores the file name of the report of a single-item order. */
 export async function storeOrderReport(trx: Trx, orderId: string, file: string): Promise<void> {
   await trx.updateTable('orders').set({ report_file: file }).where('id', '=', orderId).execute();
 }

@@ -14,23 +14,24 @@ import { instructionsFor } from './instructions.ts';
 import { stateOfRow } from './visitProgress.ts';
 import { receiptsJson } from './receiptsJson.ts';
 import { isRateable } from './rating.rules.ts';
+import { shareOf } from '../pricing/pricing.rules.ts';
 import { toRupees } from '../paise.ts';
 import type { OrderItemJson } from './orderParts.contract.ts';
 import type { OrderJson } from './orders.contract.ts';
 import type { OrderRow, OrderWithEvents, OrderWithItems, ReadItem } from './orderRows.ts';
 
-/** For whom an order is read: what may be done with it differs. */
+/** Who reads an order: the actions differ by reader. */
 export type Reader = 'customer' | StaffRole;
 
-/** What only the staff sees of an order. */
+/** The fields of an order that only the staff sees. */
 export interface StaffDetails {
-  /** Since when money of it is due back, where that is too long ago. */
+  /** Since when a refund has been due, if that is too long ago. */
   refundDelayedSince: Date | null;
-  /** E.164; null for roles that call nobody. */
+  /** E.164; null for roles that may not call customers. */
   customerPhone: string | null;
-  /** The labels of samples by item. */
+  /** The label of each item's sample, by item id. */
   sampleIds: Map<string, string>;
-  /** Items with something of their reports that waits for its release. */
+  /** Ids of items with a report, or part of one, that awaits release. */
   waitingReports: Set<string>;
 }
 const nothingMore: StaffDetails = {
@@ -42,7 +43,9 @@ const nothingMore: StaffDetails = {
 
 type ItemProgress = { cancelled_at: unknown; report_file: string | null };
 
-/** What an order has come to beside its status (PD-55): each item that stays has its report. */
+/**
+ * How far an order has come beyond its status (PD-55): whether each remaining item has its report.
+ */
 export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): OrderProgress => ({
   report:
     items.length > 0
@@ -51,10 +54,10 @@ export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): Ord
   slotDay: indianDate(now) >= indianDate(row.starts_at),
 });
 
-/** Where a report is: of an order with one item, or of an item of several. */
+/** The URL of a report, by the id of a single-item order or of an item. */
 const reportAt = (id: string) => `/api/v1/report/${id}/file`;
 
-/** The items of an order as read; the order's row is the only item of an order of one. */
+/** An order's items as read; a single item is made from the order's row. */
 function itemsJson(
   row: OrderWithItems,
   { sampleIds, waitingReports }: Pick<StaffDetails, 'sampleIds' | 'waitingReports'>,
@@ -79,6 +82,7 @@ function itemsJson(
   return (row.items.length > 0 ? row.items : [single]).map((item) => {
     const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
     const stage = item.report_file === null ? row.status : 'completed';
+    const cancellable = isCancellable && !isCancelled;
     return {
       _id: item.id,
       patientId: item.patient_id,
@@ -89,14 +93,15 @@ function itemsJson(
       refundedAt: item.refunded_at === null ? null : new Date(item.refunded_at).toISOString(),
       reportExpectedAt: isCancelled ? null : reportExpectedAt,
       report: item.report_file === null ? null : reportAt(item.id),
-      cancellable: isCancellable && !isCancelled,
+      cancellable,
+      refundIfCancelled: cancellable ? shareOf(item.price, row) : 0,
       sampleId: sampleIds.get(item.id) ?? null,
       reportWaits: waitingReports.has(item.id),
     };
   });
 }
 
-/** What the charts allow now, of that what this person's role may do. */
+/** The actions that the state machines allow now, limited to those of this reader's role. */
 function actionsFor(row: OrderWithItems, now: Date, reader: Reader) {
   const possible = availableActions(
     {
@@ -109,7 +114,7 @@ function actionsFor(row: OrderWithItems, now: Date, reader: Reader) {
   return reader === 'customer' ? possible : possible.filter((action) => mayMove(reader, action));
 }
 
-/** The last visit, where nothing was collected on it; what was written about it is for the staff. */
+/** The last visit if nothing was collected on it; the technician's note is for the staff only. */
 const failedVisit = (row: OrderRow, reader: Reader): OrderJson['failedVisit'] =>
   row.visit_failed_at === null || row.visit_failure === null
     ? null
@@ -119,20 +124,26 @@ const failedVisit = (row: OrderRow, reader: Reader): OrderJson['failedVisit'] =>
         note: reader === 'customer' ? null : row.visit_failure_note,
       };
 
-/** By when something has to happen with an order; a customer waits for us, not the other way round. */
+/** The deadline of an order's next step; only the staff sees it. */
 const dueJson = ({ due_at }: OrderRow, now: Date, reader: Reader) =>
   reader === 'customer' || due_at === null
     ? { dueAt: null, overdue: false }
     : { dueAt: due_at.toISOString(), overdue: due_at <= now };
 
-/** When money of an order that goes on was last given back by hand: people have to ask about its visit. */
+/**
+ * When money of an order that goes on was last refunded by hand: the staff has to ask about its
+ * visit.
+ */
 function refundByHandAt(row: OrderWithEvents, reader: Reader): string | null {
   if (reader === 'customer' || isOrder(row.status, 'over')) return null;
   const last = row.events.findLast(({ type }) => type === 'refund.byHand');
   return last ? new Date(last.at).toISOString() : null;
 }
 
-/** An order as read (docs/product/interface.md); who of the staff did what, only administrators see. */
+/**
+ * An order as read (docs/product/interface.md); only administrators see which member of staff did
+ * what.
+ */
 export function orderJson(
   row: OrderWithEvents,
   now: Date,
@@ -143,7 +154,7 @@ export function orderJson(
   const lastMeal = lastMealBy(fasting, row.starts_at);
   const instructionReasons = instructionsFor(fasting);
   const items = itemsJson(row, ofItems);
-  // Of a visit on which nothing was collected only the next one is ahead, at a time still to be chosen.
+  // After a visit on which nothing was collected, the next one has no time yet.
   const isAhead = row.visit_failed_at === null;
   const held = isPayable(row.payment_status) && row.hold_expires_at !== null;
   return {

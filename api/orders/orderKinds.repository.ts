@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
-/** Orders that stand together in a list, one kind after the other; null where there is one kind. */
+/** Orders that are listed together; `run` is null where the list is not divided. */
 export interface OrderKind {
   run: number | null;
   where: RawBuilder<boolean>;
-  /** By when they were booked, the newest first, or by the visit, the soonest first. */
+  /** By time of booking, newest first, or by time of the visit, soonest first. */
   sort: 'newest' | 'soonest';
 }
 
-/** `isPast` of machines/order/order.rules.ts, to the letter as the index of migration 360 has it. */
+/**
+ * `isPast` of machines/order/order.rules.ts in SQL; must be identical to the index expression of
+ * migration 360.
+ */
 const isPast = sql<boolean>`(status in ('completed', 'cancelled') or payment_status in ('EXPIRED', 'REFUND_PENDING', 'REFUNDED'))`;
 
 export const anyKind: OrderKind[] = [{ run: null, where: sql`true`, sort: 'newest' }];

@@ -33,40 +33,40 @@ export type VisitFailureJson = Static<typeof VisitFailureJson>;
 /** The last visit of an order, where nothing was collected on it. */
 export const FailedVisitJson = named(
   'FailedVisit',
-  'A visit from which nothing was brought back.',
+  'A visit on which nothing was collected.',
   Type.Object({
     at: Type.String(),
     failure: VisitFailureJson,
-    /** For the staff: what was written about it. */
+    /** For the staff: the technician's note about it. */
     note: NullablePersonalText,
   }),
   { at: '2026-11-24T02:00:00.000Z', failure: 'nobodyThere', note: null },
 );
 export type FailedVisitJson = Static<typeof FailedVisitJson>;
 
-/** A patient as an order keeps it. */
+/** A patient as an order stores it. */
 export const OrderPatientJson = named(
   'BookedPatient',
-  'A patient as an order keeps it.',
+  'A patient as an order stores it.',
   Type.Object({
     name: Type.String(personal),
     bookingforWhom: Type.Enum(RelationJson.enum, { default: 'Other' }),
     gender: Type.Enum(GenderJson.enum, { default: 'others' }),
     age: Type.Integer(),
-    /** Before the first birthday: whole months (P3M), before those whole days (P12D). */
+    /** Whole months before the first birthday (P3M), whole days before the first month (P12D). */
     infantAge: Type.Optional(Type.Union([Type.String(), Type.Null()])),
   }),
   { name: 'Asha Rao', bookingforWhom: 'Myself', gender: 'female', age: 34 },
 );
 export type OrderPatientJson = Static<typeof OrderPatientJson>;
-/** A test as an order keeps it. */
+/** A test as an order stores it. */
 export const OrderTestJson = named(
   'BookedTest',
-  'A test as an order keeps it.',
+  'A test as an order stores it.',
   Type.Object({
     _id: Type.String(),
     testName: Type.String(),
-    /** Its name in Hindi; not there where the catalogue had none. */
+    /** Its name in Hindi; missing where the catalogue had none. */
     testNameHindi: Type.Optional(NullableString),
     price: Type.Union([Type.Integer(), Type.Null()]),
     fasting: Type.Enum(FastingJson.enum, { default: 'unknown' }),
@@ -75,7 +75,7 @@ export const OrderTestJson = named(
 );
 export type OrderTestJson = Static<typeof OrderTestJson>;
 
-/** What descriptions show. */
+/** The example item of the API descriptions. */
 export const exampleItem = {
   _id: exampleId,
   patientId: exampleId,
@@ -88,6 +88,7 @@ export const exampleItem = {
   reportExpectedAt: null,
   report: null,
   cancellable: false,
+  refundIfCancelled: 0,
   sampleId: null,
   reportWaits: false,
 } as const;
@@ -97,35 +98,39 @@ export const OrderItemJson = named(
   'OrderItem',
   'One test for one person within a visit.',
   Type.Object({
-    /** Of an order with one item, the order's. */
+    /** The order's own id where it has one item. */
     _id: Type.String(),
     /** The customer's patient that it was ordered for, as `createorder` takes it. */
     patientId: NullableString,
     patient: OrderPatientJson,
     test: OrderTestJson,
-    /** What the lab asks for it, the order's discount not taken off. */
+    /** What the lab charges for it, before the order's discount. */
     price: Type.Integer(),
-    /** The order's stage; completed once its report is there, or cancelled. */
+    /** The order's stage; completed once this item's report is there, or cancelled. */
     status: Type.String({ default: 'placed' }),
-    /** Rupees that go back, or went back, for it alone. */
+    /** Rupees that are being, or have been, refunded for this item alone. */
     refundAmount: Type.Integer(),
-    /** When they had gone back. */
+    /** When the refund had arrived. */
     refundedAt: NullableString,
     reportExpectedAt: NullableString,
-    /** Where its report is, once it is there. */
+    /** The URL of its report, once there is one. */
     report: NullableString,
-    /** Whether the customer may cancel it alone now. */
+    /** Whether the customer may cancel this item alone now. */
     cancellable: Type.Boolean(),
-    /** For the staff: the label of its sample, of one that was taken twice the last. */
+    /** Rupees that would be refunded then; 0 where it cannot be cancelled alone. */
+    refundIfCancelled: Type.Integer(),
+    /** For the staff: the label of its sample; the last one if it was taken twice. */
     sampleId: NullableString,
-    /** For the staff: whether something of its report waits until somebody else releases it. */
+    /**
+     * For the staff: whether its report, or part of it, waits for a second person to release it.
+     */
     reportWaits: Type.Boolean(),
   }),
   exampleItem,
 );
 export type OrderItemJson = Static<typeof OrderItemJson>;
 
-/** Money that goes back, on paper. */
+/** The document about a refund. */
 export const CreditNoteJson = named(
   'CreditNote',
   'A credit note of an order. Money in whole rupees.',
@@ -133,7 +138,7 @@ export const CreditNoteJson = named(
     number: Type.String(),
     amount: Type.Integer(),
     issuedAt: Type.String(),
-    /** Where it is, as PDF. */
+    /** The URL of the PDF. */
     url: Type.String(),
   }),
   {
@@ -148,7 +153,7 @@ export type CreditNoteJson = Static<typeof CreditNoteJson>;
 /** What a customer says of a visit that is over. */
 export const VisitRatingJson = named(
   'VisitRating',
-  'What the customer says of a visit that is over.',
+  "The customer's rating of a visit that is over.",
   Type.Object({ stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: NullablePersonalText }),
   { stars: 5, comment: 'On time and gentle.' },
 );

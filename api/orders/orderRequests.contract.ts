@@ -26,16 +26,18 @@ export type OrderItemRequest = Static<typeof OrderItemRequest>;
 /** Ids of what was chosen (docs/product/calls.md). */
 export const OrderRequest = named(
   'OrderRequest',
-  'Ids of what was chosen; `patient` and `test`, or `items`.',
+  'Ids of the choices; `patient` and `test`, or `items`.',
   Type.Object({
-    /** Patient and test may be missing where there are items, which count then. */
+    /** Patient and test may be omitted if there are items, which take precedence. */
     patient: Type.Optional(Id),
     test: Type.Optional(Id),
     items: Type.Optional(Type.Array(OrderItemRequest, { minItems: 1, maxItems: itemsPerSeat })),
     lab: Id,
     slot: Id,
     address: Id,
-    /** What was shown as the amount to pay; another one is refused with PRICE_CHANGED. */
+    /**
+     * The amount to pay that was shown; the request fails with PRICE_CHANGED where it differs now.
+     */
     expectedAmount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   }),
   {
@@ -49,13 +51,13 @@ export const OrderRequest = named(
 );
 export type OrderRequest = Static<typeof OrderRequest>;
 
-/** Which of their own orders a customer reads. */
+/** Filter, order and page of the customer's own orders. */
 export const OwnOrdersQuery = Type.Object({
   ...ListQuery.properties,
   openFirst: Type.Optional(
     Type.Boolean({
       description:
-        'Whether those that go on or wait for their payment come before those that are past, whatever their age, the soonest visit first.',
+        'Whether current and unpaid orders come before past ones, the soonest visit first, whatever their age.',
       examples: [true],
     }),
   ),
@@ -63,7 +65,7 @@ export const OwnOrdersQuery = Type.Object({
 export type OwnOrdersQuery = Static<typeof OwnOrdersQuery>;
 
 export const OrderParams = Type.Object({ id: OrderId });
-/** A credit note of an order. */
+/** Which credit note of which order. */
 export const CreditNoteParams = Type.Object({
   id: OrderId,
   number: Type.String({
@@ -78,7 +80,7 @@ export const OrderItemParams = Type.Object({
   itemId: Type.String({
     minLength: 1,
     maxLength: 100,
-    description: 'The item of it.',
+    description: 'The item to cancel.',
     examples: [exampleId],
   }),
 });
@@ -93,10 +95,12 @@ export const CancelItemRequest = named(
 export type CancelItemRequest = Static<typeof CancelItemRequest>;
 export const CancelRequest = named(
   'CancelRequest',
-  'Why; with `onlyUnpaid` an order that is paid meanwhile stays.',
+  'The reason; with `onlyUnpaid` an order that has been paid in the meantime is kept.',
   Type.Object({
     reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()], personal)),
-    /** A booking that is paid meanwhile is refused with ALREADY_PAID and stays. */
+    /**
+     * If true, an order that has been paid in the meantime is kept, and refused with ALREADY_PAID.
+     */
     onlyUnpaid: Type.Optional(Type.Boolean()),
   }),
   { reason: 'Booked twice' },
@@ -124,7 +128,7 @@ export const MoveRequest = named(
   'What happened with an order.',
   Type.Object({
     action: Type.Enum(['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel']),
-    /** Somebody by name, or of the staff by id, which counts then. */
+    /** A technician by name; `technicianId`, if given, takes precedence. */
     technician: Type.Optional(Type.String({ maxLength: 100 })),
     technicianId: Type.Optional(Id),
     note: Type.Optional(Type.String({ maxLength: 500, ...personal })),
@@ -146,20 +150,20 @@ export const OrdersQuery = Type.Object({
   sort: Type.Optional(
     Type.Enum(OrderSortJson.enum, {
       description:
-        'By what they are sorted; without it what is overdue comes first, then the visits from today on, then those of the days before.',
+        'The sort key; by default overdue orders come first, then the visits from today on, then earlier ones.',
       examples: ['visit'],
     }),
   ),
   direction: Type.Optional(
     Type.Enum(SortDirectionJson.enum, {
-      description: 'Which way they are sorted; up without it.',
+      description: 'The direction; ascending by default.',
       examples: ['desc'],
     }),
   ),
   status: Type.Optional(
     Type.Enum([...stages, 'cancelled', 'refundDelayed', 'technicianLeft', 'reportWaits'], {
       description:
-        'A stage; refundDelayed: those whose refund takes longer than a day; technicianLeft: those whose technician makes visits no more and that have no other yet; reportWaits: those of which a report waits until another account releases it.',
+        'A stage; refundDelayed: orders whose refund takes longer than a day; technicianLeft: orders whose technician no longer makes visits and that have no other yet; reportWaits: orders with a report that waits until another account releases it.',
       examples: ['placed'],
     }),
   ),
@@ -182,7 +186,7 @@ export const OrdersQuery = Type.Object({
   after: Type.Optional(
     Type.String({
       maxLength: 1500,
-      description: '`next` of the page before, which was sorted alike.',
+      description: '`next` of the previous page, which had the same sort.',
       examples: [
         writeCursor({
           sort: 'visit asc',

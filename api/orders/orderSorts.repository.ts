@@ -9,22 +9,22 @@ import type { OrdersQuery } from './orderRequests.contract.ts';
 type Column = NonNullable<OrdersQuery['sort']>;
 type Direction = NonNullable<OrdersQuery['direction']>;
 
-/** What orders are sorted by, and as what it is stored. */
+/** The expression that orders are sorted by, and its SQL type. */
 interface Key {
   of: RawBuilder<Date | string | number>;
   as: 'timestamptz' | 'text' | 'integer';
 }
 
-/** Orders in one direction, by a key and then by their id; an index has them like this. */
+/** Orders in one direction, by a key and then by id; each run has an index in this order. */
 export interface SortRun {
-  /** Null: by the id alone, which is the time of the booking. */
+  /** Null: by id alone, which follows the time of booking. */
   key: Key | null;
   direction: Direction;
-  /** Which orders it has; those of a sort have every order once. */
+  /** The run's orders; the runs of a sort together contain each order once. */
   where: RawBuilder<boolean> | null;
 }
 
-/** What a column is sorted by; to the letter as its index of migration 212 has it. */
+/** The expression behind each sortable column; must be identical to its index of migration 212. */
 const keys: Record<Exclude<Column, 'status'>, Key | null> = {
   visit: { of: sql<Date>`starts_at`, as: 'timestamptz' },
   placed: null,
@@ -35,8 +35,8 @@ const keys: Record<Exclude<Column, 'status'>, Key | null> = {
 const due: Key = { of: sql<Date>`due_at`, as: 'timestamptz' };
 
 /**
- * What the staff begins with (PD-88): what is overdue, the longest first; the visits of today and of the days to
- * come in their order; those of the days before, the latest first.
+ * The staff's default order (PD-88): overdue orders, longest overdue first; then the visits of
+ * today and later, soonest first; then earlier visits, latest first.
  */
 function overdueFirst(at: Date): SortRun[] {
   const today = startOfDay(indianDate(at));
@@ -48,7 +48,7 @@ function overdueFirst(at: Date): SortRun[] {
   ];
 }
 
-/** By how far orders have come, the latest booking first among those that are equally far. */
+/** By stage, the latest booking first among orders of the same stage. */
 function byStatus(direction: Direction): SortRun[] {
   const inOrder = [...stages, 'cancelled'];
   return (direction === 'asc' ? inOrder : inOrder.toReversed()).map((status) => ({
@@ -58,14 +58,17 @@ function byStatus(direction: Direction): SortRun[] {
   }));
 }
 
-/** The runs that a sorted list is made of, one after the other; `at` is when its first page was read. */
+/** The runs that make up a sorted list, in order; `at` is when its first page was read. */
 export function runsOf(sort: Column | undefined, direction: Direction, at: Date): SortRun[] {
   if (sort === undefined) return overdueFirst(at);
   if (sort === 'status') return byStatus(direction);
   return [{ key: keys[sort], direction, where: null }];
 }
 
-/** What comes behind the last order of a page in its run; 400 where no order can stand there. */
+/**
+ * The condition for orders after a page's last one, within its run; 400 where the cursor's key does
+ * not fit the run.
+ */
 export function behind(
   { key, direction }: SortRun,
   last: { key: SortKey; id: string },
@@ -77,13 +80,16 @@ export function behind(
   return sql`(${key.of}, id) ${sign} (${stored.value}::${sql.raw(key.as)}, ${last.id})`;
 }
 
-/** A key as a query gives it, as a cursor can hold it. */
+/** A sort key from a query in the form that a cursor stores. */
 export const heldKey = (key: Date | string | number | null): SortKey => {
   if (key instanceof Date) return key.toISOString();
   return typeof key === 'string' ? { text: key } : key;
 };
 
-/** And the other way round: instants are texts in a cursor, texts are marked as such. */
+/**
+ * The reverse of `heldKey`: a cursor stores instants as strings, and marks keys that are strings as
+ * such.
+ */
 function storedKey(key: SortKey): { as: Key['as']; value: Date | string | number } | null {
   if (key === null) return null;
   if (typeof key === 'string') return { as: 'timestamptz', value: new Date(key) };

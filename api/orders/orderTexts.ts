@@ -4,13 +4,13 @@ import type { Words } from '../messages/words.ts';
 import type { OrderRow } from './orderRows.ts';
 import { slotWords, startWords } from './slotWords.ts';
 
-/** `link`: where what it is about is read; messages about reports have one. */
+/** `link` is the URL of the message's subject; only messages about reports have one. */
 type Texts = Record<string, (order: OrderRow, link: string) => Words>;
 
-/** What the sample is for: the test, or how many there are. */
+/** The test of an order, or the number of tests. */
 const testsOf = ({ booked, item_count: count }: OrderRow) =>
   count > 1 ? `${count} tests` : booked.test.testName;
-/** What was booked. */
+/** What an order is called in a sentence: its test, or a visit for several. */
 const visitOf = (order: OrderRow) =>
   order.item_count > 1 ? `visit for ${testsOf(order)}` : testsOf(order);
 
@@ -49,9 +49,9 @@ const english: Texts = {
     words`Your ${visitOf(order)} was moved to ${slotWords(order.booked.slot, 'en')}.`,
 };
 
-/** When a slot is, in Hindi. */
+/** The start of a slot in Hindi. */
 const inHindi = (slot: OrderRow['booked']['slot']) => slotWords(slot, 'hi');
-/** What a test is called in Hindi; in English where the catalogue has no Hindi. */
+/** A test's name in Hindi, or in English where the catalogue has no Hindi. */
 const hindiTest = ({ booked: { test } }: OrderRow) => test.testNameHindi ?? test.testName;
 
 const hindiTests = (order: OrderRow) =>
@@ -96,10 +96,13 @@ const hindi: Texts = {
 };
 
 /**
- * Messages to customers about their order, by language and stage; 'moved.several' is said in place
- * of 'moved' where a visit of several tests needs another sentence.
+ * Messages to customers about their order, by language and stage; 'moved.several' replaces 'moved'
+ * where a visit has several tests.
  */
 export const orderTexts: Record<MessageLanguage, Texts> = { en: english, hi: hindi };
 
-/** Messages that say how to prepare, with clock times; their template then ends in '.fasting'. */
+/**
+ * Messages that also say how to prepare, with clock times; their template's name then ends in
+ * '.fasting'.
+ */
 export const preparing = new Set(['SUCCESS', 'moved', 'reminder']);

@@ -30,7 +30,7 @@ export const PaymentStatusJson = Type.Enum([
   'REFUNDED',
 ]);
 export type PaymentStatusJson = Static<typeof PaymentStatusJson>;
-/** Those in which an order can be paid. */
+/** Statuses in which an order can be paid. */
 export const payableStatuses: readonly PaymentStatusJson[] = paymentsThatAre('payable');
 
 export const OrderActionJson = Type.Enum([
@@ -66,33 +66,33 @@ export const OrderJson = named(
       name: Type.String(),
       image: NullableString,
       price: Type.Integer(),
-      /** As at the time of the order; missing in orders from before it was kept. */
+      /** As at the time of the order; missing in orders from before it was stored. */
       accreditation: Type.Optional(Type.Union([AccreditationJson, Type.Null()])),
       demo: Type.Optional(Type.Boolean()),
     }),
     slot: Type.Object({ date: Type.String(), startTime: Type.String(), endTime: Type.String() }),
     address: AddressPartsJson,
-    /** The customer's address that it was ordered to, as `createorder` takes it. */
+    /** The id of the customer's address that was sent with `createorder`. */
     addressId: NullableString,
-    /** placed, assigned, collection, examining, completed, cancelled. */
+    /** One of placed, assigned, collection, examining, completed, cancelled. */
     status: Type.String({ default: 'placed' }),
     paymentStatus: Type.Enum(PaymentStatusJson.enum, { default: 'PENDING' }),
     itemTotal: Type.Integer(),
     discount: Type.Integer(),
     amount: Type.Integer(),
-    /** The offer that it is priced with. */
+    /** The offer that is included in the price. */
     offer: Type.Union([TakenOfferJson, Type.Null()]),
-    /** Of the amount, what went back, or goes back, for cancelled items. */
+    /** The part of the amount that is being, or has been, refunded for cancelled items. */
     refundedAmount: Type.Integer(),
-    /** Where the receipt of what was paid is, as PDF. */
+    /** The URL of the receipt's PDF. */
     receiptUrl: NullableString,
-    /** One for each time that money goes back, oldest first. */
+    /** One for each refund, oldest first. */
     creditNotes: Type.Array(CreditNoteJson),
     createdAt: Type.String(),
-    /** Until when an unpaid order holds its seat. */
+    /** When an unpaid order's hold on its seat ends. */
     holdExpiresAt: NullableString,
     holdSecondsLeft: Type.Union([Type.Integer(), Type.Null()]),
-    /** Whether the customer may have it held five minutes longer, which is possible once. */
+    /** Whether the customer may extend the hold by five minutes, which is possible once. */
     holdExtendable: Type.Boolean(),
     assignedAt: NullableString,
     labTechnician: Type.Union([Type.Object({ name: Type.String() }), Type.Null()]),
@@ -100,38 +100,44 @@ export const OrderJson = named(
     onTheWayAt: NullableString,
     /** When the sample was taken; null before. */
     collectedAt: NullableString,
-    /** The last visit, where nothing was collected and there is no other time yet. */
+    /** The last visit, if nothing was collected and no new time has been chosen. */
     failedVisit: Type.Union([FailedVisitJson, Type.Null()]),
     collectionSlot: NullableString,
     completedAt: NullableString,
     cancelledAt: NullableString,
     reportExpectedAt: NullableString,
     reportUrl: NullableString,
-    /** For the staff: by when something has to happen with it (PD-88); null where nothing has. */
+    /** For the staff: the deadline of its next step (PD-88); null where nothing is to be done. */
     dueAt: NullableString,
-    /** For the staff: whether that is over. */
+    /** For the staff: whether that deadline has passed. */
     overdue: Type.Boolean(),
-    /** For administrators: since when money of it is due back, once that is more than a day. */
+    /** For administrators: since when a refund has been due, once that is more than a day. */
     refundDelayedSince: NullableString,
-    /** For the staff: when money of a visit that goes on was last given back in the provider's own pages. */
+    /**
+     * For the staff: when money of a visit that still takes place was last refunded in the
+     * provider's dashboard.
+     */
     refundByHandAt: NullableString,
-    /** For owners and operations: the customer's number, E.164. */
+    /** For owners and operations: the customer's phone number, E.164. */
     customerPhone: NullablePersonalText,
-    /** From when on nothing but water is taken (ISO 8601); null where no test asks for that. */
+    /**
+     * When fasting begins, after which only water is allowed (ISO 8601); null if no test requires
+     * it.
+     */
     fastingFrom: NullableString,
-    /** The same: by when the last meal is over. */
+    /** The time by which the last meal must be over. */
     lastMealBy: NullableString,
-    /** Whether that is still to come. */
+    /** Whether there is still time for that. */
     fastingFits: Type.Boolean({ default: true }),
-    /** The coming visit as a calendar file (iCalendar), which is there once the order is paid. */
+    /** The upcoming visit as a calendar file (iCalendar); available once the order is paid. */
     calendarFileUrl: NullableString,
-    /** Where the coming visit can be added to a Google calendar. */
+    /** A link that adds the upcoming visit to Google Calendar. */
     googleCalendarUrl: NullableString,
     /** Whether the customer may rate the visit now, which is possible once. */
     rateable: Type.Boolean(),
     rating: Type.Union([VisitRatingJson, Type.Null()]),
     instructions: Type.Array(Type.String()),
-    /** What names each of the instructions, whatever the language. */
+    /** The code of each instruction, independent of language. */
     instructionReasons: Type.Array(Type.String()),
     availableActions: Type.Array(OrderActionJson),
     events: Type.Array(OrderEventJson),
@@ -205,7 +211,7 @@ export type OrderLabJson = OrderJson['lab'];
 export type OrderSlotJson = OrderJson['slot'];
 export type OrderAddressJson = OrderJson['address'];
 
-/** One page of orders; `after` of the next call is `next`. */
+/** One page of orders; send `next` as `after` to get the following page. */
 export const OrderPageJson = named(
   'OrderPage',
   'One page of orders.',

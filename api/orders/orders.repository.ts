@@ -16,7 +16,7 @@ import { anyKind, openBeforePast } from './orderKinds.repository.ts';
 import { isFull } from './seats.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 
-/** What a customer wants an order of. */
+/** Who wants to order what, and under which key. */
 interface NewOrder {
   userId: string;
   sent: { slot: string };
@@ -24,15 +24,15 @@ interface NewOrder {
   key?: string | undefined;
 }
 
-/** An order beside a new one of the customer's. */
+/** An order that a new one is checked against. */
 interface OrderBeside extends OrderWithItems {
-  /** Whether it is a visit of theirs within a day of the new one. */
+  /** Whether it is a visit of the same customer within a day of the new one. */
   isNear: boolean;
 }
 
 /** Customers' orders in the database. */
 export function createOrderRepository(db: Db | Trx) {
-  /** An order of this customer as read, or undefined. */
+  /** A customer's order as read, or undefined. */
   const get = async (id: string, userId: string, now: Date): Promise<OrderJson | undefined> => {
     const row = await selectOrders(db)
       .where('id', '=', id)
@@ -49,7 +49,7 @@ export function createOrderRepository(db: Db | Trx) {
       .$if(after !== null, (orders) => orders.where('id', '<', after!))
       .orderBy('id', 'desc');
 
-  /** The same by their visits, soonest first. */
+  /** A customer's orders by time of visit, soonest first. */
   const soonestFirst = (userId: string, after: string | null) =>
     ordersOf(userId)
       .$if(after !== null, (orders) =>
@@ -65,7 +65,7 @@ export function createOrderRepository(db: Db | Trx) {
     find: (id: string): Promise<OrderRow | undefined> =>
       db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** What happened to an order after the event with this id, oldest first. */
+    /** The events of an order after the one with this id, oldest first. */
     eventsAfter: (id: string, eventId: string) =>
       db
         .selectFrom('order_events')
@@ -84,7 +84,7 @@ export function createOrderRepository(db: Db | Trx) {
       return order;
     },
 
-    /** A customer's order that was paid, with what its calendar file is made from. */
+    /** A customer's paid order, with everything that its calendar file needs. */
     visitOf: (id: string, userId: string): Promise<OrderWithEvents | undefined> =>
       selectOrders(db)
         .where('id', '=', id)
@@ -95,7 +95,10 @@ export function createOrderRepository(db: Db | Trx) {
     all: async (userId: string, now: Date): Promise<OrderJson[]> =>
       (await newestFirst(userId, null).execute()).map((row) => orderJson(row, now, 'customer')),
 
-    /** A page of them; where those that go on come first, a page may end with one of either kind. */
+    /**
+     * A page of a customer's orders. Where current orders precede past ones, the page may contain
+     * both.
+     */
     async page(userId: string, now: Date, query: OwnOrdersQuery): Promise<ListPage<OrderJson>> {
       const last = placeOf(query.cursor);
       const kinds = query.openFirst ? openBeforePast : anyKind;
@@ -117,8 +120,8 @@ export function createOrderRepository(db: Db | Trx) {
     },
 
     /**
-     * A customer's order that is to be paid, and whether it has an offer for a first order while
-     * another order has one as well, or is paid.
+     * A customer's order that is about to be paid, and whether it has a first-order offer although
+     * another order has one too, or is paid.
      */
     async findPayable(
       id: string,
@@ -142,8 +145,8 @@ export function createOrderRepository(db: Db | Trx) {
     },
 
     /**
-     * What decides whether an order is made at all, before anybody waits: the one that this key of
-     * the customer's made, and whether the slot is full.
+     * What decides, before any lock is taken, whether an order is made at all: an order that this
+     * key of the customer's made before, and whether the slot is full.
      */
     beforeNew: (
       { userId, sent, key }: NewOrder,
@@ -157,16 +160,16 @@ export function createOrderRepository(db: Db | Trx) {
               .selectFrom('orders')
               .select(['id', 'request_hash'])
               .where('user_id', '=', userId)
-              // Without a key it is null, which equals nothing.
+              // Without a key this compares with null, which matches nothing.
               .where('idempotency_key', '=', sql<string>`${key ?? null}::text`),
           ).as('made'),
         ])
         .executeTakeFirstOrThrow(),
 
     /**
-     * What a new order is held against, oldest first: the orders of these customers that wait for
-     * money and hold a seat, those whose hold of the slot has ended, anybody's, the one that this key
-     * of the customer's made, whatever became of it, and the customer's visits of about that time.
+     * The orders that a new one is checked against, oldest first: unpaid ones of these customers
+     * that hold a seat, anybody's overdue holds on the slot, the order that this key made (whatever
+     * became of it), and the customer's visits around the same time.
      */
     besideNew: (
       userIds: string[],

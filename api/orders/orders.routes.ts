@@ -20,7 +20,10 @@ import { createOrderRepository } from './orders.repository.ts';
 
 const tags = ['orders'] as const;
 
-/** New orders within an hour, paid or not; a shared address may be a carrier's. */
+/**
+ * Rate limits on new orders per hour, paid or not. The limit per IP address is higher, as a
+ * carrier's is shared by many customers.
+ */
 const newOrders = {
   ofCustomer: { max: 30, seconds: HOUR },
   ofAddress: { max: 300, seconds: HOUR },
@@ -34,7 +37,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     const limits = createLimits(deps);
     const sessions = createSessionRepository(db);
     const followers: Followers = new Map();
-    // Streams stay open by nature: they are ended so that the service can stop.
+    // Streams stay open indefinitely, so they are ended for the service to stop.
     app.addHook('preClose', async () => [...followers.keys()].forEach((stream) => stream.end()));
     const own = (id: string, userId: string) => orders.getOwn(id, userId, clock());
 
@@ -46,7 +49,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Order, and hold a seat',
         description:
-          'Makes an order and holds its seat until `holdExpiresAt`; it has to be paid by then. Send an Idempotency-Key: the same key with the same content answers the same order with 200, so that a lost answer can be asked for again. Without one, an open unpaid order of the same content is answered.',
+          'Makes an order and holds its seat until `holdExpiresAt`, by when it has to be paid. Send an Idempotency-Key: the same key with the same content answers the same order with 200, so that a lost answer can be requested again. Without one, an unpaid order with the same content is answered if there is one.',
         refuses: [
           'NOT_FOUND',
           'CONFLICT',
@@ -90,7 +93,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'My orders, newest first',
         description:
-          'The orders of the customer, unpaid and cancelled ones too, a page at a time: `nextCursor` is the `cursor` of the next one. With `openFirst` those that go on come before those that are past, the soonest visit first.',
+          "The customer's orders, including unpaid and cancelled ones, a page at a time; send `nextCursor` as `cursor` to get the following page. With `openFirst` current orders come before past ones, the soonest visit first.",
         refuses: [],
         querystring: OwnOrdersQuery,
         response: { 200: OrdersAnswer },
@@ -107,7 +110,7 @@ export function orderRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'An order',
         description:
-          'An order of the customer with its items, history and what may be done with it now.',
+          'An order of the customer with its items, its history and the possible actions.',
         refuses: [],
         params: OrderParams,
         response: { 200: OrderAnswer },

@@ -4,8 +4,8 @@ import type { PriceTerms } from '../pricing/pricing.rules.ts';
 import { createOrderRepository } from './orders.repository.ts';
 
 /**
- * What somebody's prices depend on: a customer's, those of an order of theirs that is to be changed,
- * or, without a customer, those of whoever has never ordered.
+ * What prices depend on: for a customer, for an order of theirs that is to be changed, or, without
+ * a customer, for somebody who has never ordered.
  */
 export async function readPriceTerms(
   db: Db,

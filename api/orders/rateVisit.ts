@@ -6,7 +6,7 @@ import { storeRating } from './ratings.repository.ts';
 import { isRateable } from './rating.rules.ts';
 import { withOrder } from './withOrder.ts';
 
-/** A customer rates a visit that is over, once; somebody else's is not there (404). */
+/** A customer rates a visit that is over, once; 404 for somebody else's. */
 export async function rateVisit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   id: string,

@@ -1,6 +1,6 @@
 import type { OrderRow } from './orderRows.ts';
 
-/** Whether a visit may be rated: it is over, and nothing was said of it yet. */
+/** Whether a visit may be rated: it is over and has not been rated yet. */
 export const isRateable = ({
   status,
   payment_status: paymentStatus,

@@ -1,6 +1,6 @@
 import type { Trx } from '../db/database.ts';
 
-/** Stores what a customer says of a visit; false where something was said before. */
+/** Stores a customer's rating of a visit; false if it was rated before. */
 export async function storeRating(
   trx: Trx,
   orderId: string,

@@ -8,7 +8,7 @@ import { OrderParams, RatingRequest } from './orderRequests.contract.ts';
 import { createOrderRepository } from './orders.repository.ts';
 import { rateVisit } from './rateVisit.ts';
 
-/** What customers say of their visits (PD-65). */
+/** Customers' ratings of their visits (PD-65). */
 export function ratingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const orders = createOrderRepository(deps.db);
@@ -20,7 +20,7 @@ export function ratingRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['orders'],
         summary: 'Rate a visit that is over',
         description:
-          'One to five stars and, if the customer likes, a sentence; once for each completed order. Administrators read it.',
+          'One to five stars and, if the customer likes, a sentence; once for each completed order. Administrators can read it.',
         refuses: ['CONFLICT'],
         params: OrderParams,
         body: RatingRequest,

@@ -11,21 +11,21 @@ type ReceiptItem = Pick<ReadItem, 'id' | 'price' | 'cancelled_at' | 'refund_pais
   booked: BookedItem;
 };
 
-/** All that receipts of an order are made from. */
+/** Everything that an order's receipts are made from. */
 export interface ReceiptState extends Pick<
   Selectable<OrderTables['orders']>,
   'number' | 'language' | 'booked' | 'offer' | 'amount' | 'refunded' | 'payment_status'
 > {
   first_name: string;
   last_name: string;
-  /** One of an order that has a single item. */
+  /** An order with a single item has one, made from its row. */
   items: ReceiptItem[];
-  /** The money that paid it. */
+  /** The payment that paid the order. */
   payment: { id: string; provider_payment_id: string; method: string | null } | null;
   receipts: { number: string; subject: string }[];
 }
 
-/** Reads what receipts of a locked order are made from. */
+/** Reads everything that a locked order's receipts are made from. */
 export async function readReceiptState(trx: Trx, orderId: string): Promise<ReceiptState> {
   const {
     items,
@@ -53,7 +53,7 @@ export async function readReceiptState(trx: Trx, orderId: string): Promise<Recei
           .selectFrom('payments')
           .select(['payments.id', 'provider_payment_id', 'method'])
           .whereRef('payments.order_id', '=', 'orders.id')
-          // What came for another amount went back at once, as did what came after this.
+          // A payment of another amount was refunded at once, as was any later payment.
           .where('payments.paise', '=', sql<number>`orders.amount * ${toPaise(1)}::integer`)
           .orderBy('payments.id')
           .limit(1),

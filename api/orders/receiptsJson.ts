@@ -2,7 +2,10 @@ import { fileNameOf } from '../receipts/receipts.rules.ts';
 import type { IssuedReceipt, OrderRow } from './orderRows.ts';
 import type { OrderJson } from './orders.contract.ts';
 
-/** Where an order's receipt and credit notes are. A paid order's receipt is made when it is asked for. */
+/**
+ * The URLs of an order's receipt and credit notes. A paid order always has one, as a missing
+ * receipt is made when it is requested.
+ */
 export function receiptsJson({
   id,
   payment_status: status,

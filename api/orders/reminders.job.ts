@@ -8,12 +8,12 @@ import { withOrder } from './withOrder.ts';
 import { everything } from '../staffScope.ts';
 
 const hour = 3600_000;
-/** The hours of the evening, in India, in which people are reminded of a visit on the day after. */
+/** The hours of the evening, in India, in which reminders of the next day's visits are sent. */
 const [eveningBegins, eveningEnds] = [18, 22];
 
 /**
- * Reminds of the visits of the day after, each once, in the evening. Whoever booked or moved a visit
- * that evening has just read when it is.
+ * Sends reminders of the next day's visits in the evening, one per visit. Customers who booked or
+ * moved a visit that same evening get none, as they have just seen its time.
  */
 export const reminderJob = ({ db, clock }: Deps): Job => ({
   name: 'remind of visits',

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Span } from '../slots/times.ts';
 
-/** How many visits are read at once; the job comes again for the rest. */
+/** How many visits are read at once; the job's next run gets the rest. */
 const batch = 500;
 
 /**
- * Paid visits that start within a span, were booked, paid and moved before a moment, and have had no
- * reminder of their slot.
+ * Paid visits that start within a span, were booked, paid and last moved before a moment, and have
+ * had no reminder for their current slot.
  */
 export const visitsToRemindOf = (
   db: Db,

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** What the mail about a report says: where it is read, and neither the test nor whose it is. */
+/** The text of the mail about a report: a link, but neither the test nor the patient. */
 export const reportMail: Record<
   MessageLanguage,
   (report: { number: string; link: string; isCorrected: boolean }) => string

@@ -4,8 +4,8 @@ import type { Db, Trx } from '../db/database.ts';
 import type { Database } from '../tables.ts';
 
 /**
- * Locks slots, in one order for everybody. Who touches a slot's seats or an order's payment locks
- * the slot first and the order after it, so that no two transactions wait for each other.
+ * Locks slots, always in the same order. Whoever changes a slot's seats or an order's payment locks
+ * the slot first and the order second, so that no two transactions deadlock.
  */
 export async function lockSlots(trx: Trx, ids: string[]) {
   return trx
@@ -19,7 +19,7 @@ export async function lockSlots(trx: Trx, ids: string[]) {
 
 export type LockedSlot = Awaited<ReturnType<typeof lockSlots>>[number];
 
-/** Locks the slot that an order has, and these, as {@link lockSlots} does. */
+/** Locks an order's slot, and these, as {@link lockSlots} does. */
 export async function lockSlotsWithOrder(
   trx: Trx,
   orderId: string,
@@ -43,22 +43,22 @@ export async function lockSlotsWithOrder(
     .execute();
 }
 
-/** Whether no seat of a slot is free, holds that have ended not counted. */
+/** A condition that no seat of a slot is free; holds that have ended do not count. */
 export const isFull = (slotId: string, now: Date) =>
   sql<boolean>`exists (
     select from slots where slots.id = ${slotId}
     and capacity <= (select count(*) from slot_holds where slot_id = slots.id and (expires_at is null or expires_at > ${now}))
   )`;
 
-/** The same by a read of its own, which takes no lock. */
+/** The same condition as a query of its own, which takes no lock. */
 export async function isSlotFull(db: Db | Trx, slotId: string, now: Date): Promise<boolean> {
   const read = await db.selectNoFrom(isFull(slotId, now).as('isFull')).executeTakeFirstOrThrow();
   return read.isFull;
 }
 
 /**
- * What takes the lowest free seat of a locked slot, unless as many are held as it has: the lab may
- * have had more of them before, and orders beyond its number keep theirs (PD-90).
+ * The insert that takes the lowest free seat of a locked slot, unless as many are held as it has
+ * now: the lab may have reduced the number, and orders beyond it keep their seats (PD-90).
  */
 export const seatInsert = (
   db: QueryCreator<Database>,
@@ -95,7 +95,7 @@ export const seatInsert = (
     .returning('place');
 
 /**
- * Takes the lowest free seat of a locked slot; false when there is none. Without an end the seat is
+ * Takes the lowest free seat of a locked slot; false if there is none. A seat without an end is
  * paid for.
  */
 export async function claimSeat(
@@ -108,12 +108,12 @@ export async function claimSeat(
   return claimed.length === 1;
 }
 
-/** Gives a seat back. */
+/** Releases an order's seat. */
 export async function releaseSeat(trx: Trx, orderId: string): Promise<void> {
   await trx.deleteFrom('slot_holds').where('order_id', '=', orderId).execute();
 }
 
-/** What makes the seat that an order holds a paid one: its hold never ends by itself. */
+/** The update that turns an order's held seat into a paid one, which never expires. */
 export const seatPaid = (db: QueryCreator<Database>, orderId: string) =>
   db
     .updateTable('slot_holds')
@@ -121,7 +121,7 @@ export const seatPaid = (db: QueryCreator<Database>, orderId: string) =>
     .where('order_id', '=', orderId)
     .returning('place');
 
-/** Holds the unpaid seat of an order until then. False when there is no such hold. */
+/** Extends the hold of an order's unpaid seat until a moment; false if there is no such hold. */
 export async function extendSeat(trx: Trx, orderId: string, until: Date): Promise<boolean> {
   const extended = await trx
     .updateTable('slot_holds')
@@ -133,7 +133,7 @@ export async function extendSeat(trx: Trx, orderId: string, until: Date): Promis
   return extended.length === 1;
 }
 
-/** Slots with a hold that has ended; 500 at most. */
+/** Ids of slots with a hold that has ended; at most 500. */
 export async function slotsWithOverdueHolds(db: Db, now: Date): Promise<string[]> {
   const due = await db
     .selectFrom('slot_holds')

@@ -2,7 +2,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Db, Trx } from '../db/database.ts';
 import { itemsJson } from './orderItems.repository.ts';
 
-/** Orders with what happened to them, oldest first, their receipts, rating and items. */
+/** Orders with their events (oldest first), receipts, rating and items. */
 export const selectOrders = (db: Db | Trx) =>
   db
     .selectFrom('orders')

@@ -17,8 +17,8 @@ export interface Circumstances {
 
 /**
  * Runs the payment's machine on a locked order and does what the new status requires: frees the
- * seat and the use of an offer, marks money for refund, notifies the customer. An event that changes nothing
- * leaves no trace.
+ * seat and the use of an offer, marks money for refund, notifies the customer. An event that does
+ * not change the status is not recorded.
  */
 export async function settlePayment(
   trx: Trx,
@@ -28,8 +28,8 @@ export async function settlePayment(
 ): Promise<OrderRow['payment_status']> {
   const next = nextPaymentStatus(order.payment_status, event);
   if (next === order.payment_status) return next;
-  // Money that goes back buys nothing: the order is over, whether the customer wished so or the
-  // seat was gone.
+  // An order whose money is refunded is over, whether the customer cancelled it or the seat was
+  // gone.
   const cancelled =
     event.type === 'order.cancelled' || next === 'REFUND_PENDING'
       ? { status: 'cancelled' as const, cancelled_at: now }
@@ -51,7 +51,8 @@ export async function settlePayment(
     { type: event.type, actor, note: note ?? null, now },
     await messagesAbout(trx, { ...order, payment_status: next }, next, now),
   );
-  // What was paid for and then given up has a credit note; money that bought nothing has no receipt.
+  // Only a purchase that is cancelled later gets a credit note; money that bought nothing has no
+  // receipt.
   if (next === 'REFUND_PENDING' && order.payment_status === 'SUCCESS')
     await issueReceipts(trx, order.id, now);
   return next;

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** How many of a rush for one slot are at work at once in a process; it has ten connections. */
+/** How many requests for one slot a process works on at once; it has ten database connections. */
 const mostAtOnce = 4;
 
 interface Turns {
@@ -10,9 +10,9 @@ interface Turns {
 const turnsOf = new WeakMap<Db, Map<string, Turns>>();
 
 /**
- * Does work on a slot in its turn. Who waits here waits without a connection, so that a rush for
- * one slot leaves the others to all other calls. `work` gets the milliseconds that it waited; 0
- * where its turn came at once.
+ * Runs work on a slot when its turn comes. Requests wait here without a database connection, so
+ * that a rush for one slot leaves connections for all other calls. `work` gets the milliseconds
+ * that it waited; 0 if it did not.
  */
 export async function inTurn<Result>(
   db: Db,
@@ -26,7 +26,7 @@ export async function inTurn<Result>(
   const began = performance.now();
   const isFirst = turns.working < mostAtOnce;
   if (isFirst) turns.working += 1;
-  // Whoever is done hands the place on.
+  // The request that finishes passes its turn on.
   else await new Promise<void>((resolve) => turns.waiting.push(resolve));
   try {
     return await work(isFirst ? 0 : performance.now() - began);

@@ -10,14 +10,14 @@ const days: Record<MessageLanguage, (date: string) => string> = {
   hi: dayIn('hi-IN', { day: 'numeric', month: 'long' }),
 };
 
-/** The part of the day in which an hour of the clock is, in Hindi. */
+/** The Hindi word for the part of the day that an hour belongs to. */
 const partOfDay = (hour: number): string => {
   if (hour >= 4 && hour < 12) return 'सुबह';
   if (hour >= 12 && hour < 16) return 'दोपहर';
   return hour >= 16 && hour < 20 ? 'शाम' : 'रात';
 };
 
-/** The time at which a slot begins ('07:00 am') as it is said: '7:00 am', 'सुबह 7:00'. */
+/** The start of a slot ('07:00 am') as it is written in a sentence: '7:00 am', 'सुबह 7:00'. */
 export function startWords(
   { startTime: time }: Pick<Booked['slot'], 'startTime'>,
   language: MessageLanguage,

@@ -18,20 +18,23 @@ import { behind, heldKey, runsOf } from './orderSorts.repository.ts';
 import { waitingReportsOf } from '../waitingReports.repository.ts';
 import { selectOrders } from './selectOrders.repository.ts';
 
-/** Who of the staff reads orders, and which. */
+/** The role of a member of staff who reads orders, and which they reach. */
 export interface StaffReader {
   role: StaffRole;
   scope: StaffScope;
 }
 
-/** Of orders that are sorted by their id alone. */
+/** The sort key of orders that are sorted by id alone. */
 const noKey: RawBuilder<Date | string | number | null> = sql`null`;
-/** How many orders a page of the administrator has. */
+/** Orders per page. */
 const pageSize = 25;
 
 /** Orders in the database as the staff reads them. */
 export function createStaffOrderRepository(db: Db | Trx) {
-  /** The labels of the samples of orders by item; of one that was taken twice the last. */
+  /**
+   * The label of each item's sample in these orders, by item id; the last one if it was taken
+   * twice.
+   */
   const sampleIdsOf = async (orders: string[]): Promise<Map<string, string>> => {
     const samples = await db
       .selectFrom('samples')
@@ -43,8 +46,8 @@ export function createStaffOrderRepository(db: Db | Trx) {
   };
 
   /**
-   * Orders as the staff sees them: with what is overdue, the labels of their samples, and the phone
-   * for who may call.
+   * Orders as the staff sees them: with delayed refunds, the labels of their samples, and the phone
+   * number for roles that may call.
    */
   const readForStaff = async (
     rows: OrderWithEvents[],
@@ -73,7 +76,7 @@ export function createStaffOrderRepository(db: Db | Trx) {
   };
 
   return {
-    /** An order as somebody of the staff reads it; undefined where it is out of reach. */
+    /** An order as a member of staff reads it; undefined where it is out of reach. */
     async getForStaff(
       id: string,
       { role, scope }: StaffReader,
@@ -86,7 +89,7 @@ export function createStaffOrderRepository(db: Db | Trx) {
       return row && (await readForStaff([row], now, role))[0];
     },
 
-    /** Paid orders as the staff sorts and filters them, a page at a time (PD-88). */
+    /** A page of paid orders, sorted and filtered as the staff asks (PD-88). */
     async page(query: OrdersQuery, now: Date, reader: StaffReader): Promise<OrderPageJson> {
       const { sort, direction = 'asc' } = query;
       const name = sort === undefined ? 'overdue' : `${sort} ${direction}`;

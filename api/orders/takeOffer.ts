@@ -18,7 +18,7 @@ import { everything } from '../staffScope.ts';
 
 type Needed = Pick<Deps, 'db' | 'clock'>;
 
-/** A customer takes an offer for an unpaid order, in place of the one that it has (PD-52). */
+/** A customer applies an offer to an unpaid order, in place of its current one (PD-52). */
 export async function takeOffer(
   { db, clock }: Needed,
   userId: string,
@@ -39,8 +39,8 @@ export async function takeOffer(
 }
 
 /**
- * A customer gives an unpaid order's offer back, and none is taken by itself any more; an order that
- * has none stays as it is.
+ * A customer removes the offer from an unpaid order, and none is applied automatically any more;
+ * does nothing for an order without an offer.
  */
 export async function dropOffer({ db, clock }: Needed, userId: string, id: string): Promise<void> {
   await withOrder(db, id, userId, async (trx, { order }) => {
@@ -56,9 +56,9 @@ export async function dropOffer({ db, clock }: Needed, userId: string, id: strin
 }
 
 /**
- * Gives an offer for a first order back that was taken before another order was paid, or
- * that another order has as well since the customer proved another phone. 409 with the
- * new price where that is another one.
+ * Removes a first-order offer that no longer applies: another order has been paid since, or another
+ * order has such an offer too, now that the customer has proved another phone. 409 with the new
+ * price if that differs.
  */
 export async function giveOfferBack({ db, clock }: Needed, order: OrderRow): Promise<void> {
   const plain = priceOf(order.item_total);
@@ -79,7 +79,10 @@ export async function giveOfferBack({ db, clock }: Needed, order: OrderRow): Pro
   requireExpected({ expectedAmount: order.amount }, price);
 }
 
-/** What each running offer would make of a customer's order; nothing once the order does not wait for payment. */
+/**
+ * The price of a customer's order with each running offer; empty once the order no longer awaits
+ * payment.
+ */
 export async function readOrderOffers(
   { db, clock }: Needed,
   userId: string,

@@ -1,4 +1,4 @@
-/** Why a technician does not make a visit that was theirs. */
+/** Why a technician no longer makes a visit. */
 export type VisitEnd = 'cancelled' | 'moved' | 'reassigned';
 
 const english: Record<VisitEnd, string> = {
@@ -12,7 +12,7 @@ const hindi: Record<VisitEnd, string> = {
   reassigned: 'पर अब कोई और जाएगा: कृपया वहाँ न जाएँ।',
 };
 
-/** In both languages, as the language of somebody of the staff is that of their browser. */
+/** In both languages, since a staff member's language is known only to their browser. */
 export const technicianText = (
   why: VisitEnd,
   { number, date, startTime }: { number: string; date: string; startTime: string },

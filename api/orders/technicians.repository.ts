@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
-/** What the technician with this id is called; undefined where that is nobody's. */
+/** The name of the technician with this id; undefined if there is none. */
 export async function technicianName(db: Db | Trx, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('admins')
@@ -13,7 +13,7 @@ export async function technicianName(db: Db | Trx, id: string): Promise<string |
   return row?.name;
 }
 
-/** The e-mail of somebody of the staff; undefined where they are gone. */
+/** The e-mail of a member of staff; undefined if they have left. */
 export async function technicianEmail(db: Db | Trx, id: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('admins')
@@ -25,8 +25,8 @@ export async function technicianEmail(db: Db | Trx, id: string): Promise<string 
 }
 
 /**
- * Visits to come of who makes visits no more: is not of the staff, has another role, or was taken
- * out of the names in the settings. With `only` whether this order is one.
+ * Upcoming visits of technicians who no longer make visits: they left the staff, have another role,
+ * or were removed from the names in the settings. With `only`, whether this order is one of them.
  */
 export async function visitsOfFormerTechnicians(db: Db | Trx, only?: string): Promise<string[]> {
   const rows = await db
@@ -51,7 +51,7 @@ export async function visitsOfFormerTechnicians(db: Db | Trx, only?: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** How many visits lost their technician and have no other yet. */
+/** How many visits have lost their technician and have no other yet. */
 export async function countWithoutTechnician(db: Db): Promise<number> {
   const row = await db
     .selectFrom('orders')

@@ -3,12 +3,12 @@ import { visitSpan } from './calendarLinks.ts';
 import type { OrderWithEvents } from './orderRows.ts';
 import { visitWords } from './visitWords.ts';
 
-/** Seconds before a visit at which a calendar reminds of it. */
+/** Seconds before a visit at which the calendar shows a reminder. */
 const reminder = 3600;
 
 /**
- * A paid visit as a calendar file (RFC 5545). The UID stays; each move, and a cancellation, has a higher
- * SEQUENCE, so that a calendar which takes the file again changes the entry that it has.
+ * A paid visit as a calendar file (RFC 5545). The UID stays the same, and each move or cancellation
+ * raises SEQUENCE, so that a calendar which imports the file again updates its entry.
  */
 export function visitCalendar(order: OrderWithEvents): string {
   const { from, until } = visitSpan(order);

@@ -5,11 +5,11 @@ import { named } from '../named.ts';
 
 export const VisitCountJson = named(
   'VisitCount',
-  'How many visits a day in India has.',
+  'The number of visits on a day in India.',
   Type.Object({
     /** YYYY-MM-DD. */
     date: Type.String(),
-    /** Paid ones that are not cancelled. */
+    /** Paid visits that are not cancelled. */
     visits: Type.Integer(),
   }),
   { date: '2026-11-24', visits: 12 },

@@ -5,10 +5,10 @@ import { daysAgo, endOfDay, startOfDay } from '../slots/times.ts';
 import { orderIsInScope } from '../ordersInScope.repository.ts';
 import type { VisitCountJson } from './visitCounts.contract.ts';
 
-/** The last seven days, and the next seven, of which today is the first (PD-89). */
+/** The last seven days and the next seven, which begin with today (PD-89). */
 const daysShown = Array.from({ length: 14 }, (_, n) => 7 - n);
 
-/** How many paid visits within reach each of these days has that are not cancelled. */
+/** The number of paid, uncancelled visits within reach on each of these days. */
 export async function countVisits(db: Db, now: Date, scope: StaffScope): Promise<VisitCountJson[]> {
   const dates = daysShown.map((days) => daysAgo(days, now));
   const day = sql<string>`(starts_at at time zone 'Asia/Kolkata')::date`;

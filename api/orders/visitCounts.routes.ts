@@ -9,10 +9,10 @@ import type { StaffScope } from '../staffScope.ts';
 import { VisitCountsAnswer } from './visitCounts.contract.ts';
 import { countVisits } from './visitCounts.repository.ts';
 
-/** Many of the staff with their orders open cost one count. */
+/** Seconds that a count is reused, as many members of staff have the list open at once. */
 const COUNTS_SECONDS = 10;
 
-/** The staff's plot of visits (PD-89). */
+/** The counts behind the staff's chart of visits (PD-89). */
 export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const counts = cachedFor(COUNTS_SECONDS, clock, (scope: StaffScope) =>
@@ -26,7 +26,7 @@ export function visitCountRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         tags: ['administration'],
         summary: 'How many visits there are by day',
         description:
-          'For the last seven days in India and the next seven, of which today is the first: how many paid visits there are that are not cancelled, for the lab at its own labs; may be ten seconds old.',
+          'The number of paid visits that are not cancelled, for the last seven days in India and the next seven, beginning with today; for the role lab those at its own labs. May be ten seconds old.',
         refuses: [],
         response: { 200: VisitCountsAnswer },
       }),

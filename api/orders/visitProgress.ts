@@ -2,7 +2,7 @@ import { orderStateOf } from '../../machines/order/order.rules.ts';
 import type { OrderState } from '../../machines/order/order.rules.ts';
 import type { OrderRow } from './orderRows.ts';
 
-/** The state of the order's chart that a row says. */
+/** The state of the order's machine that a row represents. */
 export const stateOfRow = (
   row: Pick<OrderRow, 'status' | 'on_the_way_at' | 'visit_failed_at'>,
 ): OrderState =>
@@ -12,7 +12,7 @@ export const stateOfRow = (
     notCollected: row.visit_failed_at !== null,
   });
 
-/** What an order's row says of its visit before anybody set out: after another time or technician. */
+/** The columns of an order before anybody has set out, to reset after a new time or technician. */
 export const noVisitYet = {
   on_the_way_at: null,
   visit_failed_at: null,

@@ -19,10 +19,12 @@ const clock = new Intl.DateTimeFormat('en-IN', {
 const weekdays = { en: day('en-IN'), hi: day('hi-IN') };
 const dayBefore = (moment: Date) => new Date(moment.getTime() - 1);
 
-/** Whether a day begins at this moment in India: 12:00 am would leave open which day's. */
+/**
+ * Whether a day begins at this moment in India, as '12:00 am' would leave open which day is meant.
+ */
 const isMidnight = (moment: Date) => indianDate(moment) !== indianDate(dayBefore(moment));
 
-/** The part of the day that a Hindi time of day begins with, by its first hour. */
+/** The Hindi words for the parts of the day, each with its first hour. */
 const partsOfDay = [
   [4, 'सुबह'],
   [12, 'दोपहर'],
@@ -55,7 +57,9 @@ const sentences: Record<MessageLanguage, (moment: Date) => Words> = {
     } के बाद पानी के सिवा कुछ न लें।`,
 };
 
-/** What to keep to before a visit with clock times, in a language; nothing where nobody has to fast. */
+/**
+ * The fasting instructions before a visit, with clock times; null where no test requires fasting.
+ */
 export function fastingWords(
   order: Pick<OrderRow, 'booked' | 'starts_at' | 'language'> & {
     items: { booked: BookedItem; cancelled_at: unknown }[];
@@ -65,7 +69,7 @@ export function fastingWords(
   return from && sentences[order.language](from);
 }
 
-/** A visit as it stands in a calendar. */
+/** The texts of a visit's calendar entry. */
 export function visitWords(order: OrderWithItems): {
   title: string;
   details: string;

@@ -15,13 +15,14 @@ import { createOrderRepository } from './orders.repository.ts';
 import { stateOfRow } from './visitProgress.ts';
 
 /**
- * A step of one of an order's two machines. It contains nothing about the customer or the choices.
+ * A transition of one of an order's two machines. It contains nothing about the customer or the
+ * choices.
  */
 export interface ChartStep {
   chart: 'order' | 'payment';
   orderId: string;
   event: string;
-  /** The chart's state afterwards. */
+  /** The machine's state afterwards. */
   value: string;
   at: Date;
 }
@@ -38,20 +39,20 @@ interface RecordedEvent {
 }
 
 /**
- * What each of an order's events led to. The machines say so, not the order's row: that may be
- * further by the time it is read. `last`: the row, read after them.
+ * The transition that each of an order's events caused. The machines are replayed for this, as the
+ * order's row may already be further along. `last` is that row, read after the events.
  */
 function stepsOf(orderId: string, events: readonly RecordedEvent[], last: OrderRow) {
   let order: OrderState = 'placed';
   let payment: PaymentStatus = 'PENDING';
   return events.flatMap(({ id, type, at }, index): (ChartStep & { id: string })[] => {
-    // With a seat, money goes back only when the order is cancelled later.
+    // For an order with a seat, money is refunded only if the order is cancelled later.
     const seatHeld =
       last.payment_status === 'SUCCESS' ||
       events.slice(index + 1).some((later) => later.type === 'order.cancelled');
     const isOrders = accepts.order.has(type);
     const isPayments = accepts.payment.has(type);
-    // Orders of the demo begin later than with their first event.
+    // Orders of the demo start in a later state than their first event implies.
     if (isOrders) order = nextOrderState(order, { type } as OrderEvent) ?? stateOfRow(last);
     if (isPayments) payment = nextPaymentStatus(payment, { type, seatHeld } as PaymentEvent);
     const isNew = type === 'order.created';
@@ -68,8 +69,8 @@ function stepsOf(orderId: string, events: readonly RecordedEvent[], last: OrderR
 }
 
 /**
- * Reports every step that the order's and the payment's chart take in the database, whoever caused
- * it, from now on. Answers the function that ends it.
+ * Reports every transition of the order's and the payment's machine in the database from now on,
+ * whoever caused it. Returns a function that stops this.
  */
 export function watchOrders(
   { db, changes, log }: Pick<Deps, 'db' | 'changes' | 'log'>,
@@ -87,7 +88,7 @@ export function watchOrders(
     const last = events.at(-1);
     if (last) lastSeen.set(orderId, last.id);
   };
-  // One after the other, so that steps come in their order.
+  // Changes are handled one after the other, so that transitions are reported in order.
   let queue = Promise.resolve();
   return changes.subscribe(ordersTopic, (orderId) => {
     if (orderId === ANYTHING) return;

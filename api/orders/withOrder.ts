@@ -8,22 +8,22 @@ import { lockOrder } from './orderChanges.repository.ts';
 import { lockSlotsWithOrder } from './seats.repository.ts';
 import type { LockedSlot } from './seats.repository.ts';
 
-/** What a piece of work on an order gets: the order and its slot, both locked. */
+/** The order and its slots, all locked, that work on an order is given. */
 export interface LockedOrder {
   order: LockedOrderRow;
   slots: LockedSlot[];
 }
 
-/** For whom work on an order is done: a customer, by the id, or the staff, by what they reach. */
+/** On whose behalf work is done: a customer's, by id, or the staff's, by their reach. */
 export type OrderReach = string | StaffScope;
 
 const isWithin = (reach: OrderReach, order: LockedOrderRow) =>
   typeof reach === 'string' ? order.user_id === reach : reachesOrder(reach, order);
 
 /**
- * Runs work in a transaction that holds the slot's lock and then the order's. An order out of reach is
- * not there (404). More slots can be locked along (rescheduling), and before them the order's
- * customer, where it is decided which offer that order has.
+ * Runs work in a transaction that has locked the slot and then the order; 404 for an order out of
+ * reach. Further slots can be locked with it (for rescheduling), and before them the order's
+ * customer, where the work decides about an offer.
  */
 export async function withOrder<Result>(
   db: Db,
@@ -42,7 +42,7 @@ export async function withOrder<Result>(
         ...locked,
         ...(people && { customer: { people, mark: locked.customer_mark } }),
       };
-      // It was rescheduled between the two locks: once more.
+      // The order was rescheduled between the two locks: try again.
       if (!slots.some((slot) => slot.id === order.slot_id)) return null;
       return { result: await work(trx, { order, slots }) };
     });

@@ -11,7 +11,9 @@ import { techniciansTopic } from '../addresses/settings.repository.ts';
 import { noVisitYet, stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
-/** Takes the technician, who makes visits no more, off a visit to come; its customer gets a message. */
+/**
+ * Takes a technician who no longer makes visits off an upcoming visit; its customer gets a message.
+ */
 export async function withdrawTechnician(
   trx: Trx,
   order: LockedOrderRow,
@@ -35,20 +37,20 @@ export async function withdrawTechnician(
   await notifyCustomer(trx, order, 'technicianLeft', now);
 }
 
-/** Does so for every visit to come of who makes visits no more. */
+/** Does so for every upcoming visit of technicians who no longer make visits. */
 export async function withdrawFormerTechnicians(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: string,
 ): Promise<void> {
   for (const id of await visitsOfFormerTechnicians(db))
     await withOrder(db, id, everything, async (trx, { order }) => {
-      // Somebody else may have been assigned meanwhile.
+      // Another technician may have been assigned in the meantime.
       const [still] = await visitsOfFormerTechnicians(trx, id);
       if (still) await withdrawTechnician(trx, order, { actor, now: clock() });
     });
 }
 
-/** Visits that are left with somebody who is gone, whatever left them there. */
+/** Repairs visits that are still assigned to a technician who has left, whatever the cause. */
 export const technicianJob = (deps: Pick<Deps, 'db' | 'clock'>): Job => ({
   name: 'withdraw former technicians',
   everyMs: 60_000,

@@ -4,7 +4,7 @@ import type { Parsers } from './parsers.ts';
 
 /** Megabytes that a parser may use. */
 const memory = 256;
-/** Milliseconds that it may take, on a machine that is busy with something else. */
+/** Milliseconds that a parser may take, on a machine that is busy with something else. */
 const patience = 60_000;
 
 const inTurn = createFairQueue({ atOnce: 2, waiting: 20, waitingPerSender: 20 });
@@ -12,8 +12,8 @@ const inTurn = createFairQueue({ atOnce: 2, waiting: 20, waitingPerSender: 20 })
 type Parsed<Name extends keyof Parsers> = Awaited<ReturnType<Parsers[Name]>>;
 
 /**
- * Parses what others wrote in a thread of its own, so that nobody waits for it; undefined where it
- * takes more memory or time than any honest text. 503 where too many wait.
+ * Parses untrusted input in a worker thread, so that it does not block other calls; undefined if it
+ * takes more memory or time than any regular input. 503 if too many wait.
  */
 export const parseApart = <Name extends keyof Parsers>(
   parser: Name,

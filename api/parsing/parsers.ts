@@ -4,7 +4,7 @@ import { drawReceipt } from '../receipts/drawReceipt.ts';
 import { readRecords } from './records.ts';
 import { textBlocks } from './textBlocks.ts';
 
-/** What reads the texts and files of others, or draws their letters, each in a thread of its own. */
+/** The functions that run in worker threads: they parse untrusted input or shape text for PDFs. */
 export const parsers = {
   records: readRecords,
   textBlocks,

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** Most lines with something in them that a file may have besides its header. */
+/** The most non-empty lines of a file, apart from its header. */
 export const mostLines = 5000;
-/** Most columns: those of a test, and one for each lab. */
+/** The most columns: those of a test, and one per lab. */
 export const mostColumns = 2000;
-/** Lines with nothing but separators, which spreadsheets write below a table. */
+/** The most lines with nothing but separators, which spreadsheets write below a table. */
 const mostBlank = 50_000;
-/** Bytes of one line with all its cells. */
+/** The maximum length of a line with all its cells, in bytes. */
 const longestRecord = 512 * 1024;
 
 /** A line of a CSV file, with the number of the line on which it begins. */
@@ -15,27 +15,27 @@ export interface CsvRecord {
   cells: string[];
 }
 
-/** The lines that have something in them, or why the file is none. */
+/** The non-empty lines, or why the file was refused. */
 export type Records =
   | { records: CsvRecord[] }
   | { refused: 'FILE_NOT_TEXT' | 'FILE_TOO_LONG' | 'FILE_TOO_WIDE' }
   | { refused: 'FILE_LINE_UNREADABLE'; line: number };
 
-/** The text of a file in UTF-8; undefined where it is none. */
+/** The text of a file in UTF-8; undefined if it is not valid. */
 function textOf(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // No spreadsheet writes it into a text, and the database cannot hold it.
+    // No spreadsheet writes this character, and the database cannot store it.
     return text.includes('\0') ? undefined : text.replaceAll(/\r\n?/g, '\n');
   } catch {
     return undefined;
   }
 }
 
-/** What stands between the cells: spreadsheets write what the settings of their computer say. */
+/** Spreadsheets choose the separator by the locale of their computer. */
 const separators = [',', ';', '\t'];
 
-/** The separator that the first line with something in it has most of, outside of quotation marks. */
+/** The separator that occurs most often in the first non-empty line, outside of quotation marks. */
 function separatorOf(text: string): string {
   const header = /[^\s,;].*/.exec(text)?.[0].slice(0, longestRecord) ?? '';
   const plain = header.replaceAll(/"[^"]*"/g, '');
@@ -43,7 +43,7 @@ function separatorOf(text: string): string {
   return separators[counts.indexOf(Math.max(...counts))]!;
 }
 
-/** Whether a line has more separators than a table of ours has columns; nothing is parsed for it. */
+/** Whether a line has more separators than our widest table, which is checked without parsing. */
 function isTooWide(text: string, separator: string): boolean {
   const wanted = separator.charCodeAt(0);
   let found = 0;
@@ -61,8 +61,9 @@ const lineBreaksIn = (cells: string[]) =>
 class TooLong extends Error {}
 
 /**
- * Reads a CSV file, with commas, semicolons or tabs between its cells. What it costs is bounded before and while it is parsed: columns are counted
- * beforehand, empty lines are skipped, and nothing is read beyond the most lines.
+ * Reads a CSV file whose cells are separated by commas, semicolons or tabs. Its cost is bounded:
+ * columns are counted before parsing, empty lines are skipped, and reading stops at the maximum
+ * number of lines.
  */
 export function readRecords(bytes: Uint8Array): Records {
   const text = textOf(bytes);

@@ -1,26 +1,26 @@
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
 
-/** A piece of a text, as `TextBlockJson` of the content. */
+/** A block of a text, in the shape of the content's `TextBlockJson`. */
 interface TextBlock {
   kind: 'heading' | 'subheading' | 'paragraph' | 'list' | 'steps';
   lines: string[];
 }
 
-/** Levels of quotations, lists and emphasis in each other at most. */
+/** The maximum nesting of quotations, lists and emphasis. */
 const deepest = 20;
 
 /**
- * Markdown as headings, paragraphs and lists of plain lines; undefined where it is nested deeper than
- * anybody could read. Everything else in it, such as HTML or a link, is the text that was typed: a
- * browser never gets markup of it.
+ * Parses Markdown into headings, paragraphs and lists of plain lines; undefined if it is nested too
+ * deeply. Everything else, such as HTML or a link, stays the text that was typed, so that no markup
+ * of it ever reaches a browser.
  */
 export function textBlocks(markdown: string): TextBlock[] | undefined {
   let tokens: Token[];
   try {
     tokens = lexer(markdown.replaceAll('\r\n', '\n'));
   } catch (error) {
-    // The stack is what ends a parser that calls itself for each level.
+    // The parser is recursive, so deep nesting overflows the stack.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -33,7 +33,7 @@ export function textBlocks(markdown: string): TextBlock[] | undefined {
 const partsOf = (token: Token): Token[] =>
   token.type === 'list' ? (token as Tokens.List).items : ((token as Tokens.Generic).tokens ?? []);
 
-/** Goes down level by level, without a stack of its own. */
+/** Goes down level by level without recursion. */
 function isDeeperThan(levels: number, tokens: Token[]): boolean {
   let row = tokens;
   for (let level = 0; row.length > 0; level += 1) {
@@ -43,7 +43,7 @@ function isDeeperThan(levels: number, tokens: Token[]): boolean {
   return false;
 }
 
-/** `top`: how deep the highest heading of the text is. */
+/** `top` is the level of the highest heading in the text. */
 function blockOf(token: Token, top: number): TextBlock[] {
   if (token.type === 'hr') return [];
   if (token.type === 'heading')
@@ -56,14 +56,14 @@ function blockOf(token: Token, top: number): TextBlock[] {
   return text === '' ? [] : [{ kind: 'paragraph', lines: [text] }];
 }
 
-/** An item's own line and those of lists within it. */
+/** The lines of an item and of lists within it. */
 function linesOf({ tokens }: Tokens.ListItem): string[] {
   return tokens.flatMap((part) =>
     part.type === 'list' ? (part as Tokens.List).items.flatMap(linesOf) : [plain(part).trim()],
   );
 }
 
-/** The words of a token without the signs that emphasise them. */
+/** The text of a token without emphasis marks. */
 function plain(token: Token): string {
   if (token.type === 'br') return '\n';
   if (token.type === 'link' || token.type === 'image') return token.raw;

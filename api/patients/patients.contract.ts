@@ -4,30 +4,29 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { personal } from '../personal.ts';
 
-/** For whom a test is booked, as it is sent (docs/product/validation.md). */
+/** The patient's relation to the customer, as it is sent (docs/product/validation.md). */
 export const RelationJson = Type.Enum(['Myself', 'Mother', 'Father', 'son', 'Daughter', 'Other']);
 export type RelationJson = Static<typeof RelationJson>;
 
 export const GenderJson = Type.Enum(['male', 'female', 'others']);
 export type GenderJson = Static<typeof GenderJson>;
 
-/** What a next booking may begin with. */
+/** The lab and address that the next booking may start with. */
 export const LastBookingJson = named(
   'LastBooking',
-  'The lab and the address of the last paid order for the patient, or else for anybody of the customer.',
+  'The lab and the address of the last paid order for the patient, or else for any patient of the customer.',
   Type.Object({
-    /** The lab, as `createorder` takes it. */
+    /** The lab's id, as `createorder` takes it. */
     lab: Type.String(),
-    /** What it was called then. */
+    /** Its name at that time. */
     labName: Type.String(),
-    /** The address, as `createorder` takes it; it may have been removed since. */
+    /** The address's id, as `createorder` takes it; it may have been removed since. */
     address: Type.String(),
   }),
   { lab: 'kaveri-precision-labs', labName: 'Kaveri Precision Labs', address: exampleId },
 );
 export type LastBookingJson = Static<typeof LastBookingJson>;
 
-/** A patient as read. */
 export const PatientJson = named(
   'Patient',
   'A patient as read.',
@@ -40,11 +39,11 @@ export const PatientJson = named(
     gender: GenderJson,
     /** Whole years by the calendar in Asia/Kolkata, today (PD-23). */
     age: Type.Integer(),
-    /** Before the first birthday: whole months (P3M), before those whole days (P12D). */
+    /** Whole months before the first birthday (P3M), whole days before the first month (P12D). */
     infantAge: Type.Union([Type.String(), Type.Null()]),
-    /** When the guardian of somebody under 18 consented; null where nobody was asked. */
+    /** When the guardian of somebody under 18 consented; null if consent was not required. */
     guardianConsentedAt: Type.Union([Type.String(), Type.Null()]),
-    /** Null where the customer has paid for nothing yet. */
+    /** Null if the customer has paid for nothing yet. */
     lastBooking: Type.Union([LastBookingJson, Type.Null()]),
   }),
   {
@@ -64,10 +63,10 @@ export type PatientJson = Static<typeof PatientJson>;
 const Text = Type.String({ maxLength: 200 });
 const PersonalText = Type.String({ maxLength: 200, ...personal });
 
-/** A patient as sent; relation and gender in any case, the rules are in patients.rules.ts. */
+/** A patient as sent; relation and gender in any case. The rules are in patients.rules.ts. */
 export const PatientRequest = named(
   'PatientRequest',
-  'A patient as sent; relation and gender in any case. For somebody under 18 whoever sends it is the guardian and consents.',
+  'A patient as sent; relation and gender in any case. For somebody under 18, the sender is the guardian and consents.',
   Type.Object({
     bookingforWhom: Text,
     name: PersonalText,
@@ -75,7 +74,7 @@ export const PatientRequest = named(
     gender: Text,
     guardianConsents: Type.Optional(
       Type.Boolean({
-        description: 'Whether the guardian consents to the use of the data of a child.',
+        description: "Whether the guardian consents to the use of a child's data.",
       }),
     ),
   }),

@@ -6,7 +6,7 @@ import { newId } from '../ids.ts';
 import type { LastBookingJson } from './patients.contract.ts';
 import type { PatientTables } from './patients.tables.ts';
 
-/** What a customer may set on a patient. */
+/** The columns of a patient that a customer sets. */
 export type PatientFields = Pick<
   Selectable<PatientTables['patients']>,
   'relation' | 'name' | 'date_of_birth' | 'gender' | 'guardian_consented_at'
@@ -23,7 +23,7 @@ const COLUMNS = [
   'guardian_consented_at',
 ] as const;
 
-/** Patients in the database; a customer reaches only their own. */
+/** Patients in the database. Customers reach only their own. */
 export function createPatientRepository(db: Db | Trx) {
   /** The customer's patients, each with the last paid order for them, or else for anybody. */
   const ofCustomer = (userId: string) =>
@@ -92,7 +92,7 @@ export function createPatientRepository(db: Db | Trx) {
       return ofCustomer(userId).where('id', '=', id).executeTakeFirst();
     },
 
-    /** Erases the patient; false when there is none. */
+    /** Deletes a patient; false if there is none. */
     async remove(userId: string, id: string): Promise<boolean> {
       const row = await db
         .deleteFrom('patients')

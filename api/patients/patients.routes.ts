@@ -17,7 +17,7 @@ import type { PatientJson } from './patients.contract.ts';
 import { createPatientRepository } from './patients.repository.ts';
 import type { PatientRow } from './patients.repository.ts';
 
-/** More relatives than a family has; what is beyond is somebody filling the database. */
+/** More relatives than a family has; anything beyond is an attempt to fill the database. */
 const MOST_PATIENTS = 50;
 
 /** A patient as read; today is YYYY-MM-DD in India. */
@@ -70,7 +70,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'My patients',
-        description: 'The persons for whom the customer books.',
+        description: 'The people for whom the customer books.',
         refuses: [],
         response: { 200: PatientsAnswer },
       }),
@@ -106,7 +106,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Change a patient',
-        description: 'Replaces all fields of a patient. Orders keep what they were made with.',
+        description: 'Replaces all fields of a patient. Existing orders keep the old ones.',
         refuses: [],
         params: PatientParams,
         body: PatientRequest,
@@ -132,7 +132,7 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Remove a patient',
-        description: 'Erases a patient. Orders keep what they were made with.',
+        description: 'Deletes a patient. Existing orders keep it.',
         refuses: [],
         params: PatientParams,
         response: { 200: EmptyAnswer },

@@ -6,8 +6,8 @@ import { badRequest } from '../refusal.ts';
 import { isDate } from '../slots/times.ts';
 import type { GenderJson, PatientRequest, RelationJson } from './patients.contract.ts';
 
-// As people say it (docs/product/screens.md) and as it is sent (docs/product/validation.md), in any
-// case.
+// Relations as people choose them (docs/product/screens.md) and as they are sent
+// (docs/product/validation.md), in any case.
 const RELATIONS: Record<string, RelationJson> = {
   myself: 'Myself',
   self: 'Myself',
@@ -28,8 +28,9 @@ const MOST_NAME = 80;
 const OLDEST_YEARS = 120;
 
 /**
- * A patient as it is stored; 400 with the reason when something is invalid. today: YYYY-MM-DD in
- * India. consentedAt: since when the guardian's consent for a child is there; null: it has to be sent.
+ * A patient as it is stored; 400 with the reason if something is invalid. today: YYYY-MM-DD in
+ * India. consentedAt: when the guardian of a child consented; null: the consent must be in the
+ * request.
  */
 export async function readPatient(
   sent: PatientRequest,
@@ -62,7 +63,7 @@ export async function readPatient(
   };
 }
 
-/** When the guardian of a child consented; nobody has to for an adult. */
+/** When a child's guardian consented; null for an adult. */
 function readConsent(
   { DOB, guardianConsents }: PatientRequest,
   today: string,

@@ -1,6 +1,6 @@
 import type { GenderJson, RelationJson } from './patients.contract.ts';
 
-/** People that a sample is taken from, each of one customer. */
+/** People that samples are taken from; each belongs to one customer. */
 export interface PatientTables {
   patients: {
     id: string;
@@ -11,7 +11,7 @@ export interface PatientTables {
     date_of_birth: string;
     gender: GenderJson;
     created_at: Date;
-    /** When the guardian of somebody under 18 consented; null where nobody had to. */
+    /** When the guardian of somebody under 18 consented; null if consent was not required. */
     guardian_consented_at: Date | null;
   };
 }

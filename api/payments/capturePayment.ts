@@ -13,8 +13,8 @@ import type { ProviderPayment } from './provider.ts';
 import { createRefundRepository } from './refunds.repository.ts';
 
 /**
- * What of a payment is the order's, in paise. Accounts whose customers bear the provider's fee have
- * it on top of the order's amount; it is the provider's, and does not go back.
+ * The part of a payment that is for the order, in paise. In accounts whose customers bear the
+ * provider's fee, the fee is added to the order's amount; it is the provider's and is not refunded.
  */
 const shareOfOrder = ({ amount, fee }: ProviderPayment, order: Pick<OrderRow, 'amount'>): number =>
   amount - fee === toPaise(order.amount) ? amount - fee : amount;
@@ -29,9 +29,9 @@ export const isForOrder = (
   payment.currency === currency;
 
 /**
- * Where browser, webhook and reconciliation meet: a payment for an order was captured. The
- * caller holds the customer's, the slot's and the order's lock. Each provider payment counts once; money that buys
- * nothing goes back.
+ * Where browser, webhook and reconciliation meet: a payment for an order was captured. The caller
+ * holds the locks of the customer, the slot and the order. Each provider payment counts once; money
+ * that buys nothing is refunded.
  */
 export async function capturePayment(
   trx: Trx,
@@ -62,7 +62,8 @@ export async function capturePayment(
     );
     return order.payment_status;
   }
-  // The offer that made the price is as much a part of what was paid for as the seat is.
+  // The customer paid for the offer's price as much as for the seat, so both must still be
+  // available.
   const seatHeld =
     (stored.isSeated || (await claimAgain(trx, order, now))) &&
     (await confirmOffer(trx, order, now));
@@ -82,7 +83,7 @@ export async function capturePayment(
   return status;
 }
 
-/** Whether an order whose seat was given up gets one again, as long as the slot is to come. */
+/** Whether an order whose seat was released gets one again, as long as its slot has not begun. */
 async function claimAgain(trx: Trx, order: OrderRow, now: Date): Promise<boolean> {
   if (order.status === 'cancelled' || order.starts_at <= now) return false;
   const [slot] = await lockSlots(trx, [order.slot_id]);

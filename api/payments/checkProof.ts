@@ -5,7 +5,10 @@ import { applyProviderPayment, captureAuthorized } from './paymentEvents.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 
-/** What the provider hands over after a payment, and the order of ours that it is said to be for. */
+/**
+ * The fields that the provider hands over after a payment, and the order that it is claimed to be
+ * for.
+ */
 export interface Proof {
   orderId: string;
   providerOrderId: string;
@@ -14,9 +17,9 @@ export interface Proof {
 }
 
 /**
- * Checks a proof of payment and makes the order paid; answers the payment status after it. A
- * customer may prove payments of their own orders; null is the provider itself, which the signature
- * alone lets in.
+ * Checks a proof of payment and marks the order as paid; returns the payment status afterwards.
+ * Customers may prove payments of their own orders only; null stands for the provider itself, whose
+ * signature is enough.
  */
 export async function checkProof(
   deps: Deps,
@@ -26,13 +29,13 @@ export async function checkProof(
   const { orderId, providerOrderId, providerPaymentId, signature } = proof;
   const { provider } = providerOf(deps);
   const isSigned = provider.isSigned(providerOrderId, providerPaymentId, signature);
-  // Nothing is read for strangers before the signature.
+  // Without a valid signature, nothing is read for a caller who is not signed in.
   if (customerId === null && !isSigned) throw badRequest('PAYMENT_NOT_VERIFIED');
   const found = await createPaymentRepository(deps.db).proofOf(customerId, proof);
   if (!found) throw notFound('ORDER_NOT_FOUND');
-  // Only a signature over a provider id of our own order counts (PD-35).
+  // Only a signature over a provider order of this very order counts (PD-35).
   if (!found.isForOrder || !isSigned) throw badRequest('PAYMENT_NOT_VERIFIED');
-  // The webhook or an earlier call came first: the provider need not be called again.
+  // The webhook or an earlier call came first, so the provider need not be queried again.
   if (found.isKnown) return found.paymentStatus;
   const taken = (await provider.paymentsOf(providerOrderId)).find(
     ({ id }) => id === providerPaymentId,

@@ -6,7 +6,7 @@ import { toRupees } from '../paise.ts';
 import type { PaymentJson } from './payments.contract.ts';
 import { refundStatusOf } from './refunds.repository.ts';
 
-/** A customer's payments, newest first, with what became of the money. */
+/** A customer's payments, newest first, with their refunds. */
 export const paymentsOf = (db: Db | Trx, userId: string) =>
   db
     .selectFrom('payments')
@@ -46,7 +46,7 @@ export const paymentsOf = (db: Db | Trx, userId: string) =>
           .whereRef('order_items.order_id', '=', 'orders.id')
           .where('order_items.cancelled_at', 'is', null)
           .as('tests'),
-      // When the last of the parts that go back was back; null while one is on its way.
+      // When the last partial refund arrived; null while one is pending.
       (row) =>
         row
           .selectFrom('order_items')
@@ -70,11 +70,11 @@ export const paymentJson = (row: PaymentRow): PaymentJson => ({
   orderId: row.order_id,
   testName: row.test_name,
   testNameHindi: row.test_name_hindi,
-  // An order of one test has no rows of its own for them.
+  // An order with a single test has no rows of items.
   moreTests: Math.max(0, Number(row.tests) - 1),
   amount: toRupees(row.paise),
   refundedAmount: toRupees(Number(row.refunded_paise ?? 0)),
-  // Of what was paid before there were receipts it is made when it is asked for.
+  // A payment from before receipts existed gets its receipt when it is requested.
   receiptUrl:
     row.has_receipt || row.refund_since === null
       ? `/api/v1/order/${row.order_id}/receipt.pdf`

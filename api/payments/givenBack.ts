@@ -6,8 +6,8 @@ type Refund = Static<typeof RefundAnswer>;
 const sumOf = (refunds: Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * What the provider's books say of a refund that it refused: the refund that it was done by, by us
- * or by hand, else how much of it is left to give back. Amounts in paise.
+ * What the provider's list of refunds says after it refused one: the refund that did the job
+ * already, ours or one made by hand, or else how much is left to refund. Amounts in paise.
  */
 export function givenBack(
   refunds: Refund[],
@@ -18,7 +18,7 @@ export function givenBack(
   if (own) return { refund: own, left: 0 };
   const byHand = live.filter(({ receipt }) => !receipt);
   if (sumOf(byHand) >= amount) {
-    // As long as one of its parts is on its way it is not back.
+    // The money is not back as long as one of the partial refunds is pending.
     const last = byHand.find(({ status }) => status !== 'processed') ?? byHand.at(-1)!;
     return { refund: last, left: 0 };
   }

@@ -5,12 +5,12 @@ import { createPaymentRepository } from './payments.repository.ts';
 import { providerOf } from './providerOf.ts';
 
 const day = 24 * 3600_000;
-/** How far back the provider's list is read: a bank may take days to confirm a payment. */
+/** Days that the provider's list is read back: a bank may take days to confirm a payment. */
 const days = 10;
 
 /**
- * Once a day compares the provider's list of payments with ours, for payments that arrived days late and
- * whose webhook was lost. Money that buys nothing any more goes back.
+ * Compares the provider's list of payments with ours once a day, to find payments that were
+ * confirmed days late and whose webhook was lost. Money that no longer buys anything is refunded.
  */
 export function lateCapturesJob(deps: Deps): Job {
   const { db, clock, log } = deps;
@@ -20,7 +20,7 @@ export function lateCapturesJob(deps: Deps): Job {
     async run() {
       const payments = createPaymentRepository(db);
       const now = clock();
-      // The mark of the day: one process does it, and one that fails tries again in an hour.
+      // A mark per day: one process does the work, and one that fails tries again in an hour.
       const mark = `late captures ${now.toISOString().slice(0, 10)}`;
       if (await payments.isKnownEvent(mark)) return;
       const since = new Date(now.getTime() - days * day);

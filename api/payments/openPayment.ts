@@ -20,7 +20,7 @@ function requirePayable(order: OrderRow, now: Date): void {
 }
 
 /**
- * What the provider's window is opened with for a customer's unpaid order. An order of ours has one
+ * What the provider's window needs for a customer's unpaid order. Each of our orders has one
  * provider order of its amount, however often this is called.
  */
 export async function openPayment(
@@ -44,7 +44,8 @@ export async function openPayment(
         (await provider.createOrder(orderId, amount)).id,
         order.amount,
       ));
-    // Else the order was changed meanwhile: its new amount needs another provider order.
+    // Otherwise the order was changed in the meantime, and its new amount needs another provider
+    // order.
     if (providerOrderId !== null)
       return {
         keyId: provider.keyId,

@@ -13,8 +13,8 @@ import { providerOf } from './providerOf.ts';
 import { everything } from '../staffScope.ts';
 
 /**
- * Applies an event of the provider about a payment to its order, whichever way it came. Returns the
- * payment status after it.
+ * Applies a payment event of the provider to its order, whichever way it arrived. Returns the
+ * payment status afterwards.
  */
 export async function applyProviderPayment(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -27,7 +27,7 @@ export async function applyProviderPayment(
     if (payment.status === 'failed' && payment.orderId === order.provider_order_id)
       return settlePayment(trx, order, { type: 'payment.failed' }, circumstances);
     if (payment.status !== 'captured') return order.payment_status;
-    // It may need a seat again: those whose hold has ended are free.
+    // The order may need a seat again, so overdue holds of its slot are released first.
     if (order.payment_status === 'EXPIRED')
       await expireHolds(trx, [order.slot_id], circumstances.now);
     return capturePayment(trx, order, payment, circumstances);
@@ -36,8 +36,8 @@ export async function applyProviderPayment(
 }
 
 /**
- * Takes the money of an authorized payment where the order still wants it, so that it counts as
- * captured. Automatic capture does this at the provider; what nobody takes the provider gives back.
+ * Captures an authorized payment if the order can still use it. With automatic capture the provider
+ * has done this; an authorized payment that nobody captures is returned by the provider.
  */
 export async function captureAuthorized(
   deps: Deps,
@@ -56,7 +56,9 @@ export async function captureAuthorized(
   return { ...payment, status: 'captured' };
 }
 
-/** Queries the provider for the payments of one of its orders, and applies those with money. */
+/**
+ * Queries the provider for the payments of one of its orders, and applies those that moved money.
+ */
 export async function syncProviderPayments(
   deps: Deps,
   orderId: string,

@@ -10,10 +10,12 @@ const Id = Type.String({ minLength: 1, maxLength: 100 });
 
 export const PaymentOrderRequest = named(
   'PaymentOrderRequest',
-  'Which order is paid.',
+  'The order to be paid.',
   Type.Object({
     orderId: Id,
-    /** What was shown as the amount to pay; another one is refused with PRICE_CHANGED. */
+    /**
+     * The amount to pay that was shown; the request fails with PRICE_CHANGED where it differs now.
+     */
     expectedAmount: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   }),
   { orderId: exampleId, expectedAmount: 500 },
@@ -32,7 +34,7 @@ export const PaymentRequestJson = named(
     amount: Type.Integer(),
     currency: Type.String({ default: 'INR' }),
     sandbox: Type.Boolean(),
-    /** Where the provider's page sends the browser back to where no window opens. */
+    /** The path that the provider's page sends the browser back to, where no window opens. */
     returnPath: NullableString,
   }),
   {
@@ -68,7 +70,7 @@ export type VerifyRequest = Static<typeof VerifyRequest>;
 export const ReturnParams = Type.Object({
   orderId: Type.String({ maxLength: 100, description: 'The order.', examples: [exampleId] }),
 });
-/** The same proof as a form, or what the provider says of a failure; other fields are not looked at. */
+/** The same proof as a form, or the provider's account of a failure; other fields are ignored. */
 export const ReturnRequest = named(
   'PaymentReturn',
   "What the provider's page sends back: a proof of payment, or an error.",
@@ -88,7 +90,7 @@ export type ReturnRequest = Static<typeof ReturnRequest>;
 
 export const VerifyJson = named(
   'PaymentVerdict',
-  'What the payment of an order came to.',
+  "The outcome of an order's payment.",
   Type.Object({
     order: Type.Object({ _id: Type.String(), paymentStatus: PaymentStatusJson }),
   }),
@@ -104,15 +106,15 @@ export const PaymentJson = named(
     _id: Type.String(),
     orderId: Type.String(),
     testName: Type.String(),
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     testNameHindi: NullableString,
-    /** How many tests the visit has besides. */
+    /** How many more tests the visit has. */
     moreTests: Type.Integer({ default: 0 }),
     amount: Type.Integer(),
-    /** Of it, what went back, or goes back, for cancelled items of the order. */
+    /** The part of the amount that is being, or has been, refunded for cancelled items. */
     refundedAmount: Type.Integer(),
     status: PaymentStatusJson,
-    /** Where the receipt is, as PDF; null for money that bought nothing. */
+    /** The URL of the receipt's PDF; null for money that bought nothing. */
     receiptUrl: NullableString,
     method: NullableString,
     createdAt: Type.String(),
@@ -139,19 +141,19 @@ export const PaymentRequestAnswer = EnvelopeOf(PaymentRequestJson);
 export const VerifyAnswer = EnvelopeOf(VerifyJson);
 export const PaymentsAnswer = ListOf(PaymentJson);
 
-/** What the provider sends with an event. */
+/** The headers that the provider sends with an event. */
 export const WebhookHeaders = Type.Object({
   'X-Razorpay-Event-Id': Type.Optional(
     Type.String({
-      description: 'The same for each repeat of an event.',
+      description: 'The same for each repetition of an event.',
       examples: ['event_1a2b3c'],
     }),
   ),
 });
-/** An event, as far as it is looked at; others are taken and need no action. */
+/** The parts of an event that we read; other events are accepted and ignored. */
 export const WebhookEvent = named(
   'PaymentEvent',
-  "An event of the provider's.",
+  'An event of the provider.',
   Type.Object({ event: Type.String() }),
   { event: 'payment.captured' },
 );

@@ -28,8 +28,8 @@ export function createPaymentRepository(db: Db | Trx) {
     },
 
     /**
-     * Stores money that the provider took, and answers its id; undefined when it was there. Where it
-     * buys the order, the seat that the order holds is paid for, in the same statement.
+     * Stores a captured payment and returns its id; undefined if it was stored before. If it buys
+     * the order, the order's seat is marked as paid in the same statement.
      */
     async insert(
       orderId: string,
@@ -63,8 +63,8 @@ export function createPaymentRepository(db: Db | Trx) {
     },
 
     /**
-     * Stores the provider's order for ours, and answers the one that counts: the first that was
-     * stored. Null when the order has another amount meanwhile.
+     * Stores the provider's order for ours, and returns the one that counts, which is the first
+     * that was stored. Null if the order's amount has changed in the meantime.
      */
     async storeProviderOrder(
       orderId: string,
@@ -84,9 +84,10 @@ export function createPaymentRepository(db: Db | Trx) {
     },
 
     /**
-     * What a proof of payment is held against, at one moment: the customer's order, whether this
-     * provider order is (or was) for it, and whether this money is in our books. Undefined for an
-     * order that is not the customer's; null is the provider, who may name any.
+     * What a proof of payment is checked against, read at one moment: the customer's order, whether
+     * this provider order is (or was) for it, and whether this payment is stored already. Undefined
+     * for an order that is not the customer's; null as customer is the provider, who may name any
+     * order.
      */
     proofOf: (
       userId: string | null,
@@ -122,7 +123,7 @@ export function createPaymentRepository(db: Db | Trx) {
         ])
         .executeTakeFirst(),
 
-    /** Whether this money of the order's is in our books. */
+    /** Whether this payment of the order is stored already. */
     isKnownPayment: async (orderId: string, providerPaymentId: string): Promise<boolean> =>
       (await db
         .selectFrom('payments')
@@ -131,7 +132,7 @@ export function createPaymentRepository(db: Db | Trx) {
         .where('provider_payment_id', '=', providerPaymentId)
         .executeTakeFirst()) !== undefined,
 
-    /** The order of ours that a provider order is, or was, for. */
+    /** Our order that a provider order is, or was, for. */
     findByProviderOrder: async (providerOrderId: string): Promise<string | undefined> =>
       (
         await db

@@ -20,7 +20,7 @@ import { createPaymentRepository } from './payments.repository.ts';
 
 const tags = ['payments'] as const;
 
-/** What a checked proof comes to. */
+/** The answer to a valid proof, by payment status. */
 const outcomes: Partial<Record<OrderRow['payment_status'], PlainReason>> = {
   SUCCESS: 'PAYMENT_VERIFIED',
   REFUND_PENDING: 'PAYMENT_REFUNDED',
@@ -41,7 +41,7 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'My payments, newest first',
         description:
-          'The payments of the customer with their refunds, a page at a time: `nextCursor` is the `cursor` of the next one.',
+          "The customer's payments with their refunds, a page at a time; send `nextCursor` as `cursor` to get the following page.",
         refuses: [],
         querystring: ListQuery,
         response: { 200: PaymentsAnswer },
@@ -57,7 +57,7 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Prepare the payment of an order',
         description:
-          "What the provider's window is opened with for an order that waits for payment. Asked again, it answers the same.",
+          "What the provider's window needs for an order that awaits payment. Idempotent.",
         refuses: ['NOT_FOUND', 'CONFLICT', 'PRICE_CHANGED', 'HOLD_EXPIRED', 'ALREADY_PAID'],
         body: PaymentOrderRequest,
         response: { 200: PaymentRequestAnswer },
@@ -75,7 +75,7 @@ export function paymentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Check the proof of a payment',
         description:
-          "Checks what the provider's window handed over, and makes the order paid. Asked again, it answers the same.",
+          "Checks the proof that the provider's window handed over, and marks the order as paid. Idempotent.",
         refuses: ['NOT_FOUND', 'CONFLICT'],
         body: VerifyRequest,
         response: { 200: VerifyAnswer },

@@ -1,21 +1,21 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SandboxBehaviour, SandboxCalls } from './sandbox/sandbox.contract.ts';
 
-/** Money taken and given back, the provider's messages, and the sandbox's own books. */
+/** Payments and refunds, the provider's events, and the sandbox's own books. */
 export interface PaymentTables {
   payments: {
     id: string;
     order_id: string;
     provider_payment_id: string;
-    /** What the provider took, in its own small unit. */
+    /** The captured amount, in paise. */
     paise: number;
     method: string | null;
     created_at: Date;
-    /** When the money was first due back. */
+    /** When a refund first became due. */
     refund_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** When the refund is seen to next. */
+    /** When the refund is checked or retried next. */
     refund_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** The provider's refund: the one that is pending, in the end the one that was processed. */
+    /** The id of the provider's refund: the pending one, and finally the one that was processed. */
     refund_id: ColumnType<string | null, string | null | undefined, string | null>;
     refund_failures: Generated<number>;
     refunded_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

@@ -3,12 +3,12 @@ import type { Job } from '../jobs.ts';
 import { createPaymentRepository } from './payments.repository.ts';
 
 /**
- * Milliseconds that an event of the provider is stored: far longer than the provider repeats
- * one (a day).
+ * Milliseconds that an event of the provider is stored; far longer than the provider repeats one (a
+ * day).
  */
 const storedFor = 90 * 24 * 3600_000;
 
-/** Forgets the provider's events that cannot come again, once a day. */
+/** Deletes stored events that the provider can no longer repeat, once a day. */
 export const providerEventsJob = ({ db, clock }: Deps): Job => ({
   name: 'forget old provider events',
   everyMs: 24 * 3600_000,

@@ -8,8 +8,8 @@ import { httpTransport } from './httpTransport.ts';
 const made = new WeakMap<Deps, { provider: PaymentProvider; sandbox: Sandbox | null }>();
 
 /**
- * The provider that the configuration names, else the sandbox; one per service, since it stores
- * connections.
+ * The provider that the configuration names, else the sandbox. One instance per service, since it
+ * holds connections.
  */
 export function providerOf(deps: Deps): { provider: PaymentProvider; sandbox: Sandbox | null } {
   const known = made.get(deps);

@@ -3,8 +3,8 @@ import type { Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { ProviderPayment, ProviderRefund } from './provider.ts';
 
-// What of the provider's answers and events we rely on; what lacks it, or does not fit into our
-// columns, is none.
+// The fields of the provider's answers and events that we rely on. An answer that lacks one, or has
+// a value too large for our columns, is treated as malformed.
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 /** Paise; the column is a 32-bit integer. */
 const Amount = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -15,7 +15,7 @@ export const PaymentAnswer = Type.Object({
   order_id: Type.Optional(Type.Union([Id, Type.Null()])),
   status: Id,
   amount: Amount,
-  /** What the provider takes, its tax in it; null until the money is taken. */
+  /** The provider's fee including tax; null until the payment is captured. */
   fee: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
   currency: Id,
   method: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
@@ -46,7 +46,9 @@ export const RefundEvent = Type.Object({
 
 const statuses = ['authorized', 'captured', 'failed'] as const;
 
-/** A payment in our words; undefined where it lacks something, is of no order or takes no money. */
+/**
+ * A payment in our terms; undefined if a field is missing, it has no order, or it moves no money.
+ */
 export function paymentOf(item: unknown): ProviderPayment | undefined {
   if (!Check(PaymentAnswer, item) || !item.order_id) return undefined;
   return {
@@ -60,7 +62,7 @@ export function paymentOf(item: unknown): ProviderPayment | undefined {
   };
 }
 
-/** A refund in our words. Whatever is neither processed nor failed is on its way. */
+/** A refund in our terms. Any status other than processed or failed is pending. */
 export const refundOf = ({ id, status }: Static<typeof RefundAnswer>): ProviderRefund => ({
   id,
   status: status === 'processed' || status === 'failed' ? status : 'pending',

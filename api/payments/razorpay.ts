@@ -17,7 +17,7 @@ import {
 import { hmac, sameSignature } from '../secrets/signatures.ts';
 import type { Call, Transport } from './httpTransport.ts';
 
-/** The provider refused the request: repeating it would not help. */
+/** The provider refused the request, so repeating it would not help. */
 class ProviderRefusal extends Error {}
 
 /** The error for any failure of the provider; the log has the cause. */
@@ -26,15 +26,15 @@ const unreachable = (cause: unknown) =>
     cause,
   });
 
-/** Payments that a page of the provider's list has; its most. */
+/** Payments per page of the provider's list; its maximum. */
 const pageSize = 100;
 
-/** Whose account it is; the address belongs to the transport. */
+/** The account's credentials; the URL belongs to the transport. */
 export type Account = Omit<NonNullable<Config['razorpay']>, 'apiUrl'>;
 
 /**
- * Razorpay's REST API by a small client: one more try on network trouble, 5xx and answers that are
- * cut off or lack what we need.
+ * A small client of Razorpay's REST API. It retries once on network trouble, 5xx and answers that
+ * are cut off or lack a field we need.
  */
 export function razorpay(
   { keyId, keySecret, webhookSecret }: Account,
@@ -69,8 +69,8 @@ export function razorpay(
     }
   };
   /**
-   * Sends a request; after a refusal checks whether it was done already, by an earlier call whose answer was
-   * lost.
+   * Sends a request; after a refusal, checks whether an earlier call whose answer was lost has done
+   * it already.
    */
   const askOr = async <Answer>(
     asked: Promise<Answer>,
@@ -132,13 +132,14 @@ export function razorpay(
         ask(RefundAnswer, {
           method: 'POST',
           path: `${path}/refund`,
-          // The receipt tells its own refunds from those that somebody gave by hand.
+          // The receipt distinguishes our refunds from those that somebody made by hand.
           body: { amount: paise, receipt: key },
           headers: { 'x-refund-idempotency': idempotencyKey },
         });
       return refundOf(
         await askOr(request(amount, key), async () => {
-          // It was done already, or somebody gave money back by hand: then what is left goes back.
+          // It was done already, or somebody refunded a part by hand: then only the rest is
+          // refunded.
           const { items } = await ask(RefundsAnswer, { method: 'GET', path: `${path}/refunds` });
           const given = givenBack(items, { amount, key, paid });
           return given.refund ?? (given.left > 0 ? request(given.left, `${key}-rest`) : undefined);

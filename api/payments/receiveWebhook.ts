@@ -8,13 +8,16 @@ import { PaymentEvent, paymentOf, RefundEvent } from './razorpay.contract.ts';
 import { applyRefund, noteRefundByHand } from './refunds.ts';
 import { createRefundRepository } from './refunds.repository.ts';
 
-/** Characters of an event's id that the database's index takes, and to spare. */
+/** The longest event id that we store; well within the limit of the database's index. */
 const longestId = 200;
 
-/** What a webhook is proved by (x-razorpay-signature) and known by (x-razorpay-event-id). */
+/**
+ * The headers, of which x-razorpay-signature proves a webhook and x-razorpay-event-id identifies
+ * it.
+ */
 type WebhookHeaders = Record<string, string | string[] | undefined>;
 
-/** Receives an event of the provider, in any order and any number of repeats. True if it was new. */
+/** Receives an event of the provider, in any order and any number of times. True if it was new. */
 export async function receiveWebhook(
   deps: Deps,
   body: Buffer,
@@ -23,11 +26,11 @@ export async function receiveWebhook(
   const payments = createPaymentRepository(deps.db);
   if (typeof signature !== 'string' || !providerOf(deps).provider.isWebhookSigned(body, signature))
     throw unauthenticated('SIGNATURE_WRONG');
-  // An id that does not fit is none: doing it twice is doing it once.
+  // An id that is too long is ignored: applying an event twice has no further effect.
   const id = typeof eventId === 'string' && eventId.length <= longestId ? eventId : null;
   if (id !== null && (await payments.isKnownEvent(id))) return false;
   await apply(deps, parse(body));
-  // Stored last: should we fall in between, the repeat does it.
+  // Stored last, so that if we crash before, the provider's repeat is applied.
   if (id !== null) await payments.storeEvent(id, deps.clock());
   return true;
 }
@@ -40,7 +43,7 @@ function parse(body: Buffer): unknown {
   }
 }
 
-/** Another shop's order, or an event that does not concern us, needs no action. */
+/** Orders of another shop, and events that do not concern us, need no action. */
 async function apply(deps: Deps, event: unknown): Promise<void> {
   if (Check(PaymentEvent, event)) {
     const { entity } = event.payload.payment;

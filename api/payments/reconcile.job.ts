@@ -4,7 +4,7 @@ import { syncProviderPayments } from './paymentEvents.ts';
 import { createReconciliationRepository } from './reconciliation.repository.ts';
 
 /**
- * Queries the provider about orders that were left between: the browser never came back and no
+ * Queries the provider about orders whose payment is unknown: the browser never came back and no
  * webhook arrived.
  */
 export function reconcileJob(deps: Deps): Job {

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 const batch = 50;
-/** Milliseconds after which the provider is queried about an order, and for how long. */
+/** Milliseconds after which the provider is first queried about an order, and for how long. */
 const queryAfter = 60_000;
 const queryFor = 48 * 3600_000;
 /** Milliseconds after which a settled order is checked once more: it may have been paid twice. */
 const queryAgainAfter = 3600_000;
 
-/** Which orders the provider is to be queried about. */
+/** Selects the orders about which the provider is to be queried. */
 export function createReconciliationRepository(db: Db) {
   return {
     /**
-     * Takes some of the orders whose turn it is; with a mark and SKIP LOCKED, so that several
-     * processes share the work.
+     * Takes some of the orders that are due. The mark and SKIP LOCKED let several processes share
+     * the work.
      */
     take(now: Date) {
       const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -32,8 +32,8 @@ export function createReconciliationRepository(db: Db) {
               where.or([
                 where.and([
                   where('payment_status', 'in', paymentsThatAre('unpaid')),
-                  // The older it is the longer the pauses, so that the many which nobody will ever
-                  // pay do not crowd out the new ones.
+                  // The older an order is, the longer the pauses, so that the many that will never
+                  // be paid do not crowd out new ones.
                   where.or([
                     where('checked_at', 'is', null),
                     sql<boolean>`${now}::timestamptz - checked_at >= greatest(interval '1 minute', (${now}::timestamptz - created_at) / 8)`,

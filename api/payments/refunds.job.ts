@@ -7,8 +7,8 @@ import { createRefundRepository, refundStatusOf } from './refunds.repository.ts'
 import type { Refund } from './refunds.repository.ts';
 
 /**
- * The idempotency key of a refund: the own id of the payment or the item, so that nobody is refunded twice; a new
- * one after each that the provider failed, or it would answer with the failure again.
+ * The idempotency key of a refund: our id of the payment or item, so that nobody is refunded twice.
+ * After a failure the key changes, as the provider would repeat the failed answer for the old one.
  */
 const keyOf = ({ id, refund_failures: failures }: Refund) =>
   failures === 0 ? id : `${id}-${failures}`;
@@ -31,7 +31,7 @@ export function refundJob(deps: Deps): Job {
           await applyRefund(deps, owed, refund, pending);
         } catch (error) {
           log.warn({ err: error, owed: owed.id }, 'a refund has to wait');
-          // Behind the others, which it must not hold up.
+          // Postponed, so that it does not hold up the other refunds.
           await refunds.postpone(owed, nextTry(0, clock()));
         }
       }

@@ -2,38 +2,38 @@ import { sql } from 'kysely';
 import type { RefundStatus } from '../../machines/refund/refund.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 
-/** Money that goes back: a payment, or what of it belongs to a cancelled item. */
+/** A refund that we owe: of a payment, or of the share of a cancelled item. */
 export interface Refund {
-  /** Which table has it: all that is left of a payment, or an item's share. */
+  /** The table that it is in: the rest of a payment, or an item's share. */
   of: 'payments' | 'order_items';
   id: string;
   order_id: string;
   provider_payment_id: string;
   paise: number;
-  /** What was paid by the payment. */
+  /** The payment's full amount. */
   paid: number;
-  /** When the money was first due back. */
+  /** When the refund first became due. */
   refund_since: Date;
-  /** The provider's refund that is pending. */
+  /** The id of the provider's pending refund. */
   refund_id: string | null;
   refund_failures: number;
   refunded_at: Date | null;
 }
 
-/** What both tables have about how a refund stands. */
+/** The columns in both tables that describe a refund's state. */
 type Standing = Pick<Refund, 'refund_id' | 'refund_failures' | 'refunded_at'>;
 
-/** The status in the refund's chart that the columns stand for. */
+/** The status in the refund's machine that the columns represent. */
 export function refundStatusOf(row: Standing): RefundStatus {
   if (row.refunded_at !== null) return 'refunded';
   if (row.refund_id !== null) return 'requested';
   return row.refund_failures > 0 ? 'failed' : 'due';
 }
 
-/** What of a payment has not gone back for items, and does not. */
+/** The part of a payment that is not refunded for items. */
 const rest = sql<number>`(payments.paise - coalesce((select sum(refund_paise) from order_items where payment_id = payments.id), 0))::integer`;
 
-/** Money that goes back, in the database. */
+/** Refunds in the database. */
 export function createRefundRepository(db: Db | Trx) {
   const ofPayments = () =>
     db
@@ -72,7 +72,7 @@ export function createRefundRepository(db: Db | Trx) {
       ])
       .where('order_items.refund_since', 'is not', null)
       .where('order_items.refunded_at', 'is', null);
-  /** An order's payments, and what of them goes or went back for items. */
+  /** An order's payments, and the items that are refunded from them. */
   const moneyOf = (orderId: string) =>
     db.selectFrom(
       db
@@ -88,12 +88,12 @@ export function createRefundRepository(db: Db | Trx) {
         )
         .as('money'),
     );
-  /** Both tables have the same columns about it. */
+  /** Updates either table, as both have the same refund columns. */
   const update = ({ of, id }: Pick<Refund, 'of' | 'id'>) =>
     db.updateTable(of as 'payments').where('id', '=', id);
 
   return {
-    /** Refunds that are to be seen to, those that wait longest first; 50 at most. */
+    /** Refunds that are due for a request or a check, longest waiting first; at most 50. */
     due: async (now: Date): Promise<Refund[]> =>
       (await ofPayments()
         .where('payments.refund_due_at', '<=', now)
@@ -103,8 +103,8 @@ export function createRefundRepository(db: Db | Trx) {
         .execute()) as Refund[],
 
     /**
-     * The refund that an event of the provider is about: the one that it names, else all of a
-     * payment of which nothing goes back for items (its id may not have reached us).
+     * The refund that an event of the provider is about: the one that it names, or else that of a
+     * whole payment without refunded items, as the refund's id may not have reached us.
      */
     async find(
       providerPaymentId: string,
@@ -118,7 +118,7 @@ export function createRefundRepository(db: Db | Trx) {
         .where('provider_payment_id', '=', providerPaymentId)
         .where('order_items.refund_id', '=', refundId)
         .executeTakeFirst()) as Refund | undefined;
-      // Part of it, given back by hand, is not the refund that the customer waits for.
+      // A smaller amount was refunded by hand, and is not the refund that the customer waits for.
       if (ofItem) return paise >= ofItem.paise ? ofItem : undefined;
       if (ofPayment === undefined || paise < ofPayment.paise) return undefined;
       if (ofPayment.refund_id === refundId) return ofPayment;
@@ -141,7 +141,7 @@ export function createRefundRepository(db: Db | Trx) {
           .executeTakeFirst()
       )?.order_id,
 
-    /** Whether a refund is one of ours, or its note stands in the order's history already. */
+    /** Whether a refund is one of ours, or is noted in the order's history already. */
     isKnown: async (orderId: string, refundId: string, note: string): Promise<boolean> =>
       (await moneyOf(orderId)
         .where('refund_id', '=', refundId)
@@ -156,12 +156,12 @@ export function createRefundRepository(db: Db | Trx) {
         )
         .executeTakeFirst()) !== undefined,
 
-    /** Whether there is money for the order that has not gone back. */
+    /** Whether any of the order's refunds has not arrived yet. */
     hasUnrefunded: async (orderId: string): Promise<boolean> =>
       (await moneyOf(orderId).where('refunded_at', 'is', null).select('id').executeTakeFirst()) !==
       undefined,
 
-    /** How a refund stands now. Whoever changes it holds the order's lock. */
+    /** The current state of a refund. Whoever changes it holds the order's lock. */
     stands: ({ of, id }: Refund): Promise<Standing> =>
       db
         .selectFrom(of as 'payments')
@@ -169,7 +169,7 @@ export function createRefundRepository(db: Db | Trx) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
 
-    /** All money of an order that stays is to go back. */
+    /** Starts the refund of a payment, or what is left of it, while the order stays. */
     async start(id: string, now: Date): Promise<void> {
       await update({ of: 'payments', id })
         .set({ refund_due_at: now, refund_since: now })

@@ -23,11 +23,11 @@ const within = (ms: number) => Math.min(longestPause, Math.max(shortestPause, ms
 export const nextPoll = (since: Date, now: Date): Date =>
   new Date(now.getTime() + within((now.getTime() - since.getTime()) / 8));
 
-/** When a refund that failed so often is tried again. */
+/** When a refund is tried again after this many failures. */
 export const nextTry = (failures: number, now: Date): Date =>
   new Date(now.getTime() + within(minute * 2 ** Math.min(failures, 10)));
 
-/** What the provider's word for how a refund stands is in the refund's chart. */
+/** The event of the refund's machine for each status of the provider. */
 const typeOf: Record<ProviderRefund['status'], RefundEvent['type']> = {
   pending: 'refund.accepted',
   processed: 'refund.processed',
@@ -35,9 +35,9 @@ const typeOf: Record<ProviderRefund['status'], RefundEvent['type']> = {
 };
 
 /**
- * Runs the refund's chart on what the provider says of it, whichever way that came; only what the
- * provider processed is published as refunded (PD-54). `asked` is the provider's refund that this is
- * about, or null when it is the answer to our own request.
+ * Runs the refund's machine on the provider's answer, whichever way it arrived; only what the
+ * provider has processed counts as refunded (PD-54). `asked` is the id of the provider's refund
+ * that the answer is about, or null when it answers our own request.
  */
 export async function applyRefund(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -66,7 +66,7 @@ export async function applyRefund(
   });
 }
 
-/** The refund is complete: the order is updated, or only its history, where it is not all that goes back. */
+/** Completes a refund: the order is updated, or only its history if other refunds are pending. */
 async function settle(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date): Promise<void> {
   const others = await createRefundRepository(trx).hasUnrefunded(order.id);
   if (!others && order.payment_status === 'REFUND_PENDING')
@@ -87,7 +87,7 @@ async function settle(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date):
   }
 }
 
-/** Tells the customer that the share of an item has come back, as its cancellation was told. */
+/** Tells the customer that the refund of a cancelled item has arrived. */
 async function tellOfItem(trx: Trx, order: LockedOrderRow, owed: Refund, now: Date) {
   const item = (await readItems(trx, order.id)).find(({ id }) => id === owed.id)!;
   const alone = {
@@ -100,8 +100,8 @@ async function tellOfItem(trx: Trx, order: LockedOrderRow, owed: Refund, now: Da
 }
 
 /**
- * Writes into an order's history, once, that somebody gave money back in the provider's own pages.
- * It changes nothing else: whether the visit stays is for people to say.
+ * Records in an order's history, once, that somebody refunded money in the provider's dashboard.
+ * Nothing else changes: whether the visit still takes place is for people to decide.
  */
 export async function noteRefundByHand(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

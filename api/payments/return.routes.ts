@@ -9,12 +9,12 @@ import { pageAfter } from './returnPath.ts';
 import type { ReturnOutcome } from './returnPath.ts';
 
 /**
- * POST payment/return: the provider's page sends the customer's browser back where Checkout had to
- * take the place of our page (docs/product/interface.md). It comes from another site, so without the
- * session; the page that it leads to has the session again.
+ * POST payment/return: the provider's page sends the customer's browser back here where Checkout
+ * had to replace our page (docs/product/interface.md). The request comes from another site and so
+ * carries no session; the page that it redirects to has it again.
  */
 export function returnRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  /** What came of the payment, as far as the form proves it. */
+  /** The outcome of the payment, as far as the form proves it. */
   async function outcomeOf(orderId: string, form: ReturnRequest): Promise<ReturnOutcome> {
     const {
       razorpay_payment_id: providerPaymentId,
@@ -35,9 +35,9 @@ export function returnRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'returnFromPayment',
         access: 'everyone',
         tags: ['payments'],
-        summary: 'Back from the page of the payment provider',
+        summary: "Return from the payment provider's page",
         description:
-          "Where the provider's page sends the browser after a payment that did not happen in a window. A signed proof makes the order paid, as `verifyPayment` does; anything else changes nothing. Leads on to the page of the order in any case.",
+          "The provider's page sends the browser here after a payment that did not happen in a window. A signed proof marks the order as paid, as `verifyPayment` does; anything else changes nothing. Redirects to the page of the order in any case.",
         refuses: [],
         params: ReturnParams,
         body: ReturnRequest,
@@ -47,7 +47,8 @@ export function returnRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       async (request, reply) => {
         const { orderId } = request.params;
         const outcome = await outcomeOf(orderId, request.body).catch((error: unknown) => {
-          // Somebody who may have paid sees the order, not a refusal: its page says what it is.
+          // A customer who may have paid is shown the order instead of an error, as its page knows
+          // the state.
           if (!(error instanceof Refusal)) request.log.error({ err: error }, 'payment return');
           return 'unknown' as const;
         });

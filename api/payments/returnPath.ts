@@ -1,11 +1,11 @@
-/** What the browser brings back from the provider's page. */
+/** The outcome that the browser brings back from the provider's page. */
 export type ReturnOutcome = 'paid' | 'failed' | 'unknown';
 
-/** Where the provider's page sends the browser back to. */
+/** The path that the provider's page sends the browser back to. */
 export const returnPath = (orderId: string): string =>
   `/api/v1/payment/return/${encodeURIComponent(orderId)}`;
 
-/** The web's page on which the order is taken up again (docs/product/interface.md). */
+/** The web page on which the customer continues with the order (docs/product/interface.md). */
 export function pageAfter(orderId: string, outcome: ReturnOutcome): string {
   const id = encodeURIComponent(orderId);
   return outcome === 'paid' ? `/payment-success/${id}` : `/checkout?order=${id}&payment=${outcome}`;

@@ -8,7 +8,7 @@ import { receiveWebhook } from './receiveWebhook.ts';
 /** POST payment/webhook: the provider's events, signed (docs/product/interface.md). */
 export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the body's raw bytes.
     app.removeContentTypeParser('application/json');
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -22,7 +22,7 @@ export function webhookRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['payments'],
         summary: 'Events of the payment provider',
         description:
-          "Takes the provider's events in any order and any number of repeats; the signature is over the bytes of the body.",
+          "Accepts the provider's events in any order and any number of times; the signature covers the bytes of the body.",
         refuses: [],
         requestHeaders: WebhookHeaders,
         bytes: WebhookEvent,

@@ -7,35 +7,34 @@ import { linesOf } from './linesOf.ts';
 /** A4 in points; y counts from the foot of the page. */
 export const pageSize = { width: 595.28, height: 841.89 };
 
-/** How a text looks. */
 export interface TextStyle {
   size?: number;
   bold?: boolean;
   muted?: boolean;
-  /** `x` is where it ends. */
+  /** Right-aligns the text: `x` is where it ends. */
   toTheLeft?: boolean;
 }
 
-/** Pages that are drawn on, one after the other. */
+/** Draws on pages, one after the other. */
 export interface Pen {
   addPage(): void;
   text(x: number, y: number, text: string, style?: TextStyle): void;
-  /** A text in lines that are not wider than this; a word that is wider is broken. */
+  /** Breaks a text into lines no wider than this; a word that is wider is broken. */
   wrapped(text: string, width: number, style?: TextStyle): string[];
-  /** A line across, from one x to another. */
+  /** A horizontal line from one x to another. */
   rule(y: number, from: number, to: number): void;
 }
 
-/** What a PDF says about itself. */
+/** A PDF's metadata. */
 export interface PdfFacts {
   title: string;
   language: MessageLanguage;
-  /** When it was made: the same facts make the same file. */
+  /** When it was made, which is passed in so that the same facts make the same file. */
   madeAt: Date;
 }
 
 const colours = { plain: '#141414', muted: '#5c5c5c', rule: '#bfbfbf' };
-/** Scripts in which something may be bold: those that the product speaks. */
+/** The scripts with a bold font: those of the product's languages. */
 const boldScripts: FontRun['script'][] = [null, 'Devanagari'];
 const fontOf = (script: FontRun['script'], bold: boolean) =>
   fileURLToPath(
@@ -44,15 +43,15 @@ const fontOf = (script: FontRun['script'], bold: boolean) =>
       import.meta.url,
     ),
   );
-/** Given features, even none, a text is shaped as a whole and not word by word. */
+/** With any `features`, even none, pdfkit shapes a text as a whole and not word by word. */
 const asAWhole = { features: [], lineBreak: false, baseline: 'alphabetic' as const };
 
-/** Draws a PDF in fonts that have the letters of India's scripts, and shapes them. */
+/** Draws a PDF with fonts for the scripts of India, and shapes their letters. */
 export async function drawPdf(
   { title, language, madeAt }: PdfFacts,
   draw: (pen: Pen) => void,
 ): Promise<Buffer> {
-  // Only who wants a PDF waits for the library.
+  // Loaded lazily, so that only requests for a PDF wait for the library.
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',

@@ -1,14 +1,14 @@
 import { drawPdf } from './drawPdf.ts';
 import type { Pen } from './drawPdf.ts';
 
-/** What the PDF of a report says. */
+/** The content of a report's PDF. */
 export interface DrawnReport {
   testName: string;
   patient: { name: string; gender: string; age: number };
   labName: string;
   orderNumber: string;
   releasedAt: Date;
-  /** Why it stands in place of an earlier one. */
+  /** The reason if it replaces an earlier report. */
   correction: string | null;
   values: readonly {
     parameter: string;
@@ -25,7 +25,7 @@ const columns = { value: 250, range: 350, note: 450 };
 const [firstRow, lastRow] = [622, 96];
 const notes = { low: 'Low', normal: '', high: 'High', critical: 'Critical' };
 
-/** The usual range as it is written, such as 12 to 15. */
+/** The normal range in words, such as '12 to 15'. */
 const rangeOf = ({ low, high }: DrawnReport['values'][number]): string => {
   if (low !== null && high !== null) return `${low} to ${high}`;
   if (low !== null) return `${low} or more`;
@@ -52,7 +52,7 @@ function drawHead(pen: Pen, report: DrawnReport): void {
   pen.rule(640, left, right);
 }
 
-/** A report of released values, with the usual range beside each of them. */
+/** A report of released values, each with its normal range. */
 export function drawReport(report: DrawnReport): Promise<Buffer> {
   const facts = { title: `Report: ${report.testName}`, language: 'en' } as const;
   return drawPdf({ ...facts, madeAt: report.releasedAt }, (pen) => {

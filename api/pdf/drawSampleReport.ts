@@ -36,10 +36,10 @@ function drawHead(pen: Pen, testName: string): void {
   pen.rule(638, left, right);
 }
 
-/** Since when sample reports look as they do. */
+/** When the layout of sample reports last changed. */
 const madeAt = new Date('2026-11-26T00:00:00Z');
 
-/** A report of a test as it is laid out, without any value, marked as a sample on each page. */
+/** The layout of a test's report, without values, marked as a sample on each page. */
 export function drawSampleReport({
   testName,
   inclusions,

@@ -1,4 +1,4 @@
-/** The scripts besides Latin, Greek and Cyrillic whose letters there are fonts for. */
+/** The scripts for which there are fonts, in addition to Latin, Greek and Cyrillic. */
 const scripts = [
   'Devanagari',
   'Bengali',
@@ -13,13 +13,16 @@ const scripts = [
 ] as const;
 type Script = (typeof scripts)[number];
 
-/** A part of a text that one font has the letters of; the font of null has the Latin ones. */
+/** A part of a text that can be set in one font; null is the Latin one. */
 export interface FontRun {
   text: string;
   script: Script | null;
 }
 
-/** A letter with its marks and joiners; words of one script are one run, so that their order holds. */
+/**
+ * A letter with its marks and joiners. Adjacent words of one script form one run, so that
+ * right-to-left order is kept.
+ */
 const letter = (script: Script) => String.raw`\p{scx=${script}}[\p{M}\u200c\u200d]*`;
 const runs = new RegExp(
   scripts
@@ -28,7 +31,7 @@ const runs = new RegExp(
   'gu',
 );
 
-/** A text in parts by the font that each needs. */
+/** Splits a text by the font that each part needs. */
 export function fontRuns(text: string): FontRun[] {
   const found: FontRun[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text in lines that are not wider than this; a word that is wider is broken between letters. */
+/** Breaks a text into lines no wider than this; a word that is wider is broken between letters. */
 export function linesOf(text: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -28,8 +28,8 @@ export async function customerIfAny(request: FastifyRequest): Promise<Customer |
 }
 
 /**
- * Hook (onRequest): 401 without a customer's session, 409 for a write that says by the header
- * `assay-customer` that it was meant for another customer, whose tab does not know of the new login.
+ * Hook (onRequest): 401 without a customer's session, 409 for a write whose `assay-customer` header
+ * names another customer, as sent by a tab that does not know of the new login.
  */
 export async function requireCustomer(request: FastifyRequest): Promise<void> {
   const customer = await customerIfAny(request);
@@ -48,7 +48,7 @@ export async function requireVerified(request: FastifyRequest): Promise<void> {
   if (!customerOf(request).phoneVerified) throw forbidden('PHONE_UNVERIFIED');
 }
 
-/** Who of the staff is signed in, or undefined. */
+/** The member of staff who is signed in, or undefined. */
 export async function adminIfAny(request: FastifyRequest): Promise<Administrator | undefined> {
   const known = admins.get(request);
   if (known) return known;
@@ -64,15 +64,18 @@ export async function adminIfAny(request: FastifyRequest): Promise<Administrator
 const comesFirst = (request: FastifyRequest, admin: Administrator, call: StaffCall) =>
   needsSecondFactor(admin, request.server.deps.config) && !isTowardsSecondFactor(call);
 
-/** Whether somebody works for no lab yet, so that there is nothing that the call could show. */
+/** Whether somebody has not been assigned to a lab yet, so that the call could show nothing. */
 const lacksLab = (admin: Administrator, call: StaffCall) =>
   reachOf(admin.role, call) === 'ownLabs' && admin.labs.length === 0;
 
-/** The calls that are open to somebody of the staff now. */
+/** The calls that are open to a member of staff now. */
 export const openCalls = (request: FastifyRequest, admin: Administrator): StaffCall[] =>
   callsOfRole(admin.role).filter((call) => !comesFirst(request, admin, call));
 
-/** Who of the staff is signed in, where the call is open to them; customers may make it, too. */
+/**
+ * The member of staff who is signed in, if the call is open to them; for calls that customers may
+ * make too.
+ */
 export async function staffIfAny(
   request: FastifyRequest,
   call: StaffCall,
@@ -88,8 +91,8 @@ export async function staffIfAny(
 
 /**
  * Hook (onRequest): 401 without any session, 403 for a customer, for a role that may not make the
- * call (staffAccess.ts), for an owner who has to set up a second factor first, and for the lab's
- * people whose lab nobody has chosen yet.
+ * call (staffAccess.ts), for an owner who has to set up a second factor first, and for people of
+ * the role lab who have no lab yet.
  */
 export const requireStaff = (call: StaffCall) => async (request: FastifyRequest) => {
   const admin = await adminIfAny(request);
@@ -98,14 +101,14 @@ export const requireStaff = (call: StaffCall) => async (request: FastifyRequest)
   throw unauthenticated('ADMIN_LOGIN_REQUIRED');
 };
 
-/** Throws 403 where a call is not open to somebody of the staff. */
+/** Throws 403 if a call is not open to a member of staff. */
 function requireOpen(request: FastifyRequest, admin: Administrator, call: StaffCall): void {
   if (!mayCall(admin.role, call)) throw forbidden('ROLE_FORBIDS');
   if (comesFirst(request, admin, call)) throw forbidden('SECOND_FACTOR_REQUIRED');
   if (lacksLab(admin, call)) throw forbidden('STAFF_LAB_MISSING');
 }
 
-/** Hook (onRequest): passes for a role that may make the call, and for any customer. */
+/** Hook (onRequest): passes roles that may make the call, and all customers. */
 export const requireReader = (call: StaffCall) => async (request: FastifyRequest) => {
   const admin = await adminIfAny(request);
   if (admin && !(await customerIfAny(request))) return requireOpen(request, admin, call);
@@ -113,14 +116,14 @@ export const requireReader = (call: StaffCall) => async (request: FastifyRequest
   await requireCustomer(request);
 };
 
-/** The customer of a request behind {@link requireCustomer} or {@link requireVerified}. */
+/** The customer of a request that passed {@link requireCustomer} or {@link requireVerified}. */
 export function customerOf(request: FastifyRequest): Customer {
   const customer = customers.get(request);
   if (!customer) throw new Error('The route needs the hook requireCustomer.');
   return customer;
 }
 
-/** The administrator of a request behind {@link requireStaff}. */
+/** The member of staff of a request that passed {@link requireStaff}. */
 export function adminOf(request: FastifyRequest): Administrator {
   const admin = admins.get(request);
   if (!admin) throw new Error('The route needs the hook requireStaff.');

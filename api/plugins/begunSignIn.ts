@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { conflict } from '../refusal.ts';
 import { createBegunSignInRepository } from '../sessions/begunSignIns.repository.ts';
 
-/** How long after the password the code may come, in seconds. */
+/** Seconds after the password within which the code must come. */
 const LASTS = 10 * 60;
 
 const nameOf = (request: FastifyRequest) =>
   request.server.deps.config.production ? '__Host-assay_admin_code' : 'assay_admin_code';
 
-/** Gives the browser a token by which the code that follows is known to come after the password. */
+/** Gives the browser a token that proves the password was entered before the code. */
 export async function beginSignIn(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,9 @@ export async function beginSignIn(
   });
 }
 
-/** Who is about to log in, with the token; 409 where nobody is, or where it took too long. */
+/**
+ * The account that is about to log in, with the token; 409 if there is none, or it took too long.
+ */
 export async function begunSignIn(
   request: FastifyRequest,
 ): Promise<{ id: string; name: string; token: string }> {
@@ -36,7 +38,6 @@ export async function begunSignIn(
   return { ...begun, token: token! };
 }
 
-/** Clears the token. */
 export function endBegunSignIn(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(nameOf(request), {
     path: '/',

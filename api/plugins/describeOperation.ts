@@ -17,7 +17,7 @@ const successes: Record<number, string> = {
 };
 const RetryAfter = Type.Integer({ description: 'Seconds until it is worth another try.' });
 
-/** The answer of a status with which a call may be refused: one of the codes. */
+/** The description of answers with this status, which carry one of the codes. */
 function failureAnswer(codes: FailureCode[]) {
   const [status] = codes.map((code) => failureKind(code).status);
   return {
@@ -37,7 +37,7 @@ function failureAnswer(codes: FailureCode[]) {
   };
 }
 
-/** The description, with the roles of the staff that may make the call. */
+/** The description, including the staff's roles that may make the call. */
 function describedWithRoles(operation: Operation): string {
   const roles = rolesOf(operation);
   return roles ? `${operation.description} Staff: ${roles.join(', ')}.` : operation.description;
@@ -47,7 +47,7 @@ const json = (schema: TSchema, where: string) => ({
   'application/json': { schema, example: exampleOf(schema, where) },
 });
 
-/** What is sent by media type; nothing where the status says it all, such as a way to another page. */
+/** The content by media type; undefined if the status says everything, as for a redirect. */
 function sentContent(media: Record<string, TSchema>, where: string) {
   const content = Object.entries(media).flatMap(([type, schema]) =>
     type === 'application/json' ? Object.entries(json(schema, where)) : [[type, { schema }]],
@@ -57,15 +57,15 @@ function sentContent(media: Record<string, TSchema>, where: string) {
     : { content: Object.fromEntries(content) as object };
 }
 
-/** A body by its media type: JSON, or the form of a page of another site. */
+/** A body by its media type: JSON, or a form that another site's page sends. */
 const bodyContent = (schema: TSchema, { operationId, fromOtherSite }: Operation) =>
   fromOtherSite
     ? { 'application/x-www-form-urlencoded': { schema, example: exampleOf(schema, operationId) } }
     : json(schema, operationId);
 
 /**
- * A route's schema as the description of the service has it: besides what Fastify uses, who may make
- * the call, every failure, and examples.
+ * A route's schema for the OpenAPI description: in addition to what Fastify uses, who may make the
+ * call, every failure, and examples.
  */
 export function describeOperation(method: string, operation: Operation): FastifySchema {
   const { operationId, tags, summary, form, bytes } = operation;

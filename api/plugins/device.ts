@@ -7,11 +7,11 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 const nameOf = (request: FastifyRequest) =>
   request.server.deps.config.production ? '__Host-assay_device' : 'assay_device';
 
-/** The token by which a browser is known again; undefined when nobody has logged in there. */
+/** The token that identifies a browser; undefined if nobody has logged in there. */
 export const deviceOf = (request: FastifyRequest): string | undefined =>
   request.cookies[nameOf(request)];
 
-/** Remembers that the account was logged in to in this browser (PD-56). */
+/** Remembers that this browser has been logged in to the account (PD-56). */
 export async function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { badRequest, conflict, failureBody, notFound, Refusal, serviceBusy } fro
 import type { RefusalCode } from '../refusal.ts';
 import { validationRefusal } from './validationRefusal.ts';
 
-/** What the log says of a refusal that is missing in its operation's `refuses`. */
+/** The log message for a refusal that is missing in its operation's `refuses`. */
 export const undescribed = 'a refusal is missing in the description of its call';
 
 const CODES: Record<number, RefusalCode> = {
@@ -26,14 +26,14 @@ const REASONS: Record<number, PlainReason> = {
   429: 'REQUESTS_TOO_MANY',
 };
 
-/** Whatever went wrong, as a refusal that the client may read; undefined when the error is our own. */
+/** Any error as a refusal that the client may read; undefined if the error is our own. */
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) return validationRefusal(error.validation, error.validationContext);
   if (isAway(error)) return serviceBusy();
   const fromDatabase: unknown = error;
   if (isDatabaseError(fromDatabase)) {
-    // A text that PostgreSQL cannot hold, or a number beyond its column.
+    // A text that PostgreSQL cannot store, or a number beyond its column.
     if (fromDatabase.code.startsWith('22')) return badRequest('VALUE_INVALID');
     return isDuplicate(fromDatabase) ? conflict('ALREADY_EXISTS') : undefined;
   }
@@ -46,15 +46,15 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   return new Refusal(status, CODES[status] ?? 'BAD_REQUEST', REASONS[status] ?? 'REQUEST_INVALID');
 }
 
-/** A client that goes by the description of the call would not know this code. */
+/** Whether clients generated from the call's description would not know this code. */
 function isUndescribed({ method, routeOptions }: FastifyRequest, code: RefusalCode): boolean {
   const { schema } = routeOptions;
   return isOperation(schema) && !codesOf(method === 'HEAD' ? 'GET' : method, schema).includes(code);
 }
 
 /**
- * Answers a failure as `{message, code, reason, params}`; the details of an error of ours go to
- * the log only.
+ * Answers a failure as `{message, code, reason, params}`; the details of our own errors go to the
+ * log only.
  */
 export function answerFailure(
   error: FastifyError,
@@ -77,7 +77,7 @@ export function answerFailure(
     .send({ ...failureBody(code, reason, params), ...(data && { data }) });
 }
 
-/** The answer where no route is. */
+/** The answer to an unknown route. */
 export function answerNothing({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const route = `${method} ${url.split('?')[0]!.slice(0, 200)}`;
   return reply.code(404).send(failureBody('NOT_FOUND', 'ROUTE_NOT_FOUND', { route }));

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** What of a JSON schema an example is made from. */
+/** The parts of a JSON schema that examples are made from. */
 interface Schema {
   type?: string;
   examples?: unknown[];
@@ -13,8 +13,8 @@ interface Schema {
 }
 
 /**
- * An example of a schema: its own, or one put together from those of its parts. Throws where it has
- * none, so that no call is described without.
+ * An example of a schema: its own, or one built from its parts. Throws if there is none, so that
+ * every call is described with an example.
  */
 export function exampleOf(schema: TSchema, where: string): unknown {
   const {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the routes that are registered here take what a page's form sends, and nothing else: a
- * browser sends a form to another site without asking first.
+ * Makes the routes that are registered here accept bodies of HTML forms, and nothing else. Other
+ * routes must not, as a browser sends a form to another site without a preflight.
  */
 export function takeForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

@@ -6,7 +6,7 @@ import { badRequest, forbidden } from '../refusal.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Fixed by hand: a plugin's defaults cost more than the small calls themselves. */
+/** Written out, as a plugin that sets them costs more time than a small call itself. */
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -14,7 +14,9 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Whether another site's page made the browser send this (by the headers that the browser sets). */
+/**
+ * Whether another site's page made the browser send this (by the headers that the browser sets).
+ */
 function isFromElsewhere({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site === 'same-origin') return false;
@@ -25,19 +27,19 @@ function isFromElsewhere({ headers }: FastifyRequest): boolean {
   return !url || !['http:', 'https:'].includes(url.protocol) || url.host !== headers.host;
 }
 
-/** Whether the call is one that another site's page sends by the customer's browser. */
+/** Whether the call is meant to be sent by another site's page. */
 const mayComeFromElsewhere = ({ routeOptions: { schema } }: FastifyRequest): boolean =>
   isOperation(schema) && schema.fromOtherSite === true;
 
 /**
- * Levels of a body at most: far more than any of ours has, and far fewer than it takes to exhaust
- * the stack.
+ * The maximum nesting of a body: far more than any of ours needs, and far less than it takes to
+ * overflow the stack.
  */
 const DEEPEST = 32;
 
 /**
- * Refuses what cannot be stored: a text with the NUL character, which PostgreSQL does not hold, and
- * nesting without end.
+ * Refuses values that cannot be stored: texts with the NUL character, which PostgreSQL does not
+ * accept, and endless nesting.
  */
 function checkStorable(value: unknown, level = 0): void {
   if (typeof value === 'string') {
@@ -52,8 +54,8 @@ function checkStorable(value: unknown, level = 0): void {
 }
 
 /**
- * What holds for every call: security headers, no cross-site writes, no texts that cannot be
- * stored, lenient JSON bodies.
+ * Rules for every call: security headers, no cross-site writes, no texts that cannot be stored,
+ * lenient JSON bodies.
  */
 export function guard(app: FastifyInstance): void {
   const headers = { ...HEADERS, ...(app.deps.config.production && strictTransport) };
@@ -72,7 +74,7 @@ export function guard(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     for (const part of [request.body, request.query, request.params]) checkStorable(part);
   });
-  // Posts with nothing in them (logout) count as an empty object; plain text is not taken at all.
+  // Empty posts (logout) count as an empty object; plain text is not accepted at all.
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

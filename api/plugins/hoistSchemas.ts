@@ -9,8 +9,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Moves every schema with a title to `components/schemas`, under that title, so that clients have one
- * type for it. Two different ones of the same title are an error of ours.
+ * Moves every schema with a title to `components/schemas`, under that title, so that clients have
+ * one type for it. Throws if two different schemas share a title.
  */
 export function hoistSchemas<Of extends Document>(document: Of): Of {
   const schemas: Record<string, Record<string, unknown>> = {};
@@ -23,7 +23,7 @@ export function hoistSchemas<Of extends Document>(document: Of): Of {
     );
     const { title, ...schema } = inner;
     if (typeof title !== 'string') return inner;
-    // A body's schema has lost its example to the media type by now.
+    // At this point a body's schema has lost its example to the media type.
     const { examples = schemas[title]?.examples, ...parts } = schema;
     const known = schemas[title] && { ...schemas[title], examples };
     if (known && !isDeepStrictEqual(known, { ...parts, examples }))
@@ -31,7 +31,7 @@ export function hoistSchemas<Of extends Document>(document: Of): Of {
     schemas[title] = { ...parts, examples };
     return { $ref: `#/components/schemas/${title}` };
   };
-  // The service's own title, in info, is not one of a schema.
+  // `info` has a title too, but is not a schema.
   const { components, info, ...rest } = document;
   const result = { info, ...(hoisted(rest) as Of) };
   const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -9,7 +9,10 @@ import { hoistSchemas } from './hoistSchemas.ts';
 import { operatorsOnly } from './operatorsOnly.ts';
 import { cookieName } from './session.ts';
 
-/** Swagger UI's own files and this service only; it sets styles by script, hence unsafe-inline. */
+/**
+ * Only Swagger UI's own files and this service; unsafe-inline is needed as it sets styles by
+ * script.
+ */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -19,7 +22,7 @@ const policy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** What holds for all calls. */
+/** The parts of the description that concern all calls. */
 const serviceDescription = ({ production, publicUrl }: Config) => ({
   openapi: '3.1.0',
   info: {
@@ -62,7 +65,7 @@ const serviceDescription = ({ production, publicUrl }: Config) => ({
   },
 });
 
-/** Refuses a route of the service that was not made with `operation()`. */
+/** Refuses a route that was not made with `operation()`. */
 function requireOperation({ method, url, schema }: RouteOptions): void {
   if (url.startsWith('/api/v1/') && !schema?.hide && !isOperation(schema))
     throw new Error(`${String(method)} ${url} is not described: make its options with operation()`);
@@ -84,7 +87,7 @@ export const describe = plugin(async (app: FastifyInstance) => {
       'openapiObject' in document ? hoistSchemas(document.openapiObject) : document.swaggerObject,
   });
   await app.register(async (pages) => {
-    // For all that is registered here: Swagger UI's own hooks leave out its files.
+    // For everything that is registered here, as Swagger UI's own hooks skip its files.
     pages.addHook('onRequest', operatorsOnly(app.deps.config));
     pages.get('/api/v1/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     await pages.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: policy });

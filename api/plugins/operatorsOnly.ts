@@ -5,8 +5,8 @@ import type { Config } from '../../server/shared/config.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * Hook of pages for operators. In production they are there for `Authorization: Bearer` with
- * OPERATOR_TOKEN alone, and for nobody without such a setting.
+ * Hook of pages for operators. In production they require `Authorization: Bearer` with
+ * OPERATOR_TOKEN, and are closed if that is not set.
  */
 export function operatorsOnly({
   production,

@@ -7,15 +7,15 @@ export interface ProductFigures {
   orders: { status: string; payment_status: string; count: number }[];
   /** Seats held by unpaid orders. */
   holds: number;
-  /** Messages that are due. */
+  /** The number of messages that are due. */
   waiting: number;
-  /** SMS to numbers that nobody has proved, in the hour that runs. */
+  /** SMS to unverified numbers in the current hour. */
   newNumbers: number;
-  /** Age of the oldest message that is due, in seconds. */
+  /** The age of the oldest message that is due, in seconds. */
   oldest: number;
 }
 
-/** Counts everything at this moment. */
+/** Counts everything as it is now. */
 export async function readProductFigures(db: Db, now: Date): Promise<ProductFigures> {
   const since = new Date(now.getTime() - 30 * 24 * 3600_000);
   const byState = await db

@@ -5,16 +5,18 @@ import type { Deps } from '../deps.ts';
 import { readProductFigures } from './productFigures.repository.ts';
 import type { ProductFigures } from './productFigures.repository.ts';
 
-/** Several scrapers share one query. */
+/** Seconds that figures are reused, as several scrapers share one query. */
 const FIGURES_SECONDS = 10;
 
-/** Figures of the business, counted from the rows themselves: no tracker, nothing of any person. */
+/**
+ * Business figures, counted from the rows themselves: no tracking, and nothing about any person.
+ */
 export function productMetrics(
   registry: Registry,
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
 ): void {
   const figures = cachedFor(FIGURES_SECONDS, clock, () => readProductFigures(db, clock()));
-  // Each collects by itself: the registry reads them side by side, and all wait for the same count.
+  // Each gauge collects by itself: the registry reads them concurrently, and all share one count.
   const gauge = (
     name: string,
     help: string,
@@ -27,7 +29,8 @@ export function productMetrics(
       labelNames,
       registers: [registry],
       async collect() {
-        // While the database is away the other figures are wanted all the more; these are left out.
+        // While the database is down the other metrics matter all the more, so these are just left
+        // out.
         const counted = await figures().catch(() => undefined);
         this.reset();
         if (counted) set(this, counted);

@@ -9,7 +9,7 @@ import type { CallIdentity } from '../repeatedCalls/repeatedCalls.repository.ts'
 import { decrypt, encrypt } from '../secrets/encryption.ts';
 import { adminIfAny, customerIfAny } from './access.ts';
 
-/** A call that has no answer after so long, in milliseconds, ended with its process. */
+/** Milliseconds after which a call without an answer is assumed to have ended with its process. */
 const LOST_MS = 60_000;
 
 const hashOf = (...parts: string[]) =>
@@ -32,22 +32,23 @@ async function keyedCall(request: FastifyRequest): Promise<KeyedCall | undefined
       : await adminIfAny(request);
   const customer = admin ? undefined : await customerIfAny(request);
   const caller = admin ? `staff:${admin.id}` : `customer:${customer!.id}`;
-  // A form with a file is read later; its length stands for it.
+  // A form with a file is only read later, so its length stands for its content.
   const sent = request.headers['content-type']?.startsWith('multipart/')
     ? String(request.headers['content-length'])
     : JSON.stringify(request.body ?? null);
   return {
     identity: { caller, call: schema.operationId, key_hash: hashOf(caller, key) },
-    // With the key, which is not stored: what was sent, a password perhaps, cannot be tried out.
+    // Hashed with the key, which is not stored, so that the content (perhaps a password) cannot be
+    // found by trying.
     requestHash: hashOf(key, request.url, sent),
     key,
   };
 }
 
 /**
- * Does a call that comes with an Idempotency-Key once: who sends it again, because the answer was lost
- * or they pressed twice, gets the answer of the first time, for a day. What was refused did nothing
- * and may be sent again under its key.
+ * Does a call with an Idempotency-Key once: a client that repeats it, because the answer was lost
+ * or somebody pressed twice, gets the first answer again, for a day. A call that was refused has
+ * had no effect and may be sent again under its key.
  */
 export function repeatedCalls(app: FastifyInstance, { db, clock, log }: Deps): void {
   const calls = createRepeatedCallRepository(db);
@@ -74,12 +75,12 @@ export function repeatedCalls(app: FastifyInstance, { db, clock, log }: Deps): v
       .send(decrypt(before.answer, call.key, call.identity.caller) ?? '');
   });
 
-  // Before the answer leaves, so that it is there for whoever did not get it.
+  // Before the answer is sent, so that it is stored even if it does not arrive.
   app.addHook('onSend', async (request, reply, payload) => {
     const call = begun.get(request);
     if (!call) return;
     begun.delete(request);
-    // An answer that opens a session is for the browser that asked, once.
+    // An answer that opens a session is only for the browser that asked.
     const isKept =
       reply.statusCode < 300 && typeof payload === 'string' && !reply.hasHeader('set-cookie');
     try {

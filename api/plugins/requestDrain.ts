@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longer than any legitimate call takes; what hangs beyond must not keep the process alive. */
+/** Longer than any legitimate call takes; one that hangs must not keep the process alive. */
 const PATIENCE_MS = 10_000;
 
 /**
  * Lets calls in flight finish when the service stops: the database closes after the last of them
- * (calls that come
- * through `inject` or `routing` are unknown to Fastify's own server), and no kept-alive connection
- * holds the end up.
- * Answers a function that waits until no call is left.
+ * (calls that come through `inject` or `routing` are unknown to Fastify's own server), and no
+ * keep-alive connection delays the end. Returns a function that waits until no call is left.
  */
 export function countRequests(app: FastifyInstance): () => Promise<void> {
   let inFlight = 0;
@@ -17,7 +15,7 @@ export function countRequests(app: FastifyInstance): () => Promise<void> {
   const ended = () => {
     inFlight -= 1;
     if (inFlight === 0) last();
-    // Its headers may have gone out before the stop; then its connection is idle only now.
+    // Its headers may have been sent before the stop; then its connection only becomes idle now.
     if (stopping) setImmediate(() => app.server.closeIdleConnections());
   };
   app.addHook('preClose', async () => {
@@ -25,7 +23,7 @@ export function countRequests(app: FastifyInstance): () => Promise<void> {
   });
   app.addHook('onRequest', async (_request, reply) => {
     inFlight += 1;
-    // Not onResponse: Fastify does not call it for a caller who left before the end.
+    // Not onResponse: Fastify does not call it if the client disconnected early.
     reply.raw.once('close', ended);
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -4,8 +4,8 @@ import type { FastifySchema, FastifySerializerCompiler } from 'fastify';
 const serializerOf = SerializerSelector()();
 
 /**
- * Compiles what writes the answers of a route once it answers. Fastify would compile all of them at
- * the start, which takes more than half of it.
+ * Compiles a route's serializer when it first answers. Fastify would compile all of them at
+ * startup, which takes more than half of the startup time.
  */
 export const compileSerializer: FastifySerializerCompiler<FastifySchema> = (route) => {
   let write: ReturnType<typeof serializerOf> | undefined;

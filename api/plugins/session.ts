@@ -3,30 +3,27 @@ import type { Db, Trx } from '../db/database.ts';
 import { browserName } from '../sessions/browserName.ts';
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 
-/** Cookies of customers and administrators are apart (PD-7). */
+/** Customers and administrators have separate cookies (PD-7). */
 const COOKIES = { customer: 'assay_session', admin: 'assay_admin' } as const;
 export type SessionKind = keyof typeof COOKIES;
 
 /**
- * Over TLS the name itself makes the browser refuse a cookie that another host or an insecure page
- * set.
+ * Over TLS, the `__Host-` prefix makes the browser refuse a cookie that another host or an insecure
+ * page set.
  */
 export const cookieName = (production: boolean, kind: SessionKind) =>
   production ? `__Host-${COOKIES[kind]}` : COOKIES[kind];
 const nameOf = (request: FastifyRequest, kind: SessionKind) =>
   cookieName(request.server.deps.config.production, kind);
 
-/** How long a session lasts, in seconds. */
+/** The duration of a session, in seconds. */
 const LASTS: Record<SessionKind, number> = { customer: 30 * 24 * 3600, admin: 12 * 3600 };
 
-/** The token that the browser sent, whether it still opens a session or not. */
+/** The token that the browser sent, whether or not it still opens a session. */
 export const tokenOf = (request: FastifyRequest, kind: SessionKind): string | undefined =>
   request.cookies[nameOf(request, kind)];
 
-/**
- * Opens a new session and hands its token to the browser; the session that the browser had before
- * ends.
- */
+/** Opens a new session and sends its token to the browser; the browser's previous session ends. */
 export async function openSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,8 +34,7 @@ export async function openSession(
 }
 
 /**
- * Stores a session that replaces the browser's own, with whatever else the caller's transaction
- * writes. Answers its token.
+ * Stores a session that replaces the browser's own, in the caller's transaction. Returns its token.
  */
 export async function startSession(
   request: FastifyRequest,
@@ -51,12 +47,12 @@ export async function startSession(
   if (before) await sessions.close(before);
   const now = request.server.deps.clock();
   const ends = new Date(now.getTime() + LASTS[kind] * 1000);
-  // The staff have a list of where they are logged in; of customers nothing is stored that nobody reads.
+  // The staff can list where they are logged in; for customers nothing is stored that nobody reads.
   const browser = kind === 'admin' ? browserName(request.headers['user-agent']) : null;
   return sessions.open(kind, id, now, ends, browser);
 }
 
-/** Gives the browser the token of a session that is stored. */
+/** Sends the browser the token of a stored session. */
 export function handOver(
   request: FastifyRequest,
   reply: FastifyReply,

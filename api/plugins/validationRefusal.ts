@@ -13,7 +13,7 @@ const kinds: Record<string, string> = {
 };
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : String(values));
 
-/** What the schema complained of, as a refusal about the field. */
+/** A schema validation error as a refusal about the field. */
 function fieldRefusal(field: string, { keyword, params }: FastifySchemaValidationError): Refusal {
   const limit = Number(params.limit);
   switch (keyword) {
@@ -44,7 +44,7 @@ function fieldRefusal(field: string, { keyword, params }: FastifySchemaValidatio
   }
 }
 
-/** The first of a schema's complaints as a refusal: 'First name is missing'. */
+/** The first schema validation error as a refusal: 'First name is missing'. */
 export function validationRefusal(
   complaints: FastifySchemaValidationError[],
   part = 'body',
@@ -55,7 +55,7 @@ export function validationRefusal(
   if (complaint.keyword === 'required')
     return badRequest('FIELD_MISSING', { field: first(complaint.params.requiredProperties) });
   const steps = complaint.instancePath.split('/').slice(1);
-  // Of a field that nobody knows the validator says that its schema is false.
+  // For an unknown field, the validator reports that its schema is `false`.
   if (complaint.keyword === 'boolean' && complaint.schemaPath.endsWith('/additionalProperties'))
     return badRequest('FIELD_UNKNOWN', { name: steps.at(-1) ?? '' });
   const field = steps.findLast((step) => step !== '' && !/^\d+$/.test(step));

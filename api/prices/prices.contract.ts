@@ -6,16 +6,16 @@ import { named } from '../named.ts';
 const Id = Type.String({ minLength: 1, maxLength: 100 });
 const Rupees = Type.Union([Type.Integer(), Type.Null()]);
 
-/** What a lab charges for a test, in whole rupees; null where it does not offer it. */
+/** A lab's price for a test, in whole rupees; null if the lab does not offer it. */
 export const LabPriceJson = named(
   'LabPrice',
-  'What a lab charges for a test, in whole rupees; null where it does not offer it.',
+  "A lab's price for a test, in whole rupees; null if the lab does not offer it.",
   Type.Object({
     lab: Type.String(),
     test: Type.String(),
     testName: Type.String(),
     price: Rupees,
-    /** The change that begins on a coming day; null where there is none. */
+    /** The change that takes effect on a future day; null if there is none. */
     planned: Type.Union([Type.Object({ price: Rupees, from: Type.String() }), Type.Null()]),
   }),
   {
@@ -47,10 +47,10 @@ export const PricesQuery = Type.Object({
   ),
 });
 
-/** Prices of one lab. What is left out stays. */
+/** New prices of one lab; omitted tests keep theirs. */
 export const PricesRequest = named(
   'LabPricesRequest',
-  'Prices of one lab. What is left out stays.',
+  'New prices of one lab; omitted tests keep theirs.',
   Type.Object({
     lab: Id,
     prices: Type.Array(
@@ -61,7 +61,7 @@ export const PricesRequest = named(
       }),
       { minItems: 1, maxItems: 5000 },
     ),
-    /** The day (YYYY-MM-DD) on which they begin; without one, or today: at once. */
+    /** The day (YYYY-MM-DD) on which they take effect; omitted, or today: at once. */
     from: Type.Optional(Type.String({ maxLength: 10 })),
   }),
   { lab: 'kaveri-precision-labs', prices: [{ test: 'tsh', price: 349 }], from: '2026-12-01' },

@@ -3,7 +3,7 @@ import type { Job } from '../jobs.ts';
 import { indianDate } from '../slots/times.ts';
 import { startPlannedPrices } from './prices.repository.ts';
 
-/** Lets planned prices begin with their day in India. */
+/** Applies planned prices when their day begins in India. */
 export const priceJob = ({ db, clock, log }: Deps): Job => ({
   name: 'prices',
   everyMs: 60_000,

@@ -5,7 +5,7 @@ import { notFound } from '../refusal.ts';
 import type { LabPriceJson } from './prices.contract.ts';
 import type { NewPrice } from './prices.rules.ts';
 
-/** What a lab charges for every test, in the catalogue's order. Throws 404 for an unknown lab. */
+/** A lab's price for every test, in the catalogue's order. Throws 404 for an unknown lab. */
 export async function readLabPrices(db: Db | Trx, lab: string): Promise<LabPriceJson[]> {
   if (!(await db.selectFrom('labs').select('id').where('id', '=', lab).executeTakeFirst()))
     throw notFound('LAB_NOT_FOUND');
@@ -30,7 +30,10 @@ export async function readLabPrices(db: Db | Trx, lab: string): Promise<LabPrice
   }));
 }
 
-/** Two changes of one test's prices come one after the other. Throws 404 for an unknown test. */
+/**
+ * Locks tests, so that changes of a test's prices happen one after the other. Throws 404 for an
+ * unknown test.
+ */
 async function lockTests(trx: Trx, tests: string[]): Promise<void> {
   const locked = await trx
     .selectFrom('tests')
@@ -42,7 +45,7 @@ async function lockTests(trx: Trx, tests: string[]): Promise<void> {
   if (locked.length < tests.length) throw notFound('TEST_NOT_FOUND');
 }
 
-/** A test's starting price is the lowest that a lab which is offered has; without one it stays. */
+/** Sets tests' starting prices to the lowest price at an active lab; unchanged if there is none. */
 async function setStartingPrices(trx: Trx, tests: string[]): Promise<void> {
   await trx
     .updateTable('tests')
@@ -62,7 +65,7 @@ async function setStartingPrices(trx: Trx, tests: string[]): Promise<void> {
     .execute();
 }
 
-/** A lab was paused or offered again: the tests that it has may begin at another price. */
+/** Updates starting prices after a lab was paused or reactivated. */
 export async function setStartingPricesOf(trx: Trx, lab: string): Promise<void> {
   const rows = await trx
     .selectFrom('lab_prices')
@@ -100,7 +103,7 @@ async function store(trx: Trx, lab: string, prices: NewPrice[]): Promise<void> {
       .execute();
 }
 
-/** Sets prices of a lab now; what was planned for them is dropped. Orders keep what they were made at. */
+/** Sets a lab's prices now and drops planned ones for the same tests. Orders keep their prices. */
 export async function setPrices(trx: Trx, lab: string, prices: NewPrice[]): Promise<void> {
   const tests = prices.map((row) => row.test_id);
   await lockTests(trx, tests);
@@ -114,7 +117,7 @@ export async function setPrices(trx: Trx, lab: string, prices: NewPrice[]): Prom
   await notifyChange(trx, catalogueTopic, ANYTHING);
 }
 
-/** Prices of a lab that begin on a coming day, in place of those that were planned. */
+/** Plans a lab's prices for a future day, replacing those that were planned. */
 export async function planPrices(
   trx: Trx,
   lab: string,
@@ -137,7 +140,7 @@ export async function planPrices(
     .execute();
 }
 
-/** Lets the planned prices begin whose day has come, and says how many. */
+/** Applies the planned prices whose day has come; returns their number. */
 export async function startPlannedPrices(trx: Trx, today: string): Promise<number> {
   const due = await trx
     .selectFrom('planned_prices')
@@ -148,7 +151,7 @@ export async function startPlannedPrices(trx: Trx, today: string): Promise<numbe
   if (due.length === 0) return 0;
   const tests = due.map((row) => row.test_id);
   await lockTests(trx, tests);
-  // Under the lock: another process may have been first, or an administrator changed the plan.
+  // Read again under the lock, as another process or an administrator may have been faster.
   const started = await trx
     .deleteFrom('planned_prices')
     .where('starts_on', '<=', today)

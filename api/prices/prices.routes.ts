@@ -12,7 +12,7 @@ import { changedBy, readPrices, readStart } from './prices.rules.ts';
 
 const tags = ['administration'] as const;
 
-/** The administrator's calls on what each lab charges for each test. */
+/** The administrator's calls on labs' prices. */
 export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
@@ -21,9 +21,9 @@ export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         operationId: 'labPrices',
         access: 'admin',
         tags,
-        summary: 'What a lab charges for every test',
+        summary: "A lab's price for every test",
         description:
-          'Prices of a lab for every test, now and planned; with `percent` as they would be after that change. Nothing is stored.',
+          "A lab's price for every test, current and planned; with `percent` as they would be after that change. Nothing is stored.",
         refuses: ['NOT_FOUND'],
         querystring: PricesQuery,
         response: { 200: PricesAnswer },
@@ -50,7 +50,7 @@ export function priceRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: "Set a lab's prices, at once or from a day on",
         description:
-          'Sets some or all prices of a lab and answers all of them. Orders keep the price that they were made at.',
+          'Sets some or all prices of a lab and answers all of them. Existing orders keep their price.',
         refuses: ['NOT_FOUND'],
         body: PricesRequest,
         response: { 200: PricesAnswer },

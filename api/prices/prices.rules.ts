@@ -4,7 +4,7 @@ import { badRequest } from '../refusal.ts';
 import { indianDate, isDate, startOfDay } from '../slots/times.ts';
 import type { PricesRequest } from './prices.contract.ts';
 
-/** How far ahead a price may begin, in milliseconds. */
+/** How far ahead prices can be planned, in milliseconds. */
 const farthest = 366 * 24 * 60 * 60_000;
 
 /** A price as it is stored. */
@@ -14,8 +14,8 @@ export interface NewPrice {
 }
 
 /**
- * The prices as sent, each test once (the last one counts). Throws 400, naming each price that is
- * none as the field `price.` and its test.
+ * The prices as sent, each test once (the last one counts). Throws 400, naming each invalid price
+ * by the field `price.` and its test.
  */
 export async function readPrices(sent: PricesRequest['prices']): Promise<NewPrice[]> {
   const byTest = new Map(sent.map(({ test, price }) => [test, price]));
@@ -32,7 +32,7 @@ export async function readPrices(sent: PricesRequest['prices']): Promise<NewPric
     .map((test) => ({ test_id: test, price: prices[`price.${test}`]! }));
 }
 
-/** The day on which prices begin; null: at once. Throws 400 for a day that is past, or none. */
+/** The day on which prices take effect; null: at once. Throws 400 for a past or invalid day. */
 export function readStart(from: string | undefined, now: Date): string | null {
   const today = indianDate(now);
   if (from === undefined) return null;

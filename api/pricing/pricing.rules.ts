@@ -3,22 +3,22 @@ import type { OfferRow, OfferStanding, OfferWorth } from '../offers/offers.rules
 import type { TakenOfferJson } from '../offers/offers.contract.ts';
 import type { PlainReason } from '../reasons/reasons.ts';
 
-/** Whole rupees taken off each order (docs/product/limits.md). */
+/** The discount on each order in whole rupees (docs/product/limits.md). */
 export const fixedDiscount = 100;
 
-/** An order's price, as its row has it. */
+/** The price columns of an order. */
 export interface Price {
   item_total: number;
   discount: number;
   amount: number;
 }
 
-/** An offer with how it stands for somebody. */
+/** An offer, and how it stands for a customer. */
 export type StandingOffer = OfferRow & OfferStanding;
 
 /**
- * What an order costs, from the lab's prices for its items: the one place where a price is computed
- * (PD-33). There is one discount for all of them; an offer replaces it ({@link withOffer}).
+ * An order's price from the lab's prices for its items; the only place where a price is computed
+ * (PD-33). There is one discount for all items, which an offer can replace ({@link withOffer}).
  */
 export function priceOf(...labPrices: number[]): Price {
   const total = labPrices.reduce((sum, price) => sum + price, 0);
@@ -26,13 +26,15 @@ export function priceOf(...labPrices: number[]): Price {
   return { item_total: total, discount, amount: total - discount };
 }
 
-/** The price with an offer in place of the fixed discount, where the offer takes more off (PD-52). */
+/** The price with an offer in place of the fixed discount, if the offer takes more off (PD-52). */
 export function withOffer({ item_total: total, discount: fixed }: Price, offer: OfferWorth): Price {
   const discount = Math.max(fixed, Math.min(worthOf(offer, total), total - 1));
   return { item_total: total, discount, amount: total - discount };
 }
 
-/** Why somebody may not have an offer, or not any more, for what would cost `plain`; null where they may. */
+/**
+ * Why a customer may not use an offer, or no longer may, for the price `plain`; null if they may.
+ */
 export function refusalFor(offer: StandingOffer, plain: Price): PlainReason | null {
   const { discount } = withOffer(plain, offer);
   return (
@@ -40,7 +42,7 @@ export function refusalFor(offer: StandingOffer, plain: Price): PlainReason | nu
   );
 }
 
-/** Of these offers, those that run and fit somebody, for what would cost `plain`: what takes most off comes first. */
+/** Those of these offers that run and apply to the price `plain`, largest discount first. */
 export const fittingOffers = <Offer extends StandingOffer>(
   offers: readonly Offer[],
   plain: Price,
@@ -50,15 +52,15 @@ export const fittingOffers = <Offer extends StandingOffer>(
     .filter((offer) => isRunning(offer, now) && refusalFor(offer, plain) === null)
     .toSorted((one, other) => withOffer(plain, other).discount - withOffer(plain, one).discount);
 
-/** What somebody's price depends on beside what is asked for. */
+/** What the price depends on, apart from the tests and the lab. */
 export interface PriceTerms {
-  /** Offers, with how they stand for that person. */
+  /** The offers, and how they stand for the customer. */
   offers: readonly StandingOffer[];
-  /** The offer that an order has which is to be changed: it stays while the order may have it. */
+  /** The code of the offer in an order that is being changed, which stays as long as it applies. */
   kept?: string | undefined;
 }
 
-/** What somebody pays for what would cost `plain`, with the best of the offers that they may have (PD-52). */
+/** The price with the best offer that the customer may use, starting from `plain` (PD-52). */
 export function bestPrice(plain: Price, { offers, kept }: PriceTerms, now: Date) {
   const own = offers.find(({ code }) => code === kept);
   const [best = null] = fittingOffers(offers, plain, now);
@@ -66,14 +68,14 @@ export function bestPrice(plain: Price, { offers, kept }: PriceTerms, now: Date)
   return { price: offer ? withOffer(plain, offer) : plain, offer };
 }
 
-/** An offer that is in a price, as it is called now. */
+/** An offer as it is stored with a price, with its current name. */
 export const bookedAs = ({ code, title, title_hindi: titleHindi }: OfferRow): TakenOfferJson => ({
   code,
   title,
   titleHindi,
 });
 
-/** A price as everybody reads it, with the offer in it. */
+/** A price as clients read it, with its offer. */
 export const amountJson = ({ discount, amount }: Price, offer: OfferRow | null) => ({
   discount,
   amount,
@@ -81,9 +83,9 @@ export const amountJson = ({ discount, amount }: Price, offer: OfferRow | null) 
 });
 
 /**
- * What goes back when one of an order's items is cancelled: its part of what was paid, so that it
- * carries its part of the discount, rounded down. The last item is cancelled with its order and
- * gets the rest, so that never more goes back than was paid (PD-51).
+ * The refund when one of an order's items is cancelled: its share of the amount paid, including its
+ * share of the discount, rounded down. The last item is cancelled with its order and gets the rest,
+ * so that the refunds never exceed the payment (PD-51).
  */
 export const shareOf = (itemPrice: number, { item_total: total, amount }: Price): number =>
   Math.floor((amount * itemPrice) / total);

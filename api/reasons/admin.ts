@@ -1,122 +1,126 @@
-/** What only administrators meet: the catalogue's forms, files and settings. */
+import type { Sentences } from './sentences.ts';
+
+/** The forms of tests, labs, prices, offers and settings, which only administrators see. */
 export const adminSentences = {
-  CONTENT_CHANGED:
-    'Somebody else has published since you began. What you typed is still here: look at theirs first',
-  CONTENT_PUBLISHED: 'Published',
-  CONTENT_VERSION_NOT_FOUND: 'There is no such version',
-  CATALOGUE_IMPORTED: 'Tests and prices imported',
-  FILE_CELLS_MISCOUNTED:
-    'The line has {cells} cells, but there are {columns} columns. A comma or a quotation mark may be missing',
-  FILE_COLUMN_TWICE: "The column '{name}' is there twice",
-  FILE_COLUMN_UNKNOWN: "There is neither a column nor a lab named '{name}'",
-  FILE_EMPTY: 'The file has no lines',
-  FILE_FAULTY: {
-    one: 'Nothing was imported: {count} entry of the file is wrong',
-    other: 'Nothing was imported: {count} entries of the file are wrong',
-  },
-  FILE_LINE_UNREADABLE: 'The quotation marks in this line do not match',
-  FILE_NAME_TWICE: 'Line {line} already has a test with this name',
-  FILE_NOT_FOUND: 'There is no such file',
-  FILE_NOT_TEXT:
-    "This is not a CSV file in UTF-8. Please save it as 'CSV UTF-8' and choose it again",
-  FILE_TEST_TWICE: 'Line {line} is already about this test',
-  FILE_TOO_LARGE: '{field} is larger than {megabytes} MB',
-  FILE_TOO_LONG: 'The file has more than {most} lines. Please split it',
-  FILE_TOO_WIDE: 'The file has more than {most} columns',
-  FILE_UNEXPECTED: "A file named '{name}' is not expected",
-  FILES_UNAVAILABLE: 'Files cannot be saved or read right now. Please try again in a moment',
-  FORM_EXPECTED: 'Send this as multipart/form-data',
-  FORM_FIELD_NOT_TEXT: "The field '{name}' must be a text",
-  FORM_FIELD_TOO_LONG: "The field '{name}' is too long",
-  FORM_HAS_TOO_MANY_PARTS: 'The form has too many parts',
-  FORM_TOO_LARGE: 'The form with its files must not be larger than {megabytes} MB',
-  FORM_UNREADABLE: 'The form could not be read',
   DECISIONS_OUTDATED: {
-    one: 'Nothing is saved yet: {count} decision cannot be carried out. Please look at it.',
-    other: 'Nothing is saved yet: {count} decisions cannot be carried out. Please look at them.',
+    en: {
+      one: 'Nothing is saved yet: {count} decision cannot be carried out. Please look at it.',
+      other: 'Nothing is saved yet: {count} decisions cannot be carried out. Please look at them.',
+    },
+    hi: 'अभी कुछ सेव नहीं हुआ: {count} फ़ैसले पूरे नहीं हो सकते। कृपया उन्हें देखें।',
   },
-  DECISION_TWICE: 'An order can be decided about only once',
-  CALL_HOURS_TOO_SHORT:
-    'The times of a day must leave room for at least one call of {minutes} minutes',
-  CALL_NOTE_MISSING: 'Please write a note for the customer',
-  CALL_NOTED: 'The call is noted',
-  CALL_NOT_YET: 'You can say what became of a call once its time has come',
-  CALL_PHONE_NOT_TODAY: 'The number is shown on the day of the call',
-  CALLS_IN_THE_WAY: {
-    one: 'Nothing is saved yet: {count} call is booked then: {calls}',
-    other: 'Nothing is saved yet: {count} calls are booked then: {calls}',
+  DECISION_TWICE: {
+    en: 'An order can be decided about only once',
+    hi: 'एक ऑर्डर के बारे में एक ही फ़ैसला हो सकता है',
   },
-  DOCTOR_HOURS_SAVED: 'Your times are saved',
-  HOLIDAY_TWICE: 'A day can be named only once',
-  HOURS_NOT_SHOWN: 'Customers are shown visits that start from {from} until before {until} only',
-  HOURS_OVERLAP: 'Two of the opening hours overlap on the same day',
-  HOURS_TOO_SHORT: 'Opening hours must last for at least one slot of {minutes} minutes',
-  IMAGE_HAS_TOO_MANY_PIXELS: '{field} has more than {megapixels} million pixels',
-  IMAGE_TYPE_UNKNOWN: '{field} must be a PNG, JPEG or WebP picture',
-  LAB_ADDED: 'Lab added',
-  LAB_NAME_MISSING: 'Please give the lab a name',
-  LAB_NAME_TAKEN: 'There is already a lab with this name',
-  LAB_SAVED: 'Lab saved',
-  DECIMAL_INVALID: '{field} must be a number from {least} to {most}',
-  NUMBER_INVALID: '{field} must be a whole number from {least} to {most}',
-  OFFER_ADDED: 'Offer added',
-  OFFER_CODE_INVALID: 'The code must have 3 to 20 letters and digits',
-  OFFER_CODE_TAKEN: 'There is already an offer with this code',
-  OFFER_DAYS_REVERSED: 'The last day must not be before the first',
-  OFFER_SAVED: 'Offer saved',
-  OFFER_WORTH_UNCLEAR: 'Please give either a percentage or an amount',
+  HOLIDAY_TWICE: { en: 'A day can be named only once', hi: 'एक दिन केवल एक बार लिखें' },
+  HOURS_NOT_SHOWN: {
+    en: 'Customers are shown visits that start from {from} until before {until} only',
+    hi: 'ग्राहकों को केवल {from} से {until} के पहले तक शुरू होने वाली विज़िट दिखती हैं',
+  },
+  HOURS_OVERLAP: {
+    en: 'Two of the opening hours overlap on the same day',
+    hi: 'एक ही दिन के दो समय आपस में टकराते हैं',
+  },
+  HOURS_TOO_SHORT: {
+    en: 'Opening hours must last for at least one slot of {minutes} minutes',
+    hi: 'खुलने का समय कम से कम {minutes} मिनट के एक स्लॉट जितना होना चाहिए',
+  },
+  LAB_ADDED: { en: 'Lab added', hi: 'लैब जुड़ गई' },
+  LAB_NAME_MISSING: { en: 'Please give the lab a name', hi: 'कृपया लैब का नाम लिखें' },
+  LAB_NAME_TAKEN: { en: 'There is already a lab with this name', hi: 'इस नाम की लैब पहले से है' },
+  LAB_SAVED: { en: 'Lab saved', hi: 'लैब सेव हो गई' },
+  DECIMAL_INVALID: {
+    en: '{field} must be a number from {least} to {most}',
+    hi: '{field}: {least} से {most} तक की संख्या लिखें',
+  },
+  NUMBER_INVALID: {
+    en: '{field} must be a whole number from {least} to {most}',
+    hi: '{field}: {least} से {most} तक की पूरी संख्या लिखें',
+  },
+  OFFER_ADDED: { en: 'Offer added', hi: 'ऑफ़र जुड़ गया' },
+  OFFER_CODE_INVALID: {
+    en: 'The code must have 3 to 20 letters and digits',
+    hi: 'कोड में 3 से 20 अंग्रेज़ी अक्षर और अंक होने चाहिए',
+  },
+  OFFER_CODE_TAKEN: { en: 'There is already an offer with this code', hi: 'इस कोड का ऑफ़र पहले से है' },
+  OFFER_DAYS_REVERSED: {
+    en: 'The last day must not be before the first',
+    hi: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता',
+  },
+  OFFER_SAVED: { en: 'Offer saved', hi: 'ऑफ़र सेव हो गया' },
+  OFFER_WORTH_UNCLEAR: {
+    en: 'Please give either a percentage or an amount',
+    hi: 'कृपया प्रतिशत या रकम में से एक लिखें',
+  },
   ORDERS_CHANGED_MEANWHILE: {
-    one: 'Nothing is saved yet: {count} order that was to be moved or cancelled is no longer in the way. Please look at it and save again.',
-    other:
-      'Nothing is saved yet: {count} orders that were to be moved or cancelled are no longer in the way. Please look at them and save again.',
+    en: {
+      one: 'Nothing is saved yet: {count} order that was to be moved or cancelled is no longer in the way. Please look at it and save again.',
+      other:
+        'Nothing is saved yet: {count} orders that were to be moved or cancelled are no longer in the way. Please look at them and save again.',
+    },
+    hi: 'अभी कुछ सेव नहीं हुआ: जिन ऑर्डर का समय बदलना या जिन्हें रद्द करना था, उनमें से {count} को अब इसकी ज़रूरत नहीं। कृपया देखकर फिर सेव करें।',
   },
   ORDERS_IN_THE_WAY: {
-    one: '{count} order would have no room after this change: its time is taken away, or fewer visits are made then. Please decide what becomes of it.',
-    other:
-      '{count} orders would have no room after this change: their times are taken away, or fewer visits are made then. Please decide what becomes of each.',
+    en: {
+      one: '{count} order would have no room after this change: its time is taken away, or fewer visits are made then. Please decide what becomes of it.',
+      other:
+        '{count} orders would have no room after this change: their times are taken away, or fewer visits are made then. Please decide what becomes of each.',
+    },
+    hi: 'इस बदलाव के बाद {count} ऑर्डर के लिए जगह नहीं बचेगी: उनका समय हट रहा है, या तब कम विज़िट होंगी। कृपया तय करें कि उनका क्या हो।',
   },
-  ORDER_CAME_MEANWHILE: 'This order came meanwhile.',
-  ORDER_CHANGED_MEANWHILE: 'This order has changed meanwhile. Please decide again.',
-  ORDER_UNPAID_STAYS: 'An order that is not paid for yet cannot be moved.',
-  PRICES_SAVED: 'Prices saved',
-  PRICE_DAY_INVALID: 'Please choose a day from today to a year ahead',
-  PRICE_INVALID: 'The price must be whole rupees, from 1 to 10,00,000',
-  RATING_SOURCE_MISSING: 'Please say where the rating comes from',
-  RATING_COUNT_MISSING: 'Please say how many gave the rating',
-  ACCREDITATION_NUMBER_MISSING: 'Please give the number of the accreditation',
-  SLOT_NOT_OFFERED: 'The new time cannot be booked at this lab. Please pick another one.',
-  SETTINGS_SAVED: 'Settings saved',
-  TEST_ADDED: 'Test added',
-  TEST_NAME_MISSING: 'Please give the test a name',
-  TEST_NAME_TAKEN: 'A test with this name is already in the catalogue',
-  TEST_SAVED: 'Test saved',
-  TEXT_NESTED_TOO_DEEPLY:
-    'Quotations or lists are nested too deeply here to be shown. Please use fewer levels',
-  INVITATION_NOT_FOUND:
-    'This invitation is used up, taken back or too old. Please ask for a new one',
-  INVITATION_TAKEN: 'Welcome. You are logged in',
-  INVITATION_WITHDRAWN: 'Invitation taken back',
-  LAST_OWNER: 'The last owner stays one. Make somebody else an owner first',
-  OWN_PASSWORD_CHANGED: 'Password changed. You are logged out everywhere else',
-  RECOVERY_CODES_RENEWED: 'These are your new recovery codes; those before work no more',
-  SECOND_FACTOR_ASKED: 'Now the code of your authenticator app, please',
-  SECOND_FACTOR_EXPIRED: 'This took too long. Please log in again',
-  SECOND_FACTOR_IS_ON: 'The second factor is on already',
-  SECOND_FACTOR_NOT_BEGUN: 'Please begin to set up the second factor first',
-  SECOND_FACTOR_OFF: 'The second factor is off. You are logged out everywhere else',
-  SECOND_FACTOR_ON: 'The second factor is on. You are logged out everywhere else',
-  SECOND_FACTOR_REQUIRED: 'Owners need a second factor. Please set it up in your account first',
-  SECOND_FACTOR_WRONG: 'This code is wrong, or was used before. Please take the next one',
-  SESSION_ENDED: 'Logged out there',
-  SESSION_NOT_FOUND: 'This session has ended already',
-  CALL_IN_PROGRESS: 'This is being done already. Please look again in a moment',
-  CALL_OUTCOME_UNKNOWN:
-    'This was begun, and we cannot tell whether it was done. Please look before you do it again',
-  STAFF_LABS_EMPTY: 'Choose at least one lab for the lab’s people',
-  STAFF_LAB_MISSING: 'Your account has no lab yet. An owner chooses it on the page Staff',
-  STAFF_EMAIL_TAKEN: 'Somebody of the staff has this email already',
-  STAFF_INVITED: 'Invitation sent',
-  STAFF_NOT_FOUND: 'There is nobody of the staff with this id',
-  STAFF_REMOVED: 'Removed; all sessions have ended',
-  STAFF_ROLE_CHANGED: 'Role changed',
-} as const;
+  ORDER_CAME_MEANWHILE: { en: 'This order came meanwhile.', hi: 'यह ऑर्डर इस बीच आया है।' },
+  ORDER_CHANGED_MEANWHILE: {
+    en: 'This order has changed meanwhile. Please decide again.',
+    hi: 'यह ऑर्डर इस बीच बदल गया है। कृपया फिर से तय करें।',
+  },
+  ORDER_UNPAID_STAYS: {
+    en: 'An order that is not paid for yet cannot be moved.',
+    hi: 'जिस ऑर्डर का पेमेंट बाक़ी है उसका समय नहीं बदला जा सकता।',
+  },
+  PRICES_SAVED: { en: 'Prices saved', hi: 'क़ीमतें सेव हो गईं' },
+  PRICE_DAY_INVALID: {
+    en: 'Please choose a day from today to a year ahead',
+    hi: 'कृपया आज से एक साल आगे तक का कोई दिन चुनें',
+  },
+  PRICE_INVALID: {
+    en: 'The price must be whole rupees, from 1 to 10,00,000',
+    hi: 'क़ीमत 1 से 10,00,000 तक पूरे रुपयों में लिखें',
+  },
+  RATING_SOURCE_MISSING: {
+    en: 'Please say where the rating comes from',
+    hi: 'कृपया लिखें कि रेटिंग कहाँ से ली गई है',
+  },
+  RATING_COUNT_MISSING: {
+    en: 'Please say how many gave the rating',
+    hi: 'कृपया लिखें कि कितने लोगों ने रेटिंग दी है',
+  },
+  ACCREDITATION_NUMBER_MISSING: {
+    en: 'Please give the number of the accreditation',
+    hi: 'कृपया मान्यता का नंबर लिखें',
+  },
+  SLOT_NOT_OFFERED: {
+    en: 'The new time cannot be booked at this lab. Please pick another one.',
+    hi: 'नया समय इस लैब में नहीं मिल सकता। कृपया दूसरा समय चुनें।',
+  },
+  SETTINGS_SAVED: { en: 'Settings saved', hi: 'सेटिंग सेव हो गई' },
+  TEST_ADDED: { en: 'Test added', hi: 'टेस्ट जुड़ गया' },
+  TEST_NAME_MISSING: { en: 'Please give the test a name', hi: 'कृपया टेस्ट का नाम लिखें' },
+  TEST_NAME_TAKEN: {
+    en: 'A test with this name is already in the catalogue',
+    hi: 'इस नाम का टेस्ट कैटलॉग में पहले से है',
+  },
+  TEST_SAVED: { en: 'Test saved', hi: 'टेस्ट सेव हो गया' },
+  TEXT_NESTED_TOO_DEEPLY: {
+    en: 'Quotations or lists are nested too deeply here to be shown. Please use fewer levels',
+    hi: 'यहाँ उद्धरण या सूचियाँ एक-दूसरे के अंदर बहुत गहरी हैं और दिखाई नहीं जा सकतीं। कृपया कम स्तर रखें',
+  },
+  CALL_IN_PROGRESS: {
+    en: 'This is being done already. Please look again in a moment',
+    hi: 'यह काम पहले से हो रहा है। कृपया थोड़ी देर में फिर देखें',
+  },
+  CALL_OUTCOME_UNKNOWN: {
+    en: 'This was begun, and we cannot tell whether it was done. Please look before you do it again',
+    hi: 'यह काम शुरू हुआ था, पर पूरा हुआ या नहीं, यह हमें पता नहीं है। दोबारा करने से पहले कृपया देख लें',
+  },
+} as const satisfies Sentences;

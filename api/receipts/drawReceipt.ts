@@ -19,10 +19,10 @@ const rupees = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
-/** Those made before receipts had a language are in English. */
+/** Receipts from before they had a language are in English. */
 const languageOf = ({ facts }: ReceiptRow): MessageLanguage => facts.language ?? 'en';
 
-/** Where something of a height is drawn: here, or at the head of the next page. */
+/** The y at which a block of this height is drawn: here, or at the head of the next page. */
 function withRoomFor(pen: Pen, height: number, y: number): number {
   if (y - height > lowest) return y;
   pen.addPage();
@@ -110,7 +110,7 @@ function drawSums(pen: Pen, row: ReceiptRow, top: number): void {
   pen.text(left, 60, words.taxes, { size: 9, muted: true });
 }
 
-/** A receipt or credit note as a PDF, drawn from what is stored of it. */
+/** A receipt or credit note as a PDF, drawn from its stored facts. */
 export function drawReceipt(row: ReceiptRow): Promise<Buffer> {
   const language = languageOf(row);
   const title = `${receiptWords[language][row.kind]} ${row.number}`;

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** What stands on receipts and credit notes, by the language of the booking. */
+/** The labels on receipts and credit notes, in the language of the booking. */
 interface ReceiptWords {
   receipt: string;
   creditNote: string;

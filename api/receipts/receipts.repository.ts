@@ -6,7 +6,7 @@ import type { ReceiptFacts, ReceiptPeople, ReceiptTables } from './receipts.tabl
 
 export type ReceiptRow = Selectable<ReceiptTables['receipts']>;
 
-/** A receipt that is to be made. */
+/** A receipt that is to be issued. */
 export interface NewReceipt {
   kind: ReceiptRow['kind'];
   orderId: string;
@@ -18,9 +18,9 @@ export interface NewReceipt {
 }
 
 /**
- * Makes a receipt with the next number of its series, in the caller's transaction, which holds the
- * order's lock; nothing where there is one about the same. The series is locked from here until the
- * transaction ends: this comes last in it. Answers its number.
+ * Issues a receipt with the next number of its series, in the caller's transaction, which has
+ * locked the order; does nothing if there is one about the same subject. This comes last in the
+ * transaction, as the series is locked until it ends. Returns the number.
  */
 export async function issueReceipt(
   trx: Trx,
@@ -49,7 +49,7 @@ export async function issueReceipt(
 /** Receipts in the database. */
 export function createReceiptRepository(db: Db | Trx) {
   return {
-    /** The receipt of an order, once it is made. */
+    /** The receipt of an order, if it has been issued. */
     receiptOf: (orderId: string): Promise<ReceiptRow | undefined> =>
       db
         .selectFrom('receipts')

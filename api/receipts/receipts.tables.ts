@@ -1,31 +1,33 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** What a receipt or a credit note says, as it was when it was made. Money in whole rupees. */
+/**
+ * The facts on a receipt or credit note, as they were when it was issued. Money in whole rupees.
+ */
 export interface ReceiptFacts {
   orderNumber: string;
-  /** The language of the booking; missing in those that were made before it was kept. */
+  /** The language of the booking; missing on receipts from before it was stored. */
   language?: MessageLanguage;
   lab: string;
   /** The day of the visit, YYYY-MM-DD, and its time. */
   visit: { date: string; startTime: string };
   lines: { test: string; price: number }[];
   discount: number;
-  /** The offer in the price, as it was called. */
+  /** The name that the offer in the price had then. */
   offer: string | null;
-  /** The provider's name of the payment, and how it was paid. */
+  /** The provider's payment id, and the payment method. */
   payment: { id: string; method: string | null } | null;
-  /** Of a credit note: the receipt that it takes from. */
+  /** For a credit note: the number of the receipt that it refers to. */
   receiptNumber: string | null;
 }
 
-/** Who a receipt names: the customer, and the patient of each line. */
+/** The people on a receipt: the customer, and the patient of each line. */
 export interface ReceiptPeople {
   customer: string;
   patients: string[];
 }
 
-/** Receipts and credit notes, and how far their numbers have come. */
+/** Receipts and credit notes, and the last number of each series. */
 export interface ReceiptTables {
   receipts: {
     number: string;

@@ -2,14 +2,14 @@ import { expressionBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../tables.ts';
 
-/** Which call it is: whose, which operation, and under which key. */
+/** Identifies a call by its caller, operation and key. */
 export interface CallIdentity {
   caller: string;
   call: string;
   key_hash: string;
 }
 
-/** What is known of a call that came before. */
+/** The stored state of an earlier call. */
 export interface EarlierCall {
   request_hash: string;
   status: number | null;
@@ -22,7 +22,9 @@ export function createRepeatedCallRepository(db: Db) {
   const of = (identity: CallIdentity) =>
     expressionBuilder<Database, 'repeated_calls'>().and({ ...identity });
   return {
-    /** Begins a call; answers what is known where it came before. Of two at once one begins it. */
+    /**
+     * Begins a call, or returns the state of an earlier one. Of two concurrent calls, one begins.
+     */
     async begin(
       identity: CallIdentity,
       requestHash: string,
@@ -48,12 +50,12 @@ export function createRepeatedCallRepository(db: Db) {
         .executeTakeFirst();
     },
 
-    /** Keeps what a call was answered. */
+    /** Stores a call's answer. */
     async finish(identity: CallIdentity, status: number, answer: string): Promise<void> {
       await db.updateTable('repeated_calls').set({ status, answer }).where(of(identity)).execute();
     },
 
-    /** Forgets a call that did nothing, so that its key may be used again. */
+    /** Deletes a call that had no effect, so that its key may be used again. */
     async release(identity: CallIdentity): Promise<void> {
       await db.deleteFrom('repeated_calls').where(of(identity)).execute();
     },

@@ -6,7 +6,7 @@ export interface RepeatedCallTables {
     key_hash: string;
     request_hash: string;
     status: number | null;
-    /** Encrypted with the key that the client has. */
+    /** Encrypted with the client's Idempotency-Key. */
     answer: string | null;
     begun_at: Date;
   };

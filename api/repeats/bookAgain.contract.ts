@@ -8,11 +8,16 @@ import { SetRepeatJson } from './repeats.contract.ts';
 /** A booking that can be made again. */
 export const BookAgainJson = named(
   'BookAgain',
-  'A booking that can be made again, at the price and the time of today.',
+  'A booking that can be made again, with the current price and times.',
   Type.Object({
-    /** The last one that was paid and not cancelled; of a reminder that with its test, and no other item. */
+    /**
+     * The last paid, uncancelled order; for a reminder the last one with its test, reduced to that
+     * item.
+     */
     order: OrderJson,
-    /** Its lab with its price for these tests now; null where it does not offer or collect them any more. */
+    /**
+     * Its lab with its current price for these tests; null if it no longer offers or collects them.
+     */
     lab: Type.Union([LabJson, Type.Null()]),
     /** The reminder that is due. */
     repeat: Type.Union([SetRepeatJson, Type.Null()]),

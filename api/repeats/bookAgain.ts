@@ -6,12 +6,12 @@ import type { OrderJson } from '../orders/orders.contract.ts';
 import { readPriceTerms } from '../orders/priceTerms.ts';
 import { lastOrderWith } from './lastOrder.repository.ts';
 
-/** Bookings as they could be made again now. */
+/** Past bookings with what they would cost now. */
 export function createBookAgain(deps: Pick<Deps, 'db' | 'clock'>) {
   const { db, clock } = deps;
   const labs = createOfferingLabs(deps);
 
-  /** Cancelled tests are not booked again. */
+  /** Leaves out cancelled tests. */
   async function again(
     order: OrderJson,
     userId: string,
@@ -28,7 +28,7 @@ export function createBookAgain(deps: Pick<Deps, 'db' | 'clock'>) {
   return {
     again,
 
-    /** One test for one person as it was booked last; null where it never was. */
+    /** The last booking of one test for one person; null if there is none. */
     async ofTest(
       userId: string,
       { patient_id: patient, test_id: test }: { patient_id: string; test_id: string },

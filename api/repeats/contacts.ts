@@ -9,7 +9,7 @@ interface Contacts {
   whatsapp_consented_at: Date | null;
 }
 
-/** Where reminders go: as messages about visits do, to what is proved to be the customer's (PD-92, PD-93). */
+/** Where reminders go: like messages about visits, to contacts that are verified (PD-92, PD-93). */
 export function reachedBy(contacts: Contacts): { channel: ReminderChannelJson; to: string }[] {
   const { phone, email } = contacts;
   const reached: { channel: ReminderChannelJson; to: string }[] = [];

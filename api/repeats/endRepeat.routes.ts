@@ -10,7 +10,10 @@ import { EndRepeatRequest } from './repeats.contract.ts';
 
 const wrongSecrets = { max: 60, seconds: HOUR };
 
-/** What ends a reminder by the link in its message, without a login; only wrong links count against a network. */
+/**
+ * Ends a reminder by the link in its message, without a login. Only wrong links count against a
+ * network's limit.
+ */
 export function endRepeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -21,9 +24,9 @@ export function endRepeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'endRepeatByLink',
         access: 'everyone',
         tags: ['orders'],
-        summary: 'End the reminder that a link belongs to',
+        summary: 'End a reminder through its link',
         description:
-          "By what stands behind the # of the link. Nothing is ended by opening it, so programs that look at a mail's links end nothing.",
+          "With the secret after the # of the link. Opening the link does not end the reminder, so programs that follow a mail's links have no effect.",
         refuses: ['NOT_FOUND', 'RATE_LIMITED'],
         body: EndRepeatRequest,
         response: { 200: EmptyAnswer },

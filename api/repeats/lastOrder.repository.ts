@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { selectOrders } from '../orders/selectOrders.repository.ts';
 import { testsTaken } from './testsTaken.repository.ts';
 
-/** The order with which a person had a test, or will have it, last. */
+/** The order with a person's latest visit for a test, which may still be ahead. */
 export const lastOrderWith = (db: Db, userId: string, patient: string, test: string) =>
   selectOrders(db)
     .where('orders.id', '=', (sub) =>

@@ -8,10 +8,13 @@ import { createReminderRepository } from './reminders.repository.ts';
 import { daysLater, dueOn, isDue, lookAfterReminder, lookOn } from './repeats.rules.ts';
 import { reminderWords } from './repeatTexts.ts';
 
-/** Where nothing can be sent, it is looked at again after so many days. */
+/** Days until a repeat is examined again if nothing could be sent. */
 const laterDays = 7;
 
-/** Looks at a repeat whose day has come: sends its reminder, once for each time that the test is due, or says when to look again. */
+/**
+ * Processes a repeat whose day has come: sends its reminder, once each time the test is due, or
+ * sets the day of the next check.
+ */
 export async function lookAtRepeat(deps: Deps, id: string): Promise<void> {
   const { db, clock, config } = deps;
   const reminders = createReminderRepository(db);
@@ -54,7 +57,7 @@ export async function lookAtRepeat(deps: Deps, id: string): Promise<void> {
         kind: 'repeatReminder',
         language,
         now,
-        // Afterwards the test is due already.
+        // After this day the test is due already, so a reminder would come too late.
         expiresAt: endOfDay(due > today ? due : today),
         ...(channel === 'email'
           ? { text: mail }

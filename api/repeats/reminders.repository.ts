@@ -3,13 +3,13 @@ import { indianDate } from '../slots/times.ts';
 import { newToken, tokenHash } from '../secrets/tokens.ts';
 import { testsTaken } from './testsTaken.repository.ts';
 
-/** How many are looked at in one run; the next one comes for the rest. */
+/** How many repeats one run processes; the next run gets the rest. */
 const batch = 200;
 
-/** What the job reads and writes of repeats. */
+/** The reminder job's access to repeats. */
 export function createReminderRepository(db: Db | Trx) {
   return {
-    /** Those whose day has come, the oldest first. */
+    /** Ids of repeats whose day has come, oldest first. */
     toLookAt: async (today: string): Promise<string[]> => {
       const rows = await db
         .selectFrom('repeats')
@@ -57,7 +57,7 @@ export function createReminderRepository(db: Db | Trx) {
       return { ...repeat, lastVisit: takenAt && indianDate(takenAt) };
     },
 
-    /** Where a customer is reached: the number and the e-mail that they proved. */
+    /** The phone number and e-mail that a customer has verified. */
     contacts: (userId: string) =>
       db
         .selectFrom('users')
@@ -71,7 +71,7 @@ export function createReminderRepository(db: Db | Trx) {
         .where('id', '=', userId)
         .executeTakeFirstOrThrow(),
 
-    /** Sets the day on which it is looked at next; false where somebody else did, or it was ended or changed. */
+    /** Sets the day of the next check; false if another process did, or it was ended or changed. */
     async postpone(
       {
         id,
@@ -94,7 +94,7 @@ export function createReminderRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Makes what ends a repeat without a login, of 256 random bits. */
+    /** Creates the secret of a link that ends a repeat without a login: 256 random bits. */
     async addLink(repeatId: string, now: Date): Promise<string> {
       const secret = newToken();
       await db
@@ -104,7 +104,7 @@ export function createReminderRepository(db: Db | Trx) {
       return secret;
     },
 
-    /** Ends the repeat of a link, also once more; false where there is no such link. */
+    /** Ends a link's repeat; idempotent; false if there is no such link. */
     async endByLink(secret: string, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('repeats')

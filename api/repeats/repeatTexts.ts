@@ -9,7 +9,7 @@ import { filledIn, joined } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
 import { slotWords } from '../orders/slotWords.ts';
 
-/** What a reminder says; without a lab where the last one does not offer the test any more. */
+/** The values in a reminder; `offer` is null if the last lab no longer offers the test. */
 export interface Reminder {
   language: MessageLanguage;
   tests: string;
@@ -20,7 +20,7 @@ export interface Reminder {
   endLink: string;
 }
 
-/** The sentences of a reminder: what it is about, at a price or without, and where its two links lead. */
+/** The sentences of a reminder: its subject, with or without a price, and its two links. */
 const sentences = {
   en: {
     someTime: someTimeEnglish,
@@ -38,7 +38,7 @@ const sentences = {
   },
 } as const;
 
-/** A reminder: for a phone in one line, for a mail with a line for each link. */
+/** A reminder: one line for a phone, one line per link for a mail. */
 export function reminderWords(reminder: Reminder): {
   variant: 'priced' | 'open';
   phone: Words;

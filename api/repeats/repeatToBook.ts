@@ -4,7 +4,10 @@ import { setJson } from './repeatsJson.ts';
 import { createRepeatRepository } from './repeats.repository.ts';
 import type { ReadRepeat } from './repeats.repository.ts';
 
-/** The reminder of a customer that was chosen, or else the one that has been due for longest; undefined for none. */
+/**
+ * The customer's chosen reminder, or else the one that has been due longest; undefined if there is
+ * none.
+ */
 export async function repeatToBook(
   db: Db,
   userId: string,

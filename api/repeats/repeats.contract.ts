@@ -8,10 +8,10 @@ import { personal } from '../personal.ts';
 const Months = Type.Integer({ minimum: 1, maximum: longestRepeat });
 const OptionalText = Type.Union([Type.String(), Type.Null()]);
 
-/** An interval with when the test is due by it. */
+/** An interval, and when the test would be due. */
 export const RepeatChoiceJson = named(
   'RepeatChoice',
-  'An interval, and when the test is due by it.',
+  'An interval, and when the test would be due.',
   Type.Object({
     months: Months,
     /** YYYY-MM-DD. */
@@ -37,22 +37,22 @@ export const SetRepeatJson = named(
 );
 export type SetRepeatJson = Static<typeof SetRepeatJson>;
 
-/** A test that a person had, with the reminder to have it again. */
+/** A test that a person had, with the reminder to repeat it. */
 export const RepeatJson = named(
   'Repeat',
-  'A test that a person had, and the reminder to have it again.',
+  'A test that a person had, and the reminder to repeat it.',
   Type.Object({
     patientId: Type.String(),
     patientName: Type.String(personal),
     testId: Type.String(),
     testName: Type.String(),
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     testNameHindi: OptionalText,
-    /** False: it is not in the catalogue any more, so nothing is sent. */
+    /** False: it has left the catalogue, so nothing is sent. */
     offered: Type.Boolean(),
-    /** What is set, or else what is usual for the test. */
+    /** The interval that is set, or else the usual one for the test. */
     months: Months,
-    /** Each with when the test is due where it is set now. */
+    /** Each with the date at which the test would be due if it were set now. */
     choices: Type.Array(RepeatChoiceJson),
     /** Null where no reminder is set. */
     set: Type.Union([SetRepeatJson, Type.Null()]),
@@ -71,15 +71,15 @@ export const RepeatJson = named(
 );
 export type RepeatJson = Static<typeof RepeatJson>;
 
-/** Where a reminder goes. */
+/** How a reminder is sent. */
 export const ReminderChannelJson = Type.Enum(['sms', 'whatsapp', 'email']);
 export type ReminderChannelJson = Static<typeof ReminderChannelJson>;
 
 export const RepeatsJson = named(
   'Repeats',
-  'Reminders of a customer, and where they go.',
+  'Reminders of a customer, and how they are sent.',
   Type.Object({
-    /** To the number and the e-mail that are proved. */
+    /** Only to a verified phone number and e-mail. */
     sentBy: Type.Array(ReminderChannelJson),
     items: Type.Array(RepeatJson),
   }),
@@ -90,20 +90,21 @@ export type RepeatsJson = Static<typeof RepeatsJson>;
 const wanted = { maxLength: 100, examples: ['hba1c'] };
 export const RepeatsQuery = Type.Object({
   test: Type.Optional(
-    Type.String({ ...wanted, description: 'Those of this test that are set or can be.' }),
+    Type.String({ ...wanted, description: 'Only reminders of this test, set or possible.' }),
   ),
   report: Type.Optional(
     Type.String({
       ...wanted,
-      description: 'That of the test and the person of a report: the order, or the item.',
+      description:
+        'Only reminders for the test and the person of a report, by the id of its order or item.',
     }),
   ),
 });
 
-/** Setting one is the customer's consent to its messages. */
+/** Setting a reminder is the customer's consent to its messages. */
 export const RepeatRequest = named(
   'RepeatRequest',
-  'Who is reminded of which test, and after how many months. To send it is to consent to the messages.',
+  'Who is reminded of which test, and after how many months. Sending this is the consent to the messages.',
   Type.Object({
     patient: Type.String({ maxLength: 100 }),
     test: Type.String({ maxLength: 100 }),
@@ -116,10 +117,10 @@ export const RepeatParams = Type.Object({
   id: Type.String({ maxLength: 100, description: 'The reminder.', examples: [exampleId] }),
 });
 
-/** The secret is sent in a body, because addresses are written to logs. */
+/** The secret is sent in the body, as URLs are written to logs. */
 export const EndRepeatRequest = named(
   'EndRepeatRequest',
-  "What stands behind the # of a reminder's second link.",
+  "The secret after the # of a reminder's second link.",
   Type.Object({ secret: Type.String({ minLength: 1, maxLength: 200 }) }),
   { secret: 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3bT6yQeR5uZ1c' },
 );

@@ -7,7 +7,7 @@ import { createReminderRepository } from './reminders.repository.ts';
 
 const hour = 3600_000;
 
-/** Reminds of tests that are due again, by day only. */
+/** Sends reminders of tests that are due again, only in the daytime. */
 export const repeatJob = (deps: Deps): Job => ({
   name: 'remind of tests that are due again',
   everyMs: 60_000,

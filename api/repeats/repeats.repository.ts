@@ -8,14 +8,14 @@ import { testsTaken } from './testsTaken.repository.ts';
 
 export type RepeatRow = Selectable<RepeatTables['repeats']>;
 
-/** Which of a customer's repeats, and of the tests that can be repeated, are read. */
+/** Narrows a customer's repeats, and the tests that can be repeated. */
 export interface Wanted {
   test?: string | undefined;
   report?: string | undefined;
   id?: string | undefined;
 }
 
-/** A test that a person had, with what is set for it. */
+/** A test that a person had, with its reminder if one is set. */
 export interface ReadRepeat {
   patient_id: string;
   patient_name: string;
@@ -23,7 +23,7 @@ export interface ReadRepeat {
   test_name: string;
   test_name_hindi: string | null;
   active: boolean;
-  /** What is usual for the test. */
+  /** The usual interval of the test. */
   usual_months: number | null;
   /** YYYY-MM-DD. */
   lastVisit: string | null;
@@ -32,12 +32,12 @@ export interface ReadRepeat {
   counted_from: string | null;
 }
 
-/** What customers are reminded of, in the database. */
+/** Customers' repeats in the database. */
 export function createRepeatRepository(db: Db | Trx) {
   return {
     /**
-     * Of a test or a report: what the customer's people had and may have again, set or not; else what
-     * is set.
+     * With a test or a report: all tests of the customer's patients that can be repeated, whether a
+     * reminder is set or not. Otherwise: the reminders that are set.
      */
     async list(userId: string, { test, report, id }: Wanted): Promise<ReadRepeat[]> {
       const isOffer = test !== undefined || report !== undefined;
@@ -112,7 +112,7 @@ export function createRepeatRepository(db: Db | Trx) {
       }));
     },
 
-    /** Sets a reminder, also one that was ended before; answers its id. */
+    /** Sets a reminder, even one that was ended before; returns its id. */
     async set(repeat: Omit<RepeatRow, 'id' | 'ended_at'>): Promise<string> {
       const { id } = await db
         .insertInto('repeats')
@@ -123,7 +123,7 @@ export function createRepeatRepository(db: Db | Trx) {
             counted_from: row.ref('excluded.counted_from'),
             look_on: row.ref('excluded.look_on'),
             language: row.ref('excluded.language'),
-            // A change of the months is no new consent.
+            // Changing the interval is no new consent.
             consented_at: sql<Date>`case when repeats.ended_at is null then repeats.consented_at else excluded.consented_at end`,
             ended_at: null,
           })),
@@ -133,7 +133,7 @@ export function createRepeatRepository(db: Db | Trx) {
       return id;
     },
 
-    /** Ends a reminder of a customer; false where they have none such. */
+    /** Ends a customer's reminder; false if there is none with this id. */
     async end(userId: string, id: string, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('repeats')

@@ -25,7 +25,7 @@ import { setRepeat } from './setRepeat.ts';
 const tags = ['orders'] as const;
 const changes = { max: 60, seconds: DAY };
 
-/** A customer has themselves reminded of tests that are repeated (PD-143). */
+/** A customer sets, changes and ends reminders to repeat tests (PD-143). */
 export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -48,9 +48,9 @@ export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'repeats',
         access: 'customer',
         tags,
-        summary: 'Of which tests I am reminded',
+        summary: 'My reminders to repeat tests',
         description:
-          'What is set; of a test or a report also what can be set: the tests that are usually repeated and that one of my people had.',
+          'The reminders that are set; for a test or a report also the possible ones: tests that are usually repeated and that one of my patients had.',
         refuses: [],
         querystring: RepeatsQuery,
         response: { 200: RepeatsAnswer },
@@ -64,9 +64,9 @@ export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'setRepeat',
         access: 'customer',
         tags,
-        summary: 'Have me reminded of a test, or change after how many months',
+        summary: 'Set a reminder to repeat a test, or change its interval',
         description:
-          'For a test that the person had before. A week before it is due a reminder is sent to the number and the e-mail that I proved; each has a link that ends it.',
+          'For a test that the person had before. A week before it is due a reminder is sent to my verified phone and e-mail; each has a link that ends it.',
         refuses: ['NOT_FOUND', 'CONFLICT', 'RATE_LIMITED'],
         body: RepeatRequest,
         response: { 201: RepeatAnswer },
@@ -85,8 +85,8 @@ export function repeatRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'endRepeat',
         access: 'customer',
         tags,
-        summary: 'End a reminder of mine',
-        description: 'From then on nothing is sent about it. Answers what is still set.',
+        summary: 'End one of my reminders',
+        description: 'Nothing more is sent about it. Answers the remaining reminders.',
         refuses: [],
         params: RepeatParams,
         response: { 200: RepeatsAnswer },

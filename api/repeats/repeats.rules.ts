@@ -1,17 +1,17 @@
 /** The hours of the day in India between which reminders are sent. */
 export const [remindersBegin, remindersEnd] = [10, 20] as const;
-/** So many days before a test is due its reminder is sent. */
+/** Days before a test is due at which its reminder is sent. */
 export const reminderDays = 7;
-/** For so many days after it a test that was not booked is due; then the next time counts. */
+/** Days for which a test that was not booked stays due, before the next date counts. */
 const dueDays = 14;
-/** The intervals that are offered besides the test's own. */
+/** The intervals that are offered in addition to the test's own. */
 const usual = [1, 3, 6, 12];
-/** What stands where neither the test nor the customer says after how many months. */
+/** The default if neither the test nor the customer sets an interval. */
 export const longestUsual = 12;
 
 const day = 24 * 3600_000;
 
-/** A date (YYYY-MM-DD) so many days later. */
+/** A date (YYYY-MM-DD), this many days later. */
 export const daysLater = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 
@@ -27,11 +27,14 @@ function monthsLater(date: string, months: number): string {
 export interface Counted {
   months: number;
   countedFrom: string;
-  /** The day of the last visit with the test, which may still be to come; null without one. */
+  /** The day of the last visit with the test, which may be in the future; null without one. */
   lastVisit: string | null;
 }
 
-/** When the test is due next: whoever booked it again counts from there, and a time that was let go by is over. */
+/**
+ * When the test is due next: counted from the last visit if that is later, and never a date that
+ * has been missed.
+ */
 export function dueOn({ months, countedFrom, lastVisit }: Counted, today: string): string {
   const base = lastVisit !== null && lastVisit > countedFrom ? lastVisit : countedFrom;
   const oldest = daysLater(today, -dueDays);
@@ -41,18 +44,24 @@ export function dueOn({ months, countedFrom, lastVisit }: Counted, today: string
   }
 }
 
-/** Whether the reminder's time has come. */
+/** Whether it is time for the reminder. */
 export const isDue = (due: string, today: string): boolean =>
   daysLater(due, -reminderDays) <= today;
 
-/** From when the months count where they are set today: from the last visit, unless that leaves no time for a reminder. */
+/**
+ * The date from which a reminder that is set today counts: the last visit, unless that leaves no
+ * time for a reminder.
+ */
 export function countedFromFor(months: number, lastVisit: string | null, today: string): string {
-  // A visit that is to come may still be cancelled.
+  // A future visit may still be cancelled.
   if (lastVisit === null || lastVisit > today) return today;
   return isDue(monthsLater(lastVisit, months), today) ? today : lastVisit;
 }
 
-/** On which day the job looks at a repeat that is not due: a visit that is to come may still be cancelled. */
+/**
+ * The day on which the job checks a repeat that is not due yet: the day after a future visit, which
+ * may still be cancelled, or the day of the reminder if that is sooner.
+ */
 export const lookOn = (due: string, lastVisit: string | null, today: string): string => {
   const reminded = daysLater(due, -reminderDays);
   if (lastVisit === null || lastVisit < today) return reminded;
@@ -60,10 +69,12 @@ export const lookOn = (due: string, lastVisit: string | null, today: string): st
   return afterVisit < reminded ? afterVisit : reminded;
 };
 
-/** On which day the job looks again at one whose reminder was sent. */
+/** The day on which the job checks a repeat again after its reminder was sent. */
 export const lookAfterReminder = (due: string): string => daysLater(due, dueDays + 1);
 
-/** The intervals that are offered, each with when the test is due where it is set today. */
+/**
+ * The intervals on offer, each with the date at which the test would be due if it were set today.
+ */
 export const choicesOf = (
   own: (number | null)[],
   lastVisit: string | null,

@@ -2,7 +2,7 @@ import type { ReadRepeat } from './repeats.repository.ts';
 import type { RepeatJson, SetRepeatJson } from './repeats.contract.ts';
 import { choicesOf, dueOn, isDue, longestUsual } from './repeats.rules.ts';
 
-/** What of a read row is set; null where nothing is. */
+/** The reminder in a row; null if none is set. */
 export function setJson(row: ReadRepeat, today: string): SetRepeatJson | null {
   const { id, months, counted_from: countedFrom, lastVisit } = row;
   if (id === null || months === null || countedFrom === null) return null;
@@ -10,7 +10,7 @@ export function setJson(row: ReadRepeat, today: string): SetRepeatJson | null {
   return { _id: id, months, dueOn: due, due: isDue(due, today) };
 }
 
-/** A test that a person had as read; today is YYYY-MM-DD in India. */
+/** A test that a person had, as read; today is YYYY-MM-DD in India. */
 export function repeatJson(row: ReadRepeat, today: string): RepeatJson {
   const set = setJson(row, today);
   return {

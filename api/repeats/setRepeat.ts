@@ -10,7 +10,10 @@ import { createRepeatRepository } from './repeats.repository.ts';
 import { countedFromFor, dueOn, lookOn } from './repeats.rules.ts';
 import { findTaken } from './testsTaken.repository.ts';
 
-/** Sets a reminder, or changes one. Throws 404 and 409 where there is nothing to repeat, or nobody to reach. */
+/**
+ * Sets or changes a reminder. Throws 404 for an unknown patient or test, 409 if the patient never had
+ * the test or no contact is verified.
+ */
 export async function setRepeat(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

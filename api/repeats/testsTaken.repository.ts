@@ -4,7 +4,7 @@ import type { Db } from '../db/database.ts';
 import { indianDate } from '../slots/times.ts';
 import type { Database } from '../tables.ts';
 
-/** Each test that was paid for and not cancelled, with for whom and when its visit is. */
+/** Each paid and uncancelled test, with its patient and the time of its visit. */
 export const testsTaken = (db: QueryCreator<Database>) =>
   db
     .selectFrom('orders')
@@ -20,7 +20,10 @@ export const testsTaken = (db: QueryCreator<Database>) =>
     .where('orders.status', '<>', 'cancelled')
     .where('order_items.cancelled_at', 'is', null);
 
-/** What has to be so for a person's test to be repeated: both are there, and the day of its last visit. */
+/**
+ * Reads whether a person's test can be repeated: both must exist, and the day of the last visit is
+ * needed.
+ */
 export async function findTaken(db: Db, userId: string, patient: string, test: string) {
   const row = await db
     .selectNoFrom((found) => [

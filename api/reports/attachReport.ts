@@ -13,12 +13,12 @@ import type { ReportStaff } from './openReport.ts';
 import { storeUploaded } from './reportFiles.repository.ts';
 import { reportInScope } from './values.repository.ts';
 
-/** Longer than an upload takes: a file that no report names by then is left over. */
+/** Longer than an upload takes: a file that no report refers to by then is removed. */
 const leftOverAfterMs = 10 * 60_000;
 
 /**
- * Puts the PDF of a report aside until a report names it; should that fail, or we with it, the file goes
- * again. Before any transaction, which must not wait for a store.
+ * Uploads the PDF of a report before a report refers to it; if we fail in between, the file is
+ * removed later. Done before any transaction, which must not wait for the store.
  */
 export async function putReport(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,
@@ -34,10 +34,10 @@ export async function putReport(
 }
 
 /**
- * Stores a report's PDF, which waits until somebody else releases it, for its order or for an item of an
- * order that has several (without one: the first that waits for its report), and answers which report it
- * is. 409 unless the order is paid and being examined or completed; 400 where the report has a PDF and
- * nothing is said of why it changes.
+ * Stores a report's PDF, which waits until a second person releases it, for its order or for one of
+ * several items (without an item: the first that has no report yet), and returns the report's id.
+ * 409 unless the order is paid and being examined or completed; 400 if the report has a PDF already
+ * and no reason for the correction is given.
  */
 export async function attachReport(
   { db, clock, files }: Pick<Deps, 'db' | 'clock' | 'files'>,

@@ -11,7 +11,7 @@ import { reportInScope, storeEntered, valuesOf } from './values.repository.ts';
 import { measuredOf, refuseOtherPatient } from './values.rules.ts';
 import type { GivenPatient, TypedValue } from './values.rules.ts';
 
-/** What is entered: every value of the test, and of whom. */
+/** The values that are entered for a report, and whose they are. */
 export interface EnteredValues {
   values: readonly TypedValue[];
   given: readonly GivenPatient[];
@@ -19,8 +19,9 @@ export interface EnteredValues {
 }
 
 /**
- * Stores the values of a report, which wait until somebody else releases them, and answers their id. Throws 400 for a value
- * that is missing or no number, for values of somebody else, and where a correction says no reason.
+ * Stores the values of a report, which wait until a second person releases them, and returns their
+ * id. Throws 400 for a missing or invalid value, for another patient's values, and for a correction
+ * without a reason.
  */
 export async function enterValues(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -10,7 +10,7 @@ const isSame = (one: ReportValueJson, other: ReportValueJson) =>
 
 type Measured = Awaited<ReturnType<typeof measuredBefore>>;
 
-/** How each value of a report has gone, where it was measured before. */
+/** The history of each value that was measured before. */
 const trendsOf = (values: ReportValueJson[], measured: Measured): FullReportJson['trends'] =>
   values.flatMap((value) => {
     const points = measured.toReversed().flatMap(({ measured: then, taken_at: at }) => {
@@ -20,7 +20,10 @@ const trendsOf = (values: ReportValueJson[], measured: Measured): FullReportJson
     return points.length > 1 ? [{ parameter: value.parameter, points }] : [];
   });
 
-/** A customer's report as it stands, with what it said before its last correction. Throws 404 where it is not theirs. */
+/**
+ * A customer's current report, with the values before its last correction. Throws 404 for somebody
+ * else's.
+ */
 export async function readReport(db: Db, userId: string, id: string) {
   const found = await createReportRepository(db).one(userId, id);
   if (!found) throw notFound('REPORT_NOT_FOUND');
@@ -33,7 +36,7 @@ export async function readReport(db: Db, userId: string, id: string) {
   };
 }
 
-/** A customer's report with all that its page says. Throws 404 where it is not theirs. */
+/** A customer's report with everything on its page. Throws 404 for somebody else's. */
 export async function fullReportOf(db: Db, userId: string, id: string): Promise<FullReportJson> {
   const { who, takenAt, ...page } = await readReport(db, userId, id);
   const { values } = page.report;

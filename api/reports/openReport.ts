@@ -2,13 +2,13 @@ import { isOrder } from '../../machines/order/order.rules.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
 import type { ReportInScope } from './values.repository.ts';
 
-/** Who enters, uploads or releases a report; the demo's people have no account. */
+/** Who enters, uploads or releases a report; the demo has no account. */
 export interface ReportStaff {
   id: string | null;
   email: string;
 }
 
-/** A report that something can be entered for or released of now. Throws 404 and 409. */
+/** A report for which values can be entered or released now. Throws 404 and 409. */
 export function openReport(report: ReportInScope | undefined): ReportInScope {
   if (!report || report.cancelled_at !== null) throw notFound('REPORT_NOT_FOUND');
   if (report.payment_status !== 'SUCCESS' || !isOrder(report.status, 'reportable'))
@@ -16,7 +16,10 @@ export function openReport(report: ReportInScope | undefined): ReportInScope {
   return report;
 }
 
-/** Why what is released changes; null where nothing is. Throws 400 where it is not said. */
+/**
+ * The reason for a correction; null if nothing has been released before. Throws 400 if the reason
+ * is missing.
+ */
 export function correctionOf(isReleased: boolean, said: string | null | undefined): string | null {
   const reason = said?.trim() || null;
   if (isReleased && reason === null) throw badRequest('CORRECTION_REASON_MISSING');

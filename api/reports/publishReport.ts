@@ -9,15 +9,15 @@ import type { ReportStaff } from './openReport.ts';
 import type { ReportInScope } from './values.repository.ts';
 
 interface Published {
-  /** What was released: its id makes the message about it one for ever. */
+  /** The id of what was released; it makes the message about it unique. */
   id: string;
-  /** The file that customers see from now on; null where it stays as it was. */
+  /** The file that customers see from now on; null if it does not change. */
   file: string | null;
   correction: string | null;
   what: 'values' | 'report';
 }
 
-/** The message about what is released, said once; none where the customer has the report already. */
+/** The message about a release; null if the customer has the report already. */
 function saidOf(report: ReportInScope, { id, correction }: Published) {
   if (correction !== null) return { stage: 'reportCorrected', key: `reportCorrected:${id}` };
   return report.report_file === null
@@ -25,7 +25,10 @@ function saidOf(report: ReportInScope, { id, correction }: Published) {
     : null;
 }
 
-/** Shows a released report to the customer of its locked order, says so to them, and writes down who did it. */
+/**
+ * Shows a released report to the customer, notifies them, and records who released it. The caller
+ * has locked the order.
+ */
 export async function publishReport(
   trx: Trx,
   { order, report }: { order: LockedOrderRow; report: ReportInScope },

@@ -23,7 +23,10 @@ interface Waiting {
   file: WaitingFile;
 }
 
-/** Runs work on the file of a report that waits, with its order locked. Throws 404, and 409 where another one waits. */
+/**
+ * Runs work on a report's waiting file, with its order locked. Throws 404, and 409 if another file
+ * is waiting.
+ */
 async function withWaitingFile(
   { db }: Pick<Deps, 'db'>,
   { reportId, fileId }: { reportId: string; fileId: string },
@@ -41,9 +44,9 @@ async function withWaitingFile(
 }
 
 /**
- * Releases the PDF of a report, by another account than the one that uploaded it, which says whose report
- * the file itself names: from then on its customer sees it. Throws 403 for who uploaded it, 400 where that
- * is not said or is somebody else, 409 where another file was uploaded meanwhile.
+ * Releases the PDF of a report, after which its customer sees it. A second account, not the one
+ * that uploaded it, must say whose report the file itself names. Throws 403 for the uploader, 400
+ * if the patient is missing or another one, 409 if another file has been uploaded in the meantime.
  */
 export const releaseFile = async (
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
@@ -68,7 +71,9 @@ export const releaseFile = async (
     await publishReport(trx, { order, report }, published, { by, now, site });
   });
 
-/** Rejects the PDF of a report, or takes one's own back: it is removed, and the reason stays. */
+/**
+ * Rejects the PDF of a report, or withdraws one's own: the file is removed, and the reason stays.
+ */
 export const rejectFile = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   { reason, ...which }: { reportId: string; fileId: string; reason: string },

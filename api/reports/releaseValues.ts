@@ -12,7 +12,7 @@ import { storeDrawn } from './reportFiles.repository.ts';
 import { reportInScope, storeReleased, valuesOf } from './values.repository.ts';
 import type { ReportInScope, ValuesRow } from './values.repository.ts';
 
-/** The report as a PDF, for those who want a file and for the order, which waits for one. */
+/** The report as a PDF, for customers who want a file, and for the order, which requires one. */
 async function drawReportOf(
   deps: Pick<Deps, 'db' | 'clock' | 'files'>,
   report: ReportInScope,
@@ -33,9 +33,9 @@ async function drawReportOf(
 }
 
 /**
- * Releases the values of a report, by another account than the one that entered them: from then on its
- * customer sees them. Throws 403 for who entered them, 409 where others were entered meanwhile, 400
- * where a critical value needs a call and nothing is written of one.
+ * Releases the values of a report, after which its customer sees them. Must be done by a second
+ * account, not the one that entered them. Throws 403 for that account, 409 if other values have
+ * been entered in the meantime, 400 if a critical value requires a call and no note of it is given.
  */
 export async function releaseValues(
   deps: Pick<Deps, 'db' | 'clock' | 'files' | 'config'>,
@@ -52,7 +52,7 @@ export async function releaseValues(
   const note = callNote?.trim() || null;
   if (note === null && entered.measured.some(({ flag }) => flag === 'critical'))
     throw badRequest('CRITICAL_CALL_MISSING');
-  // A PDF that the lab uploaded stays; one that was drawn of other values does not.
+  // A PDF that the lab uploaded stays; one that was drawn from earlier values is replaced.
   const isDrawn =
     before.report_file === null || before.report_file === (released?.drawn_file ?? null);
   const drawnFile = isDrawn ? await drawReportOf(deps, before, entered) : null;

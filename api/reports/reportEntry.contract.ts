@@ -10,14 +10,14 @@ import { ReportValueJson } from './values.contract.ts';
 const Bound = Type.Union([Type.Number(), Type.Null()]);
 
 /**
- * A value that a report is to have. It has no example of its own: beneath a property called
- * `parameters`, linters of OpenAPI read one as an example of a call's parameter.
+ * A parameter that a report must contain. It has no example of its own: under a property called
+ * `parameters`, OpenAPI linters would take that for an example of a call's parameter.
  */
 export const EntryParameterJson = Type.Object(
   { parameter: Type.String(), unit: Type.String(), low: Bound, high: Bound },
   {
     title: 'EntryParameter',
-    description: 'A value that a report is to have, with the usual range for its patient.',
+    description: 'A parameter that a report must contain, with the normal range for its patient.',
   },
 );
 export type EntryParameterJson = Static<typeof EntryParameterJson>;
@@ -25,14 +25,14 @@ export type EntryParameterJson = Static<typeof EntryParameterJson>;
 /** Values of a report as the staff sees them. */
 export const EnteredValuesJson = named(
   'EnteredValues',
-  'Values of a report as they were entered, and by whom.',
+  'Values of a report, and who entered them.',
   Type.Object({
     _id: Type.String(),
     values: Type.Array(ReportValueJson),
     correction: NullableString,
     enteredBy: NullableString,
     enteredAt: Type.String(),
-    /** Whether it was who asks: then somebody else releases them. */
+    /** Whether the caller entered them, so that somebody else must release them. */
     own: Type.Boolean(),
     releasedBy: NullableString,
     releasedAt: NullableString,
@@ -52,10 +52,12 @@ export const EnteredValuesJson = named(
 );
 export type EnteredValuesJson = Static<typeof EnteredValuesJson>;
 
-/** A report with what it is to have, what waits for its release, what is released and what was before. */
+/**
+ * A report as the staff edits it: its parameters, and its waiting, released and replaced values.
+ */
 export const ReportEntryJson = named(
   'ReportEntry',
-  'A report with the values that it is to have, what waits for its release, what is released, and every PDF that it had.',
+  'A report with its parameters, its waiting and released values, and all its PDFs.',
   Type.Object({
     _id: Type.String(),
     orderId: Type.String(),
@@ -70,7 +72,7 @@ export const ReportEntryJson = named(
     released: Type.Union([EnteredValuesJson, Type.Null()]),
     /** The PDF that waits for its release. */
     upload: Type.Union([ReportFileJson, Type.Null()]),
-    /** The other PDFs, the newest first. */
+    /** The other PDFs, newest first. */
     files: Type.Array(ReportFileJson),
   }),
   {
@@ -99,10 +101,10 @@ export const TypedValueJson = Type.Object({
 
 const Given = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
 
-/** The values of a report, with what is known of whose they are. */
+/** The values of a report, and what identifies their patient. */
 export const EnterValuesRequest = named(
   'EnterValuesRequest',
-  'All values of a report; what is said of the patient and the sample must be what the report is for.',
+  'All values of a report; the patient and sample, where given, must be those of the report.',
   Type.Object({
     values: Type.Array(TypedValueJson, { maxItems: 100 }),
     sampleId: Given,
@@ -116,7 +118,7 @@ export const EnterValuesRequest = named(
 
 export const ReleaseRequest = named(
   'ReleaseRequest',
-  'The release of what was entered; of a critical value, who was called and what was said.',
+  'The release of entered values; for a critical value, who was called and what was said.',
   Type.Object({
     valuesId: Type.String({ maxLength: 100 }),
     callNote: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
@@ -127,7 +129,7 @@ export const ReleaseRequest = named(
 /** The form with a file of values. */
 export const ValuesForm = named(
   'ValuesForm',
-  'A CSV file of the values of one report, with the columns parameter, value and unit, and, where known, patient, age, gender and sampleId; and, for a correction, why.',
+  'A CSV file of the values of one report, with the columns parameter, value and unit, and, if known, patient, age, gender and sampleId; and, for a correction, the reason.',
   Type.Object({
     file: Type.Unsafe<string>({ type: 'string', format: 'binary' }),
     sampleId: Type.Optional(Type.String()),

@@ -24,7 +24,9 @@ import { valuesFromFile } from './valuesFile.ts';
 
 const tags = ['administration'] as const;
 
-/** The lab's people and administrators enter the values of a report, and release what somebody else entered. */
+/**
+ * The lab's people and administrators enter the values of a report; a second person releases them.
+ */
 export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   const within = (request: FastifyRequest, call: StaffCall) => {
@@ -43,7 +45,7 @@ export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'The values of a report, by the id of its order or of its item',
         description:
-          'What the report is to have, what waits for its release and what is released; for the lab of its own labs. It is written to the audit.',
+          'The parameters of the report, and its waiting and released values; for the role lab only at its own labs. The access is written to the audit.',
         refuses: [],
         params: ReportParams,
         response: { 200: ReportEntryAnswer },
@@ -64,7 +66,7 @@ export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Enter the values of a report',
         description:
-          'All values of the test, in place of others that wait. They are seen by nobody else until another account releases them. Where samples have labels, one of them is to be given; another name, age, sex or label than the report is for is refused.',
+          "All values of the test, replacing others that wait. Customers do not see them until another account releases them. If samples have labels, one of them is required; another name, age, sex or label than the report's is refused.",
         refuses: ['CONFLICT'],
         params: ReportParams,
         body: EnterValuesRequest,
@@ -87,7 +89,7 @@ export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Enter the values of a report by a CSV file (multipart, field file)',
         description:
-          'A line for each value with the columns parameter, value and unit; patient, age, gender and sampleId may stand beside them and must be those of the report. Units are those of the test.',
+          'A line for each value with the columns parameter, value and unit; patient, age, gender and sampleId are optional and must be those of the report. Units are those of the test.',
         refuses: ['FILE_FAULTY', 'CONFLICT'],
         params: ReportParams,
         response: { 200: ReportEntryAnswer },
@@ -115,7 +117,7 @@ export function reportEntryRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Release the values of a report',
         description:
-          'By another account than the one that entered them; from then on the customer sees them, and they stay as they are. A critical value wants a note of the call about it. Where the lab uploaded no PDF, one is drawn of the values.',
+          'Must be done by another account than the one that entered them; the customer then sees them, and they cannot be edited. A critical value requires a note of the call about it. If the lab uploaded no PDF, one is drawn from the values.',
         refuses: ['CONFLICT'],
         params: ReportParams,
         body: ReleaseRequest,

@@ -41,7 +41,7 @@ const fileJson = (row: StoredFile, askedBy: string): ReportFileJson => ({
   url: row.file === null ? null : `/api/v1/admin/reports/${row.report_id}/files/${row.id}`,
 });
 
-/** A report for those who enter and release its values. Throws 404 where it is out of reach. */
+/** A report as the staff edits it. Throws 404 if it is out of reach. */
 export async function reportEntryOf(
   db: Db,
   reportId: string,

@@ -3,31 +3,33 @@ import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { exampleId, named } from '../named.ts';
 
-/** What has become of a file: customers see the one that is released. */
+/** The state of a file; customers see the one that is released. */
 export const ReportFileStateJson = Type.Enum(['uploaded', 'released', 'replaced', 'rejected']);
 export type ReportFileStateJson = Static<typeof ReportFileStateJson>;
 
 /** A PDF of a report as the staff sees it. */
 export const ReportFileJson = named(
   'ReportFile',
-  'A PDF of a report: uploaded, it waits until another account releases or rejects it; replaced, a correction stands in its place.',
+  'A PDF of a report: uploaded, it waits until another account releases or rejects it; replaced, a correction has taken its place.',
   Type.Object({
     _id: Type.String(),
     state: ReportFileStateJson,
-    /** Whether it was drawn of released values: then nobody uploaded it, and `uploadedBy` entered them. */
+    /**
+     * Whether it was drawn from released values; `uploadedBy` is then the person who entered them.
+     */
     drawn: Type.Boolean({ default: false }),
-    /** Why it stands in place of one that was released before. */
+    /** The reason if it replaces a file that was released before. */
     correction: NullableString,
     uploadedBy: NullableString,
     uploadedAt: Type.String(),
-    /** Whether it was who asks: then somebody else releases it. */
+    /** Whether the caller uploaded it, so that somebody else must release it. */
     own: Type.Boolean(),
     /** Who released or rejected it. */
     decidedBy: NullableString,
     decidedAt: NullableString,
-    /** Why it was rejected; then the file is removed. */
+    /** Why it was rejected; the file has then been removed. */
     rejection: NullableString,
-    /** Where the staff opens it. */
+    /** The URL for the staff. */
     url: NullableString,
   }),
   {
@@ -56,7 +58,7 @@ export const ReportFileParams = Type.Object({
 const Read = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
 export const ReleaseFileRequest = named(
   'ReleaseFileRequest',
-  'Whose report the file says it is: the name, the age or the sex, and a sample id where samples have labels.',
+  'The patient that the file itself names: the name, the age or the sex, and a sample id if samples have labels.',
   Type.Object({ patient: Read, age: Read, gender: Read, sampleId: Read }),
   { patient: 'Asha Rao', gender: 'female', sampleId: 'KPL-10442' },
 );

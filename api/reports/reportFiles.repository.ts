@@ -11,7 +11,7 @@ export type ReportFileRow = Selectable<Files>;
 const openable = (db: Db | Trx, reportId: string) =>
   db.selectFrom('report_files').where('report_id', '=', reportId).where('file', 'is not', null);
 
-/** The files of a report, the newest first. */
+/** The files of a report, newest first. */
 export const filesOf = (db: Db | Trx, reportId: string) =>
   db
     .selectFrom('report_files')
@@ -32,7 +32,7 @@ export const filesOf = (db: Db | Trx, reportId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The file of a report that waits until somebody else releases it. */
+/** The file of a report that waits for its release. */
 export const waitingFileOf = (db: Db | Trx, reportId: string) =>
   openable(db, reportId)
     .selectAll()
@@ -40,7 +40,7 @@ export const waitingFileOf = (db: Db | Trx, reportId: string) =>
     .$narrowType<{ file: string }>()
     .executeTakeFirst();
 
-/** A file of a report by its id, whatever has become of it but for a rejection. */
+/** A file of a report by its id, unless it was rejected. */
 export const fileOf = (db: Db | Trx, reportId: string, id: string) =>
   openable(db, reportId)
     .select('file')
@@ -48,7 +48,7 @@ export const fileOf = (db: Db | Trx, reportId: string, id: string) =>
     .$narrowType<{ file: string }>()
     .executeTakeFirst();
 
-/** Stores a file that waits for its release, in place of another one that did. */
+/** Stores a file that waits for its release, replacing another waiting one. */
 export async function storeUploaded(
   trx: Trx,
   row: Omit<Insertable<Files>, 'id' | 'state'>,
@@ -73,7 +73,7 @@ export async function storeUploaded(
   return id;
 }
 
-/** The file that customers see until now stays as what another one stands in place of. */
+/** Marks the file that customers have seen until now as replaced. */
 async function replaceReleased(trx: Trx, reportId: string): Promise<void> {
   await trx
     .updateTable('report_files')
@@ -83,7 +83,7 @@ async function replaceReleased(trx: Trx, reportId: string): Promise<void> {
     .execute();
 }
 
-/** Releases a file that waits. */
+/** Releases a waiting file. */
 export async function storeReleasedFile(
   trx: Trx,
   { id, report_id: reportId }: Pick<ReportFileRow, 'id' | 'report_id'>,
@@ -97,7 +97,7 @@ export async function storeReleasedFile(
     .execute();
 }
 
-/** Stores the file that was drawn of values with their release. */
+/** Stores the file that was drawn from values when they were released. */
 export async function storeDrawn(
   trx: Trx,
   row: Omit<Insertable<Files>, 'id' | 'state' | 'rejection'> & { file: string; decided_at: Date },
@@ -110,7 +110,7 @@ export async function storeDrawn(
     .execute();
 }
 
-/** Rejects a file that waits: it is removed, as it may be somebody else's report. */
+/** Rejects a waiting file and removes it, as it may be somebody else's report. */
 export async function storeRejected(
   trx: Trx,
   { id, file }: { id: string; file: string },

@@ -18,7 +18,10 @@ import { reportInScope } from './values.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** The lab's people and administrators look at the PDF of a report that somebody else uploaded, and release or reject it. */
+/**
+ * The lab's people and administrators check the PDF of a report that somebody else uploaded, and
+ * release or reject it.
+ */
 export function reportFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, files } = deps;
   const within = (request: FastifyRequest, call: StaffCall) => {
@@ -32,9 +35,9 @@ export function reportFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'staffReportFile',
         access: 'admin',
         tags,
-        summary: 'A PDF of a report, also one that waits or that a correction stands in place of',
+        summary: 'A PDF of a report, including waiting and replaced ones',
         description:
-          'By the id of the order or of its item; for the lab of its own labs. It is written to the audit.',
+          'By the id of the order or of its item; for the role lab only at its own labs. The access is written to the audit.',
         refuses: [],
         params: ReportFileParams,
         sends: { 200: { 'application/pdf': Bytes } },
@@ -60,7 +63,7 @@ export function reportFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Release the PDF of a report',
         description:
-          'By another account than the one that uploaded it, which says whose report the file itself names: the name, the age or the sex, and, where samples have labels, one of them. Somebody else than the report is for is refused. From then on the customer sees the file.',
+          "Must be done by another account than the one that uploaded it, which says whose report the file itself names: the name, the age or the sex, and, if samples have labels, one of them. A patient other than the report's is refused. The customer then sees the file.",
         refuses: ['CONFLICT'],
         params: ReportFileParams,
         body: ReleaseFileRequest,
@@ -80,8 +83,9 @@ export function reportFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'rejectReportFile',
         access: 'admin',
         tags,
-        summary: 'Reject the PDF of a report, or take back one that you uploaded',
-        description: 'Before its release. The file is removed; that there was one, and why, stays.',
+        summary: 'Reject the PDF of a report, or withdraw one that you uploaded',
+        description:
+          'Possible before its release. The file is removed; a record of it stays, with the reason.',
         refuses: ['CONFLICT'],
         params: ReportFileParams,
         body: RejectFileRequest,

@@ -1,15 +1,15 @@
 import type { ColumnType } from 'kysely';
 
-/** The PDFs of reports, a row for each that was uploaded, or drawn of released values. */
+/** The PDFs of reports: one row for each that was uploaded, or drawn from released values. */
 export interface ReportFileTables {
   report_files: {
     id: string;
-    /** The item, or the order that has one item. */
+    /** The id of the item, or of an order with a single item. */
     report_id: string;
     order_id: string;
-    /** Customers see what is released; `replaced` is what a correction stands in place of. */
+    /** Customers see the released file; a correction turns it into `replaced`. */
     state: 'uploaded' | 'released' | 'replaced' | 'rejected';
-    /** Null once it is rejected: then it is removed. */
+    /** Null once it is rejected, as the file is then removed. */
     file: string | null;
     correction: string | null;
     uploaded_by: string | null;

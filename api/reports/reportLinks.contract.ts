@@ -5,22 +5,22 @@ import { exampleId, exampleOf, named } from '../named.ts';
 import { OrderPatientJson } from '../orders/orderParts.contract.ts';
 import { FullReportJson, ReportJson } from './reports.contract.ts';
 
-/** Links of one report that are open at the same time (PD-141). */
+/** The most links of one report that may be open at a time (PD-141). */
 export const mostOpenLinks = 5;
 
 const secret = 'kq0b8d0n1dO7pWlF8w2o8o4m1s9aXk3bT6yQeR5uZ1c';
 
 export const ReportLinkRequest = named(
   'ReportLinkRequest',
-  'For how many days the link is open.',
+  'The number of days for which the link is valid.',
   Type.Object({ days: Type.Integer({ minimum: 1, maximum: 30 }) }),
   { days: 7 },
 );
 
-/** A link as it is known at its making alone: nobody reads its secret again. */
+/** A new link; its secret is shown only this once. */
 export const NewReportLinkJson = named(
   'NewReportLink',
-  'A link that was made; its URL is answered this once.',
+  'A new link; its URL is answered only this once.',
   Type.Object({ _id: Type.String(), url: Type.String(), expiresAt: Type.String() }),
   {
     _id: exampleId,
@@ -30,15 +30,15 @@ export const NewReportLinkJson = named(
 );
 export type NewReportLinkJson = Static<typeof NewReportLinkJson>;
 
-/** A link as its owner sees it afterwards. */
+/** A link as its owner sees it later. */
 export const ReportLinkJson = named(
   'ReportLink',
-  'A link to a report, without what opens it.',
+  'A link to a report, without its secret.',
   Type.Object({
     _id: Type.String(),
     createdAt: Type.String(),
     expiresAt: Type.String(),
-    /** It was taken back, or its time is over. */
+    /** Whether it was revoked or has expired. */
     ended: Type.Boolean(),
     /** How often it was opened. */
     opened: Type.Integer(),
@@ -62,10 +62,10 @@ export const ReportLinkParams = Type.Object({
   linkId: idOf('The link.'),
 });
 
-/** The secret is sent in a body, because addresses are written to logs. */
+/** The secret is sent in the body, as URLs are written to logs. */
 export const SharedReportRequest = named(
   'SharedReportRequest',
-  "What stands behind the # of a report's link.",
+  "The secret after the # of a report's link.",
   Type.Object({ secret: Type.String({ minLength: 1, maxLength: 200 }) }),
   { secret },
 );
@@ -80,7 +80,7 @@ export const SharedPatientJson = named(
 export type SharedPatientJson = Static<typeof SharedPatientJson>;
 
 const { report, ...facts } = exampleOf(FullReportJson);
-/** What a link shows: what the report itself says, and nothing by which anything else could be asked for. */
+/** The report as a link shows it: nothing in it gives access to anything else. */
 export const SharedReportJson = named(
   'SharedReport',
   'A report as its link shows it.',
@@ -96,7 +96,7 @@ export const SharedReportJson = named(
       'correctedAt',
       'before',
     ]).properties,
-    /** Until when the link is open. */
+    /** When the link expires. */
     expiresAt: Type.String(),
   }),
   {

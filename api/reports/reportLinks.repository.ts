@@ -3,16 +3,16 @@ import { newId } from '../ids.ts';
 import { newToken, tokenHash } from '../secrets/tokens.ts';
 import type { ReportLinkJson } from './reportLinks.contract.ts';
 
-/** Links of a report that its owner is shown, the newest of them. */
+/** The most links of a report that its owner is shown. */
 const mostShown = 50;
 
-/** Links to reports in the database: the secret is the link's alone, only its hash stays here. */
+/** Links to reports in the database; only a hash of each secret is stored. */
 export function createReportLinkRepository(db: Db | Trx) {
   const open = (now: Date) =>
     db.selectFrom('report_links').where('expires_at', '>', now).where('ended_at', 'is', null);
 
   return {
-    /** Makes other links of the order wait until the transaction ends. */
+    /** Makes concurrent changes of the order's links wait until the transaction ends. */
     async lock(orderId: string): Promise<void> {
       await db.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
     },
@@ -25,7 +25,7 @@ export function createReportLinkRepository(db: Db | Trx) {
       return Number(count);
     },
 
-    /** Stores a link. Answers its id and its secret, of 256 random bits. */
+    /** Stores a link. Returns its id and its secret of 256 random bits. */
     async add(
       report: { id: string; orderId: string },
       now: Date,
@@ -68,7 +68,7 @@ export function createReportLinkRepository(db: Db | Trx) {
       );
     },
 
-    /** Takes a link of a report back. False where the report has no such link. */
+    /** Revokes a link of a report; false if the report has no such link. */
     async end(reportId: string, id: string, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('report_links')
@@ -80,7 +80,7 @@ export function createReportLinkRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** What the link with this secret shows, and whose it is, while it is open. */
+    /** The report and customer of the open link with this secret. */
     find: (secret: string, now: Date) =>
       open(now)
         .innerJoin('orders', 'orders.id', 'report_links.order_id')

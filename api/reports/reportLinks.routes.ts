@@ -20,14 +20,19 @@ import { ReportParams } from './reports.contract.ts';
 const tags = ['reports'] as const;
 const newLinks = { max: 20, seconds: DAY };
 
-/** A customer makes links to a report of theirs, sees how often they were opened, and takes them back (PD-141). */
+/**
+ * A customer creates links to a report, sees how often they were opened, and revokes them (PD-141).
+ */
 export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, config } = deps;
   return async (app) => {
     const limits = createLimits(deps);
     const own = async (request: FastifyRequest, id: string) =>
       (await readReport(db, customerOf(request).id, id)).report;
-    /** Where the product is, for a link; outside of production as the customer's browser has it. */
+    /**
+     * The origin of links to the product; outside of production, the one that the customer's
+     * browser uses.
+     */
     const originOf = ({ headers, protocol }: FastifyRequest) =>
       config.publicUrl ?? `${protocol}://${headers.host}`;
 
@@ -37,9 +42,9 @@ export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'reportLinks',
         access: 'customer',
         tags,
-        summary: 'The links to a report of mine, newest first',
+        summary: 'The links to one of my reports, newest first',
         description:
-          'The last 50 with how often each was opened. What opens a link is answered once, when it is made.',
+          'The last 50, with how often each was opened. The secret is answered only once, when a link is made.',
         refuses: [],
         params: ReportParams,
         response: { 200: ReportLinksAnswer },
@@ -56,8 +61,8 @@ export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'createReportLink',
         access: 'customer',
         tags,
-        summary: 'Make a link by which somebody without an account reads one report of mine',
-        description: `Open for 1 to 30 days, unless it is taken back before; at most ${mostOpenLinks} links of a report are open at the same time. It shows this report alone.`,
+        summary: 'Make a link by which somebody without an account reads one of my reports',
+        description: `Valid for 1 to 30 days, unless it is revoked before; at most ${mostOpenLinks} links of a report are valid at the same time. It shows this report only.`,
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         params: ReportParams,
         body: ReportLinkRequest,
@@ -79,7 +84,7 @@ export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           envelope(
             {
               _id: made.id,
-              // Behind the #, which no server gets to see or log.
+              // In the fragment, which is never sent to a server or logged.
               url: `${originOf(request)}/sharedReport#${made.secret}`,
               expiresAt: made.expiresAt.toISOString(),
             },
@@ -95,8 +100,8 @@ export function reportLinkRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'endReportLink',
         access: 'customer',
         tags,
-        summary: 'Take a link to a report of mine back',
-        description: 'From then on it opens nothing. Answers the links of the report.',
+        summary: 'Revoke a link to one of my reports',
+        description: 'It no longer works. Answers the links of the report.',
         refuses: [],
         params: ReportLinkParams,
         response: { 200: ReportLinksAnswer },

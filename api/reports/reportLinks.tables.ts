@@ -4,13 +4,13 @@ import type { Generated } from 'kysely';
 export interface ReportLinkTables {
   report_links: {
     id: string;
-    /** The item, or the order that has one item. */
+    /** The id of the item, or of an order with a single item. */
     report_id: string;
     order_id: string;
     secret_hash: string;
     created_at: Date;
     expires_at: Date;
-    /** When its owner took it back. */
+    /** When its owner revoked it. */
     ended_at: Date | null;
     opened: Generated<number>;
   };

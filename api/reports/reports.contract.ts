@@ -16,14 +16,14 @@ export const ReportJson = named(
     _id: Type.String(),
     orderId: Type.String(),
     testName: Type.String(),
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     testNameHindi: Type.Union([Type.String(), Type.Null()]),
     patientName: Type.String(personal),
     /** ISO 8601. */
     readyAt: Type.String(),
-    /** Where its PDF is, for its owner only. */
+    /** The URL of its PDF, for its owner only. */
     url: Type.String(),
-    /** In the order of the test; none where the lab gave its PDF alone. */
+    /** In the order of the test's parameters; empty if the lab gave only a PDF. */
     values: Type.Array(ReportValueJson, { default: [] }),
   }),
   {
@@ -39,19 +39,19 @@ export const ReportJson = named(
 );
 export type ReportJson = Static<typeof ReportJson>;
 
-/** A value at one moment. */
+/** A value at a point in time. */
 export const TrendPointJson = named(
   'TrendPoint',
-  'A value at one moment.',
+  'A value at a point in time.',
   Type.Object({ at: Type.String(), value: Type.Number() }),
   { at: '2026-12-01T02:00:00.000Z', value: 11.4 },
 );
 export type TrendPointJson = Static<typeof TrendPointJson>;
 
-/** One value over time. */
+/** A parameter's values over time. */
 export const TrendJson = named(
   'Trend',
-  'One value of the patient over time, oldest first, with that of the report as its last.',
+  "A parameter of the patient over time, oldest first, with this report's value as the last.",
   Type.Object({
     parameter: Type.String(),
     points: Type.Array(TrendPointJson),
@@ -65,10 +65,10 @@ export const TrendJson = named(
   },
 );
 
-/** A report with all that its page says. */
+/** A report with everything on its page. */
 export const FullReportJson = named(
   'FullReport',
-  'A report with all that its page says.',
+  'A report with everything on its page.',
   Type.Object({
     report: ReportJson,
     patient: OrderPatientJson,
@@ -76,13 +76,13 @@ export const FullReportJson = named(
     orderNumber: Type.String(),
     /** When the sample was taken. */
     collectedAt: NullableString,
-    /** Why its values or its file stand in place of earlier ones; null where they do not. */
+    /** The reason if its values or its file replace earlier ones; otherwise null. */
     correction: NullableString,
-    /** When that was released. */
+    /** When the correction was released. */
     correctedAt: NullableString,
-    /** Values that were released before and differ. */
+    /** Earlier released values that differ from the current ones. */
     before: Type.Array(ReportValueJson),
-    /** Of the values that were measured before. */
+    /** For the parameters that were measured before. */
     trends: Type.Array(TrendJson),
   }),
   {
@@ -105,14 +105,14 @@ export const ReportsAnswer = ListOf(ReportJson);
 export const ReportParams = Type.Object({
   id: Type.String({
     maxLength: 100,
-    description: 'The order, or the item.',
+    description: 'The id of the order, or of the item.',
     examples: [exampleId],
   }),
 });
-/** The form with a report. */
+/** The form with a report's PDF. */
 export const ReportForm = named(
   'ReportForm',
-  'A PDF; and, for the correction of a report that has one, why.',
+  'A PDF; and, if it corrects a report that has one, the reason.',
   Type.Object({
     report: Type.Unsafe<string>({ type: 'string', format: 'binary' }),
     correction: Type.Optional(Type.String()),

@@ -9,13 +9,13 @@ import type { OrderReach } from '../orders/withOrder.ts';
 import type { ReportJson } from './reports.contract.ts';
 import type { ReportValueJson } from './values.contract.ts';
 
-/** Whose report of what it is, from the copy that an order or an item stores. */
+/** The names of test and patient, from the copy that an order or item stores. */
 const names = (of: 'orders' | 'order_items') => [
   sql<string>`${sql.ref(of)}.booked -> 'test' ->> 'testName'`.as('testName'),
   sql<string>`${sql.ref(of)}.booked -> 'patient' ->> 'name'`.as('patientName'),
 ];
 
-/** Of an order of one test that is not completed yet, when its file was released. */
+/** For a single-item order that is not completed yet: when its file was released. */
 const readyAt = sql<Date>`coalesce(order_items.report_at, orders.completed_at, (
   select decided_at from report_files where report_id = orders.id and state = 'released'
 ), orders.created_at)`;
@@ -42,7 +42,7 @@ function reportJson(row: {
   };
 }
 
-/** The newer of the corrections of a report's values and of its file. */
+/** The later of the corrections of a report's values and of its file. */
 function lastCorrection(row: {
   values_correction: string | null;
   values_at: Date | null;
@@ -57,7 +57,7 @@ function lastCorrection(row: {
   return { correction: last?.why ?? null, correctedAt: last?.at?.toISOString() ?? null };
 }
 
-/** Reads reports, which are files named by their orders or, where there are several, their items. */
+/** Reads reports, whose files belong to orders or, if there are several items, to these. */
 export function createReportRepository(db: Db) {
   const ofCustomer = (userId: string) =>
     db
@@ -86,7 +86,7 @@ export function createReportRepository(db: Db) {
         row.or([row('orders.report_file', 'is not', null), row('order_items.id', 'is not', null)]),
       );
 
-  /** A customer's reports, newest order first, its items in their order. */
+  /** A customer's reports, newest order first, its items in order. */
   const newestFirst = (userId: string) =>
     ofCustomer(userId).orderBy('orders.id', 'desc').orderBy('order_items.position');
 
@@ -115,7 +115,7 @@ export function createReportRepository(db: Db) {
       });
     },
 
-    /** A customer's report with what its page says of the order, and of whom the sample was. */
+    /** A customer's report with the order's facts for its page, and the patient. */
     async one(userId: string, id: string) {
       const row = await ofCustomer(userId)
         .leftJoin('report_files', (join) =>
@@ -152,7 +152,7 @@ export function createReportRepository(db: Db) {
       };
     },
 
-    /** A customer's newest report, unless it is older than that. */
+    /** A customer's newest report since a moment. */
     async newestSince(userId: string, since: Date): Promise<ReportJson | null> {
       const row = await ofCustomer(userId)
         .where(readyAt, '>=', since)
@@ -163,7 +163,7 @@ export function createReportRepository(db: Db) {
       return row ? reportJson(row) : null;
     },
 
-    /** The file of an order's or an item's report, where it is within reach. */
+    /** The file of an order's or item's report, if it is within reach. */
     async fileOf(
       id: string,
       reach: OrderReach,

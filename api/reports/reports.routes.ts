@@ -20,13 +20,13 @@ import { fullReportOf } from './fullReportOf.ts';
 import { FullReportAnswer, ReportForm, ReportParams, ReportsAnswer } from './reports.contract.ts';
 import { createReportRepository } from './reports.repository.ts';
 
-/** Bytes at whose end the head of a PDF stands at the latest; others may be before it, as readers allow. */
+/** The PDF header must be within the first this many bytes; readers allow other bytes before it. */
 const headEnd = 1024;
 const isPdf = (bytes: Buffer) => bytes.subarray(0, headEnd).includes('%PDF-');
 
 /**
- * The customer's reports: list and download (PD-41); an administrator may download any of
- * them, which is written down.
+ * The customer's reports: list and download (PD-41). An administrator may download any of them,
+ * which is audited.
  */
 export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -40,7 +40,7 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         tags: ['reports'],
         summary: 'My reports, newest first',
         description:
-          'Finished reports with where their PDF is, a page at a time: `nextCursor` is the `cursor` of the next one.',
+          'Finished reports with the URL of their PDF, a page at a time; send `nextCursor` as `cursor` to get the following page.',
         refuses: [],
         querystring: ListQuery,
         response: { 200: ReportsAnswer },
@@ -56,7 +56,7 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         tags: ['reports'],
         summary: 'One of my reports, by the id of its order or of its item',
         description:
-          'The released values with the usual ranges as they were then, how values that were measured before have gone, and, of a corrected report, why and what it said before.',
+          'The released values with the normal ranges of that time, the history of values that were measured before, and, for a corrected report, the reason and the earlier values.',
         refuses: [],
         params: ReportParams,
         response: { 200: FullReportAnswer },
@@ -73,7 +73,7 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
         tags: ['reports'],
         summary: 'A report as PDF, by the id of its order or of its item',
         description:
-          "The PDF of a customer's own report; owners and operations may read any, the lab those of its own labs, which is written to the audit.",
+          "The PDF of a customer's own report; owners and operations may read any, the role lab those of its own labs, which is written to the audit.",
         refuses: [],
         params: ReportParams,
         sends: { 200: { 'application/pdf': Bytes } },
@@ -97,7 +97,9 @@ export function reportRoutes({ db, clock, files }: Deps): FastifyPluginAsyncType
   };
 }
 
-/** The staff uploads a report, which somebody else of them releases: a PDF by its content, 2 MB at most. */
+/**
+ * The staff uploads a report, which a second person releases: a PDF by its content, 2 MB at most.
+ */
 export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     await app.register(multipart, { throwFileSizeLimit: false });
@@ -110,7 +112,7 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'Upload the report of an order (multipart, field report)',
         description:
-          'A PDF of at most 2 MB, by its content. Its customer sees it once another account has released it; where the report has a PDF already, `correction` says why it changes.',
+          'A PDF of at most 2 MB, by its content. Its customer sees it once another account has released it; if the report has a PDF already, `correction` gives the reason.',
         refuses: ['CONFLICT'],
         params: OrderParams,
         response: { 200: OrderAnswer },
@@ -127,7 +129,7 @@ export function reportUploadRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['administration'],
         summary: 'Upload the report of an item of an order (multipart, field report)',
         description:
-          'A PDF of at most 2 MB, by its content. Its customer sees it once another account has released it; where the report has a PDF already, `correction` says why it changes.',
+          'A PDF of at most 2 MB, by its content. Its customer sees it once another account has released it; if the report has a PDF already, `correction` gives the reason.',
         refuses: ['CONFLICT'],
         params: OrderItemParams,
         response: { 200: OrderAnswer },

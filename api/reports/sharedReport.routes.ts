@@ -15,12 +15,12 @@ import { createReportRepository } from './reports.repository.ts';
 
 const tags = ['reports'] as const;
 const wrongSecrets = { max: 60, seconds: HOUR };
-/** In no index of a search engine. */
+/** Keeps the pages out of search engines. */
 const unlisted = { 'x-robots-tag': 'noindex, nofollow' };
 
 /**
- * What whoever has a report's link reads (PD-141). A link that is over, was taken back or never was is
- * answered alike; only such tries count against a network, so they keep nobody from a link that is open.
+ * The report behind a link, for anybody who has it (PD-141). Expired, revoked and unknown links get
+ * the same answer; only such tries count against a network's limit, so that open links always work.
  */
 export function sharedReportRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, files } = deps;
@@ -46,7 +46,7 @@ export function sharedReportRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'The report that a link shows',
         description:
-          "By what stands behind the # of the link: the report's values, ranges and correction, and nothing else of its customer. It is counted.",
+          "With the secret after the # of the link: the report's values, ranges and correction, and nothing else about its customer. Each access is counted.",
         refuses: ['NOT_FOUND', 'RATE_LIMITED'],
         body: SharedReportRequest,
         response: { 200: SharedReportAnswer },
@@ -72,7 +72,7 @@ export function sharedReportRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'everyone',
         tags,
         summary: 'The report that a link shows, as PDF',
-        description: 'By what stands behind the # of the link.',
+        description: 'With the secret after the # of the link.',
         refuses: ['NOT_FOUND', 'RATE_LIMITED'],
         body: SharedReportRequest,
         sends: { 200: { 'application/pdf': Bytes } },
@@ -90,7 +90,7 @@ export function sharedReportRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   };
 }
 
-/** What the report says, without ids, the way to its account and values of other reports. */
+/** The report without ids, its account, and values of other reports. */
 function sharedJson(
   found: Awaited<ReturnType<typeof readReport>>,
   expiresAt: Date,

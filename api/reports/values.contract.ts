@@ -2,19 +2,19 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { named } from '../named.ts';
 
-/** How a value stands to the usual range of its patient. */
+/** How a value compares with the normal range of its patient. */
 export const ValueFlagJson = Type.Enum(['low', 'normal', 'high', 'critical']);
 export type ValueFlagJson = Static<typeof ValueFlagJson>;
 
 const Bound = Type.Union([Type.Number(), Type.Null()]);
 
-/** A measured value with the range that held when it was entered. */
+/** A measured value with the range that applied when it was entered. */
 export const ReportValueJson = named(
   'ReportValue',
-  'A measured value, with the usual range for the patient as it was when the value was entered; null: no bound. Without any bound the flag says nothing.',
+  'A measured value, with the normal range for the patient at the time of entry; null: no bound. Without any bound the flag has no meaning.',
   Type.Object({
     parameter: Type.String(),
-    /** In Hindi; null where only the English is there. */
+    /** In Hindi; null where there is only English. */
     parameterHindi: Type.Union([Type.String(), Type.Null()]),
     value: Type.Number(),
     unit: Type.String(),

@@ -8,13 +8,13 @@ import type { ReportValueTables } from './values.tables.ts';
 
 export type ValuesRow = Selectable<ReportValueTables['report_values']>;
 
-/** The report that an order or an item of it has, or will have, for those who enter its values. */
+/** The report of an order or item, finished or not, for the staff who enter its values. */
 export async function reportInScope(db: Db | Trx, reportId: string, scope: StaffScope) {
   const reached = () =>
     db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
-      // Nothing of a person is stored again once the account is deleted.
+      // Once the account is deleted, no personal data may be stored again.
       .where('users.deleted_at', 'is', null)
       .where(orderIsInScope(scope));
   const columns = [
@@ -72,7 +72,7 @@ export async function reportInScope(db: Db | Trx, reportId: string, scope: Staff
 }
 export type ReportInScope = NonNullable<Awaited<ReturnType<typeof reportInScope>>>;
 
-/** What was entered and what is released of a report. */
+/** The entered and the released values of a report. */
 export async function valuesOf(db: Db | Trx, reportId: string) {
   const rows = await db
     .selectFrom('report_values')
@@ -89,7 +89,7 @@ export async function valuesOf(db: Db | Trx, reportId: string) {
   };
 }
 
-/** Stores values that wait for their release, in place of others that did. */
+/** Stores values that wait for their release, replacing other waiting ones. */
 export async function storeEntered(
   trx: Trx,
   {
@@ -108,7 +108,7 @@ export async function storeEntered(
     .execute();
 }
 
-/** Releases what was entered; what was released before stays as what it stands in place of. */
+/** Releases entered values; those that were released before become `replaced`. */
 export async function storeReleased(
   trx: Trx,
   entered: Pick<ValuesRow, 'id' | 'report_id'>,
@@ -133,10 +133,10 @@ export async function storeReleased(
     .execute();
 }
 
-/** How many reports a value is followed over at most. */
+/** The most reports that a trend covers. */
 const longestTrend = 24;
 
-/** The released values of somebody, the newest samples first, up to a moment. */
+/** A person's released values up to a moment, newest samples first. */
 export function measuredBefore(db: Db, userId: string, patientId: string, until: Date) {
   const takenAt = sql<Date>`coalesce(orders.collected_at, orders.starts_at)`;
   return db
@@ -154,7 +154,7 @@ export function measuredBefore(db: Db, userId: string, patientId: string, until:
     .execute();
 }
 
-/** The values of a report that its last correction stands in place of. */
+/** The values that a report's last correction replaced. */
 export async function replacedValues(db: Db, reportId: string): Promise<ReportValueJson[]> {
   const row = await db
     .selectFrom('report_values')

@@ -3,7 +3,7 @@ import { badRequest } from '../refusal.ts';
 import { readSigns } from '../../machines/text/typedText.ts';
 import type { ReportValueJson, ValueFlagJson } from './values.contract.ts';
 
-/** Whose values they are. */
+/** The patient's facts that choose the normal range. */
 export interface ValuesOf {
   gender: string;
   age: number;
@@ -16,7 +16,7 @@ const anybody: Omit<ParameterRangeJson, 'gender' | 'ageFrom' | 'ageTo'> = {
   criticalHigh: null,
 };
 
-/** The range that holds for somebody: the first that fits. */
+/** The range that applies to a patient: the first that matches. */
 export const rangeFor = (
   { ranges }: Pick<TestParameterJson, 'ranges'>,
   { gender, age }: ValuesOf,
@@ -28,7 +28,7 @@ export const rangeFor = (
       age <= (range.ageTo ?? age),
   ) ?? anybody;
 
-/** How a value stands to a range. */
+/** How a value compares with a range. */
 export function flagOf(
   value: number,
   { low, high, criticalLow, criticalHigh }: typeof anybody,
@@ -38,18 +38,18 @@ export function flagOf(
   return value > (high ?? value) ? 'high' : 'normal';
 }
 
-/** A value as typed, such as 5.6: digits with at most four behind the point. */
+/** A value as typed, such as 5.6, with at most four decimal places. */
 function readValue(typed: string, parameter: string): number {
   const text = readSigns(typed);
   if (!/^\d{1,8}(\.\d{1,4})?$/.test(text)) throw badRequest('MEASURED_INVALID', { parameter });
   return Number(text);
 }
 
-/** A value as it was typed, or as a line of a file has it. */
+/** A value as it was typed, or as it stands in a line of a file. */
 export interface TypedValue {
   parameter: string;
   value: string;
-  /** What a file says that it is measured in. */
+  /** The unit in a file. */
   unit?: string | undefined;
 }
 
@@ -78,14 +78,14 @@ export function measuredOf(
   });
 }
 
-/** Names of people alike but for capitals, spaces and dots. */
+/** A name in the form that is compared, without capitals, spaces and dots. */
 const plain = (name: string) =>
   name
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
 
-/** What a file or a form says of the patient, where it does. */
+/** What a file or a form says about the patient; all fields are optional. */
 export interface GivenPatient {
   patient?: string | null | undefined;
   age?: string | null | undefined;
@@ -93,14 +93,17 @@ export interface GivenPatient {
   sampleId?: string | null | undefined;
 }
 
-/** Throws 400 where values are for somebody else than the report: another name, age, sex or sample. */
+/**
+ * Throws 400 if values are for somebody other than the report's patient: another name, age, sex or
+ * sample.
+ */
 export function refuseOtherPatient(
   given: readonly GivenPatient[],
   expected: ValuesOf & { name: string; sampleIds: readonly string[] },
 ): void {
   const isOther: Record<keyof GivenPatient, (said: string) => boolean> = {
     patient: (said) => plain(said) !== plain(expected.name),
-    // Somebody may have had a birthday between the booking and the sample.
+    // The patient may have had a birthday between the booking and the sample.
     age: (said) => !(Math.abs(Number(said) - expected.age) <= 1),
     gender: (said) => said.toLowerCase() !== expected.gender,
     sampleId: (said) =>

@@ -1,14 +1,14 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { ReportValueJson } from './values.contract.ts';
 
-/** What was measured, a row for each time that it was entered. */
+/** Measured values: one row for each time that they were entered. */
 export interface ReportValueTables {
   report_values: {
     id: string;
-    /** The item, or the order that has one item. */
+    /** The id of the item, or of an order with a single item. */
     report_id: string;
     order_id: string;
-    /** Customers see what is released; `replaced` is what a correction stands in place of. */
+    /** Customers see the released values; a correction turns them into `replaced`. */
     state: 'entered' | 'released' | 'replaced';
     measured: JSONColumnType<ReportValueJson[]>;
     correction: string | null;

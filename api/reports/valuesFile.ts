@@ -5,8 +5,8 @@ import type { EnteredValues } from './enterValues.ts';
 const columns = new Set(['parameter', 'value', 'unit', 'patient', 'age', 'gender', 'sampleId']);
 
 /**
- * The values of one report from a CSV file, with what each line says of the patient and the sample.
- * Throws 400 for what is no such file, 413 for one that is too long.
+ * The values of one report from a CSV file, and what each line says about the patient and the
+ * sample. Throws 400 for a file that is not of this kind, 413 for one that is too long.
  */
 export async function valuesFromFile(
   bytes: Uint8Array,

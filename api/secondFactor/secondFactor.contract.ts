@@ -4,21 +4,21 @@ import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 
 const Password = Type.String({ maxLength: 200 });
-/** The six digits of the app, or where it says so a recovery code. */
+/** The six digits of the app, or a recovery code where that is allowed. */
 const Otp = Type.String({ maxLength: 100 });
 const password = 'a good long password';
 const recoveryCodes = ['k3fw-9dmp-x7ra-2hzc', 'b8tn-c4qe-w6yu-5gsj'];
 
 export const SecondFactorJson = named(
   'SecondFactor',
-  'How far the second factor of the account is.',
+  "The state of the account's second factor.",
   Type.Object({
-    /** Whether a log-in asks for a code. */
+    /** Whether logging in requires a code. */
     on: Type.Boolean(),
-    /** Since when; null where it is off. */
+    /** Since when; null if it is off. */
     since: Type.Union([Type.String(), Type.Null()]),
     recoveryCodesLeft: Type.Integer(),
-    /** Whether nothing else may be done before it is on. */
+    /** Whether it must be turned on before anything else may be done. */
     required: Type.Boolean(),
   }),
   { on: true, since: '2026-11-22T03:30:00.000Z', recoveryCodesLeft: 10, required: true },
@@ -27,18 +27,18 @@ export type SecondFactorJson = Static<typeof SecondFactorJson>;
 
 export const BeginSecondFactorRequest = named(
   'BeginSecondFactorRequest',
-  "The account's password, once more.",
+  "The account's password, again.",
   Type.Object({ password: Password }),
   { password },
 );
 
 export const SecondFactorSecretJson = named(
   'SecondFactorSecret',
-  'What an authenticator app is given; it is answered once.',
+  'The secret for an authenticator app; it is answered only once.',
   Type.Object({
-    /** Base32, to be typed. */
+    /** Base32, for typing. */
     secret: Type.String(),
-    /** The same as an otpauth address, for a QR code. */
+    /** The same as an otpauth URL, for a QR code. */
     uri: Type.String(),
   }),
   {
@@ -61,7 +61,7 @@ export const OtpAndPasswordRequest = named(
 
 export const RecoveryCodesJson = named(
   'RecoveryCodes',
-  'New recovery codes; they are answered once.',
+  'New recovery codes; they are answered only once.',
   Type.Object({ recoveryCodes: Type.Array(Type.String()) }),
   { recoveryCodes },
 );

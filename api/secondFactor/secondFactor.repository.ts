@@ -3,7 +3,7 @@ import type { Db, Trx } from '../db/database.ts';
 /** Second factors and recovery codes in the database. */
 export function createSecondFactorRepository(db: Db | Trx) {
   return {
-    /** Somebody's second factor, confirmed or begun. */
+    /** An account's second factor, confirmed or only begun. */
     find: (adminId: string) =>
       db
         .selectFrom('second_factors')
@@ -11,7 +11,7 @@ export function createSecondFactorRepository(db: Db | Trx) {
         .where('admin_id', '=', adminId)
         .executeTakeFirst(),
 
-    /** Begins a second factor, in place of one that was begun before; false where one is confirmed. */
+    /** Begins a second factor, replacing one that was begun before; false if one is confirmed. */
     async begin(adminId: string, secret: string, now: Date): Promise<boolean> {
       const begun = { secret, begun_at: now, last_step: 0 };
       const row = await db
@@ -25,7 +25,10 @@ export function createSecondFactorRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Makes the begun one count, if it is still the one with this secret; of two at once one does. */
+    /**
+     * Confirms the second factor, if it is still the one with this secret. Of two concurrent calls,
+     * one succeeds.
+     */
     async confirm(adminId: string, secret: string, step: number, now: Date): Promise<boolean> {
       const row = await db
         .updateTable('second_factors')
@@ -38,7 +41,10 @@ export function createSecondFactorRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Uses up a step; false where it, or a later one, was used before. Of two at once one gets it. */
+    /**
+     * Uses up a step; false if it or a later one was used before. Of two concurrent calls, one
+     * succeeds.
+     */
     async useStep(adminId: string, step: number): Promise<boolean> {
       const row = await db
         .updateTable('second_factors')
@@ -51,7 +57,7 @@ export function createSecondFactorRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Uses up a recovery code; of two at once one gets it. */
+    /** Uses up a recovery code. Of two concurrent calls, one succeeds. */
     async useRecoveryCode(adminId: string, hash: string): Promise<boolean> {
       const row = await db
         .deleteFrom('recovery_codes')
@@ -62,7 +68,7 @@ export function createSecondFactorRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Stores new recovery codes; the ones before work no more. */
+    /** Stores new recovery codes and invalidates the previous ones. */
     async replaceRecoveryCodes(adminId: string, hashes: string[]): Promise<void> {
       await db.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
       await db
@@ -80,7 +86,7 @@ export function createSecondFactorRepository(db: Db | Trx) {
       return left;
     },
 
-    /** Takes the second factor away with its recovery codes. */
+    /** Removes the second factor and its recovery codes. */
     async remove(adminId: string): Promise<void> {
       await db.deleteFrom('recovery_codes').where('admin_id', '=', adminId).execute();
       await db.deleteFrom('second_factors').where('admin_id', '=', adminId).execute();

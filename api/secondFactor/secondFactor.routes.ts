@@ -29,12 +29,12 @@ import { createTakeCode } from './takeCode.ts';
 
 const tags = ['administration'] as const;
 
-/** What everybody of the staff does with the second factor of their own account (PD-86). */
+/** Each member of staff manages the second factor of their own account (PD-86). */
 export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock, config } = deps;
   const takeCode = createTakeCode(deps);
 
-  /** Stores new recovery codes and gives them, the only time that they are seen. */
+  /** Stores new recovery codes and returns them, the only time that they are shown. */
   const renewCodes = async (trx: Trx, id: string) => {
     const recoveryCodes = newRecoveryCodes();
     await createSecondFactorRepository(trx).replaceRecoveryCodes(
@@ -44,7 +44,9 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     return { recoveryCodes };
   };
 
-  /** Ends every session of the account, as a new password does, and gives whoever asks a new one. */
+  /**
+   * Ends every session of the account, as a new password does, and opens a new one for the caller.
+   */
   const startAnew = async (trx: Trx, request: FastifyRequest, id: string, act: AuditedAction) => {
     await createSessionRepository(trx).closeAllOfStaff(id);
     await createKnownDeviceRepository(trx).forgetAllOf(id);
@@ -61,7 +63,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: "One's own second factor",
         description:
-          'Whether a log-in asks for a code, how many recovery codes are left, and whether the second factor is required.',
+          'Whether a log-in requires a code, how many recovery codes are left, and whether the second factor is required.',
         refuses: [],
         response: { 200: SecondFactorAnswer },
       }),
@@ -86,7 +88,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Begin to set up a second factor',
         description:
-          'Gives a secret for an authenticator app (RFC 6238, SHA-1, 6 digits, 30 seconds); it counts once a code has confirmed it. A secret that was begun before works no more.',
+          'Returns a secret for an authenticator app (RFC 6238, SHA-1, 6 digits, 30 seconds); it takes effect once a code has confirmed it. An earlier unconfirmed secret becomes invalid.',
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         body: BeginSecondFactorRequest,
         response: { 200: SecondFactorSecretAnswer },
@@ -110,7 +112,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Switch the second factor on',
         description:
-          'Takes a code of the app and gives the recovery codes, this once. Every other session of the account ends; this one goes on under a new cookie.',
+          'Takes a code of the app and returns the recovery codes, only this once. Every other session of the account ends; this one continues with a new cookie.',
         refuses: ['CONFLICT'],
         body: OtpRequest,
         response: { 200: RecoveryCodesAnswer },
@@ -144,7 +146,8 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'New recovery codes',
-        description: 'Gives ten new recovery codes, this once; those before work no more.',
+        description:
+          'Returns ten new recovery codes, only this once; the previous ones become invalid.',
         refuses: ['RATE_LIMITED'],
         body: OtpAndPasswordRequest,
         response: { 200: RecoveryCodesAnswer },
@@ -169,7 +172,7 @@ export function secondFactorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Switch the second factor off',
         description:
-          'Takes the password and a code, or a recovery code. Every other session of the account ends; this one goes on under a new cookie.',
+          'Takes the password and a code, or a recovery code. Every other session of the account ends; this one continues with a new cookie.',
         refuses: ['RATE_LIMITED'],
         body: OtpAndPasswordRequest,
         response: { 200: EmptyAnswer },

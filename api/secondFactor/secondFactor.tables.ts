@@ -1,16 +1,18 @@
 import type { Generated } from 'kysely';
 
 export interface SecondFactorTables {
-  /** At most one for each of the staff; without `confirmed_at` it has been begun and does not count. */
+  /**
+   * At most one per account; without `confirmed_at` it has only been begun and is not in effect.
+   */
   second_factors: {
     admin_id: string;
     /** Encrypted. */
     secret: string;
     begun_at: Date;
     confirmed_at: Generated<Date | null>;
-    /** The newest step of 30 seconds whose code was taken. */
+    /** The latest 30-second step whose code was used. */
     last_step: Generated<number>;
   };
-  /** Recovery codes that were not used yet, as SHA-256. */
+  /** Unused recovery codes, as SHA-256. */
   recovery_codes: { admin_id: string; code_hash: string };
 }

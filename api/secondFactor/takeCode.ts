@@ -17,16 +17,17 @@ import {
   WRONG_CODES_WHEN_KNOWN,
 } from './secondFactor.rules.ts';
 
-/** What proved to be right: the app's code, or one of the recovery codes. */
+/** Whether the app's code or a recovery code was accepted. */
 export type TakenCode = 'code' | 'recoveryCode';
 
 const refused = 'CODE_TRIES_PAUSED';
 
 /**
- * Takes a code of the second factor, or a recovery code, which then work no more, in one
- * transaction with what it is for (`then`). A wrong one is 400; tries count before they are looked
- * at, those of a known browser and of a session by themselves (PD-56, PD-86). What could be a recovery
- * code counts apart: somebody's wrong codes do not keep the owner from the way back.
+ * Accepts a code of the second factor, or a recovery code, and uses it up in one transaction with
+ * what it permits (`then`). A wrong one is 400. Tries are counted before the code is compared,
+ * separately for a known browser and for a session (PD-56, PD-86). Tries of recovery codes have a
+ * counter of their own, so that somebody else's wrong codes do not lock the owner out of this way
+ * back.
  */
 export function createTakeCode({ db, clock, config, log }: Deps) {
   const limits = createLimits({ db, clock, config });
@@ -55,7 +56,7 @@ export function createTakeCode({ db, clock, config, log }: Deps) {
     return [own, ofAccount];
   };
 
-  /** Which code was typed, now used up; undefined for a wrong one. */
+  /** Which kind of code was typed, now used up; undefined for a wrong one. */
   const use = async (trx: Trx, id: string, typed: string): Promise<TakenCode | undefined> => {
     const factors = createSecondFactorRepository(trx);
     const factor = await factors.find(id);

@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for each purpose, made from SECRETS_KEY. */
+/** A separate key for each purpose, derived from SECRETS_KEY. */
 export const keyFor = (purpose: string, secretsKey: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretsKey, '', `assay: ${purpose}`, 32));
 const keyOf = (secretsKey: string) => keyFor('secrets in the database', secretsKey);
 
 /**
- * Encrypts what the service has to read again (AES-256-GCM, the key is made from SECRETS_KEY).
- * `owner` is whose it is: copied to somebody else's row it cannot be read.
+ * Encrypts data that the service has to read again (AES-256-GCM, with a key derived from
+ * SECRETS_KEY). It is bound to its `owner`: copied to another owner's row, it cannot be decrypted.
  */
 export function encrypt(text: string, secretsKey: string, owner: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -19,7 +19,7 @@ export function encrypt(text: string, secretsKey: string, owner: string): string
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** What was encrypted; undefined with another key, for another owner, or when it was changed. */
+/** The decrypted text; undefined with another key, for another owner, or if it was changed. */
 export function decrypt(encrypted: string, secretsKey: string, owner: string): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64');
   try {

@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.ts';
 
 interface Limits {
-  /** Pieces of work at the same time. */
+  /** The most pieces of work that run at the same time. */
   atOnce: number;
-  /** Pieces that may wait, of everybody and of one sender. */
+  /** The most pieces that may wait, in total and per sender. */
   waiting: number;
   waitingPerSender: number;
 }
@@ -11,8 +11,8 @@ interface Limits {
 const busy = () => new Refusal(503, 'UNAVAILABLE', 'SERVICE_BUSY', { retryAfter: 2 });
 
 /**
- * A queue for costly work in which senders take turns: whoever sends a hundred pieces has one of
- * them done for each of everybody else's. Rejects with 503 where too many wait.
+ * A queue for costly work in which senders take turns: for each piece of a sender with a hundred,
+ * one of every other sender is done. Rejects with 503 if too many wait.
  */
 export function createFairQueue({ atOnce, waiting, waitingPerSender }: Limits) {
   let running = 0;

@@ -4,23 +4,23 @@ import { createFairQueue } from './fairQueue.ts';
 /** OWASP's figures for argon2id, which is the package's default algorithm: 19 MiB, two passes. */
 const SETTINGS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// More at once would starve bookings of the processor and the memory; what waits is bounded, so
-// that an answer comes within seconds or not at all.
+// More at once would take processor time and memory from bookings. The queue is bounded, so that an
+// answer comes within seconds or not at all.
 const inTurn = createFairQueue({ atOnce: 3, waiting: 120, waitingPerSender: 60 });
 
-/** Who our own work counts as. */
+/** The sender of the service's own work. */
 const OURSELVES = 'ourselves';
 
 /**
- * Hashes a password (argon2id). Never call it inside a transaction. 503 when too
- * many wait; `sender` is a rate-limit key: nobody waits behind all requests of another sender.
+ * Hashes a password (argon2id). Never call it within a transaction. 503 if too many wait. `sender`
+ * is a rate-limit key; senders take turns, so that nobody waits for all of another's requests.
  */
 export const hashSecret = (secret: string, sender = OURSELVES) =>
   inTurn(sender, () => hash(secret, SETTINGS));
 
 let nobody: Promise<string> | undefined;
 
-/** Whether the secret is the hashed one. Without a hash it takes as long and returns false. */
+/** Whether a secret matches its hash. Without a hash it takes as long and returns false. */
 export async function isSecret(
   secret: string,
   hashed: string | undefined,

@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 /**
- * What a phone is known again by once its account is gone: a hash that nobody can find by trying
- * numbers without SECRETS_KEY.
+ * A hash that identifies a phone after its account is deleted; without SECRETS_KEY, nobody can find
+ * the number by trying.
  */
 export const phoneMark = (phone: string, secretsKey: string): string =>
   createHmac(

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const hmac = (secret: string | Buffer, data: string | Buffer) =>
   createHmac('sha256', secret).update(data).digest('hex');
 
-/** Compares without telling by its time how much was right. */
+/** Compares in constant time, so that the duration does not reveal how much was right. */
 export function sameSignature(expected: string, given: string): boolean {
   const one = Buffer.from(expected);
   const other = Buffer.from(given);

@@ -1,7 +1,7 @@
 /**
- * Where PIN codes lie, by how they begin: three digits, or four where a city lies in another's. The
- * districts are those of India Post's open directory of post offices; a beginning that several
- * districts share equally is not here.
+ * Cities by the first digits of their PIN codes: three, or four where a city is within the range of
+ * another. The districts are from India Post's open directory of post offices; digits that several
+ * districts share equally are left out.
  */
 const citiesOf: Record<string, string> = {
   'Andaman and Nicobar Islands': `
@@ -139,6 +139,6 @@ const places = new Map(
   ),
 );
 
-/** The city in which a PIN code lies; undefined where its first digits do not tell. */
+/** The city of a PIN code; undefined if its first digits are ambiguous. */
 export const placeOfPin = (pin: string): PinPlace | undefined =>
   places.get(pin.slice(0, 4)) ?? places.get(pin.slice(0, 3));

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 
 /**
- * A condition on `labs`: the lab collects at the PIN. Nobody does outside of the places where
- * samples are collected (the setting `serviceablePins`); in them, a lab that names no PIN codes
- * does everywhere.
+ * A condition on `labs`: the lab collects at the PIN. Outside of the setting `serviceablePins` no
+ * lab does; within it, a lab without PIN codes collects everywhere.
  */
 export const servesPin = (pin: string | RawBuilder<unknown>) => sql<boolean>`(
   exists (

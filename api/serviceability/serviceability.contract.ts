@@ -4,31 +4,33 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 
-/** The text of a PIN code: six digits, of which the first is not 0. */
+/** A PIN code: six digits, of which the first is not 0. */
 export const Pin = Type.String({
   pattern: '^[1-9][0-9]{5}$',
   description: 'The PIN code where samples are to be collected.',
   examples: ['560038'],
 });
 
-/** When a slot begins, as texts of Asia/Kolkata. */
+/** When a slot begins, as strings in Asia/Kolkata. */
 export const SlotStartJson = Type.Object({ date: Type.String(), startTime: Type.String() });
 export type SlotStartJson = Static<typeof SlotStartJson>;
 
-/** Whether samples are collected at a PIN code, where it lies, and from when. */
+/** Whether samples are collected at a PIN code, its city, and the earliest slot. */
 export const ServiceabilityJson = named(
   'Serviceability',
-  'Whether samples are collected at a PIN code, where it lies, and from when.',
+  'Whether samples are collected at a PIN code, its city, and the earliest slot.',
   Type.Object({
     pin: Type.String(),
     /** Whether any lab collects there. */
     serviceable: Type.Boolean(),
-    /** Null where the first digits of the PIN code do not tell. */
+    /** Null if the first digits of the PIN code are ambiguous. */
     city: NullableString,
     state: NullableString,
-    /** The first slot of any such lab that can be booked; null where there is none in 7 days. */
+    /**
+     * The earliest slot that can be booked at any of these labs; null if there is none in 7 days.
+     */
     earliest: Type.Union([SlotStartJson, Type.Null()]),
-    /** Whether the lab that was asked about collects there; null where none was. */
+    /** Whether the lab in the query collects there; null if the query has none. */
     servedByLab: Type.Union([Type.Boolean(), Type.Null()]),
   }),
   {
@@ -48,7 +50,7 @@ export const ServiceabilityQuery = Type.Object({
     Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'A lab, to know whether it is one of those that collect there.',
+      description: 'A lab, to learn whether it collects there.',
       examples: ['kaveri-precision-labs'],
     }),
   ),

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.ts';
 import type { Span } from '../slots/times.ts';
 import { servesPin } from './servesPin.repository.ts';
 
-/** Reads where samples are collected. */
 export function createServiceabilityRepository(db: Db) {
   const serving = (pin: string) =>
     db.selectFrom('labs').where('labs.active', '=', true).where(servesPin(pin));
@@ -12,7 +11,7 @@ export function createServiceabilityRepository(db: Db) {
     labsAt: async (pin: string): Promise<string[]> =>
       (await serving(pin).select('labs.id').execute()).map(({ id }) => id),
 
-    /** The first slot in the span that has a free seat at one of the labs. */
+    /** The earliest slot in the span that has a free seat at one of the labs. */
     earliest: (
       labs: string[],
       span: Span,

@@ -20,7 +20,7 @@ export function serviceabilityRoutes({ db, clock }: Deps): FastifyPluginAsyncTyp
         tags: ['places'],
         summary: 'Whether samples are collected at a PIN code',
         description:
-          'Whether any lab collects at the PIN code, in which city it lies, and the first slot that can be booked there. A text that is no PIN code is refused.',
+          'Whether any lab collects at the PIN code, in which city it is, and the earliest slot that can be booked there. A text that is not a PIN code is refused.',
         refuses: [],
         querystring: ServiceabilityQuery,
         response: { 200: ServiceabilityAnswer },

@@ -1,10 +1,10 @@
 import type { Db, Trx } from '../db/database.ts';
 import { newToken, tokenHash } from '../secrets/tokens.ts';
 
-/** Log-ins of the staff whose password was right and whose code is still to come. */
+/** Log-ins of the staff whose password was right and whose code has not been entered yet. */
 export function createBegunSignInRepository(db: Db | Trx) {
   return {
-    /** Stores one and gives its token. */
+    /** Stores a begun log-in and returns its token. */
     async begin(adminId: string, expiresAt: Date): Promise<string> {
       const token = newToken();
       await db
@@ -14,7 +14,7 @@ export function createBegunSignInRepository(db: Db | Trx) {
       return token;
     },
 
-    /** Who is about to log in with this token. */
+    /** The account that is about to log in with this token. */
     find: (token: string, now: Date) =>
       db
         .selectFrom('begun_sign_ins')
@@ -25,7 +25,7 @@ export function createBegunSignInRepository(db: Db | Trx) {
         .where('removed_at', 'is', null)
         .executeTakeFirst(),
 
-    /** Uses it up; of two at once one gets it. */
+    /** Uses the token up. Of two concurrent calls, one succeeds. */
     async take(token: string): Promise<boolean> {
       const row = await db
         .deleteFrom('begun_sign_ins')
@@ -35,7 +35,7 @@ export function createBegunSignInRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Forgets those whose time is over. */
+    /** Deletes expired log-ins. */
     async forgetExpired(now: Date): Promise<void> {
       await db.deleteFrom('begun_sign_ins').where('expires_at', '<=', now).execute();
     },

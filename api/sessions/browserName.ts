@@ -1,4 +1,4 @@
-/** What a browser is called by the word in its User-Agent; of several words the first counts. */
+/** The names of browsers by a word in their User-Agent; the first match counts. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -18,7 +18,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** A browser as its owner knows it, from its User-Agent: 'Chrome, Android'; null where it says nothing. */
+/** A browser's name for its owner, from its User-Agent: 'Chrome, Android'; null if unknown. */
 export function browserName(userAgent: string | undefined): string | null {
   const known = [browsers, systems].flatMap(
     (names) => names.find(([word]) => userAgent?.includes(word))?.[1] ?? [],

@@ -1,10 +1,10 @@
 import type { Db, Trx } from '../db/database.ts';
 import { tokenHash } from '../secrets/tokens.ts';
 
-/** Browsers in which somebody has logged in, by a token that they store. */
+/** Browsers in which somebody has logged in, identified by a token in a cookie. */
 export function createKnownDeviceRepository(db: Db | Trx) {
   return {
-    /** Whether this account was logged in to there. */
+    /** Whether this account was logged in to in that browser. */
     async isKnown(token: string, accountId: string): Promise<boolean> {
       const row = await db
         .selectFrom('known_devices')
@@ -23,7 +23,10 @@ export function createKnownDeviceRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** No browser but the one with this token is known any more (a reset, a deletion). */
+    /**
+     * Forgets all browsers of an account except the one with this token (after a reset or a
+     * deletion).
+     */
     async forgetAllOf(accountId: string, exceptToken?: string): Promise<void> {
       const all = db.deleteFrom('known_devices').where('account_id', '=', accountId);
       await (
@@ -31,7 +34,7 @@ export function createKnownDeviceRepository(db: Db | Trx) {
       ).execute();
     },
 
-    /** Forgets those that nobody logged in from since a moment. */
+    /** Forgets browsers without a login since a moment. */
     async forgetBefore(moment: Date): Promise<void> {
       await db.deleteFrom('known_devices').where('seen_at', '<', moment).execute();
     },

@@ -3,7 +3,10 @@ import type { ExpressionBuilder, RawBuilder } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { Database } from '../tables.ts';
 
-/** The ids of the labs that an account of the role lab works for, by name; other roles have none. */
+/**
+ * The ids of the labs that an account of the role lab works for, sorted by name; empty for other
+ * roles.
+ */
 export const labsOfStaff = (_admins: ExpressionBuilder<Database, 'admins'>): RawBuilder<string[]> =>
   sql<string[]>`coalesce((
     select jsonb_agg(staff_labs.lab_id order by labs.name, labs.id)
@@ -11,7 +14,7 @@ export const labsOfStaff = (_admins: ExpressionBuilder<Database, 'admins'>): Raw
     where staff_labs.admin_id = admins.id and admins.role = 'lab'
   ), '[]'::jsonb)`;
 
-/** How many of the lab's people work for no lab yet. */
+/** How many accounts of the role lab have no lab yet. */
 export async function countWithoutLab(db: Db): Promise<number> {
   const row = await db
     .selectFrom('admins')

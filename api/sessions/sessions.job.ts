@@ -4,10 +4,10 @@ import { createBegunSignInRepository } from './begunSignIns.repository.ts';
 import { createKnownDeviceRepository } from './knownDevices.repository.ts';
 import { createSessionRepository } from './sessions.repository.ts';
 
-/** A browser in which nobody has logged in for a year is not known any more. */
+/** Milliseconds without a login after which a browser is forgotten: a year. */
 const DEVICE_MS = 365 * 24 * 3600_000;
 
-/** Forgets sessions that have run out and browsers of long ago, once an hour. */
+/** Deletes expired sessions and forgets old browsers, once an hour. */
 export const sessionJob = ({ db, clock }: Deps): Job => ({
   name: 'forget expired sessions',
   everyMs: 3600_000,

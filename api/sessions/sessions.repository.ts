@@ -5,7 +5,9 @@ import type { Db, Trx } from '../db/database.ts';
 import { newToken, tokenHash } from '../secrets/tokens.ts';
 import { labsOfStaff } from './labsOfStaff.repository.ts';
 
-/** The topic of the change feed under which the ids of customers are published whose session ended. */
+/**
+ * The topic of the change feed under which ids of customers are published when their session ends.
+ */
 export const sessionsTopic = 'sessions';
 
 /** The customer behind a session. */
@@ -21,25 +23,25 @@ export interface Customer {
   whatsApp: boolean;
 }
 
-/** Who of the staff is behind a session. */
+/** The member of staff behind a session. */
 export interface Administrator {
   id: string;
   email: string;
   name: string;
   role: StaffRole;
-  /** The labs that somebody of the role lab works for. */
+  /** The labs of an account with the role lab. */
   labs: string[];
-  /** Whether there is a second factor that counts. */
+  /** Whether a second factor is in effect. */
   secondFactor: boolean;
 }
 
 /** More than anybody has open within the half day that a session of the staff lasts. */
 const mostListed = 100;
 
-/** Sessions in the database: the token goes to the browser, only its hash stays here. */
+/** Sessions in the database; the browser has the token, and only its hash is stored here. */
 export function createSessionRepository(db: Db | Trx) {
   return {
-    /** Opens a session and gives its token. */
+    /** Opens a session and returns its token. */
     async open(
       kind: 'customer' | 'admin',
       id: string,
@@ -89,7 +91,7 @@ export function createSessionRepository(db: Db | Trx) {
       );
     },
 
-    /** Who of the staff the token's open session belongs to. */
+    /** The member of staff whose open session the token belongs to. */
     async admin(token: string, now: Date): Promise<Administrator | undefined> {
       const row = await db
         .selectFrom('sessions')
@@ -116,7 +118,7 @@ export function createSessionRepository(db: Db | Trx) {
         if (userId !== null) await notifyChange(db, sessionsTopic, userId);
     },
 
-    /** Ends every session of a customer, except the one of this token. */
+    /** Ends every session of a customer, except the one with this token. */
     async closeAllOf(userId: string, exceptToken?: string): Promise<void> {
       const all = db.deleteFrom('sessions').where('user_id', '=', userId);
       await (
@@ -125,13 +127,13 @@ export function createSessionRepository(db: Db | Trx) {
       await notifyChange(db, sessionsTopic, userId);
     },
 
-    /** Ends every session of somebody of the staff, and every log-in that waits for its code. */
+    /** Ends every session of a member of staff, and every log-in that waits for its code. */
     async closeAllOfStaff(adminId: string): Promise<void> {
       await db.deleteFrom('begun_sign_ins').where('admin_id', '=', adminId).execute();
       await db.deleteFrom('sessions').where('admin_id', '=', adminId).execute();
     },
 
-    /** Ends one session of this person's; false where there is none of this id. */
+    /** Ends one session of this person; false if there is none with this id. */
     async closeOfStaff(adminId: string, id: string): Promise<boolean> {
       const closed = await db
         .deleteFrom('sessions')
@@ -142,7 +144,7 @@ export function createSessionRepository(db: Db | Trx) {
       return closed !== undefined;
     },
 
-    /** The open sessions of somebody of the staff, the newest first; `token` is the one that asks. */
+    /** The open sessions of a member of staff, newest first; `token` is the caller's. */
     async listOfStaff(adminId: string, token: string, now: Date) {
       const rows = await db
         .selectFrom('sessions')
@@ -162,7 +164,7 @@ export function createSessionRepository(db: Db | Trx) {
       }));
     },
 
-    /** Forgets sessions that have run out. */
+    /** Deletes expired sessions. */
     async forgetExpired(now: Date): Promise<void> {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Sql } from 'kysely';
 
 /**
- * Days for which slots exist, today included: one more than is offered, so that midnight finds them
- * there.
+ * Days for which slots exist, including today: one more than is offered, so that the last day's
+ * slots exist at midnight.
  */
 const horizonDays = 8;
 
-/** A subquery `days(day, date)`: those for which slots are made. */
+/** A subquery `days(day, date)` of the days for which slots are created. */
 export const slotDays = (today: string) => sql`
   select ${today}::date + ahead as day, to_char(${today}::date + ahead, 'YYYY-MM-DD') as date
   from generate_series(0, ${horizonDays - 1}::integer) as ahead`;
 
 /**
- * A subquery: the slots that the labs of `due(id, slots_until, slot_minutes)` have on `days` by
- * their hours and holidays. A slot's id is its lab and start, and its capacity is drawn from the
- * window's range by the id's hash, so that neither ever changes by itself.
+ * A subquery of the slots that the labs of `due(id, slots_until, slot_minutes)` have on `days` by
+ * their hours and holidays. A slot's id is its lab and start, and its capacity is chosen from the
+ * window's range by the id's hash, so that neither changes when it is computed again.
  */
 export const plannedSlots: ReturnType<Sql> = sql`
   select lab_id, date, starts at time zone 'Asia/Kolkata' as starts_at, id, minutes,

@@ -8,15 +8,15 @@ const planOf = (labId: string, now: Date) => sql`
     due as (select id, null::text as slots_until, slot_minutes from labs where id = ${labId}),
     planned as (${plannedSlots})`;
 
-/** A slot with the number of seats that it is going to have. */
+/** A slot with its new number of seats. */
 export interface ReducedSlot {
   id: string;
   capacity: number;
 }
 
 /**
- * The coming slots of a lab that have fewer seats by its hours and holidays than before, or none,
- * locked as {@link ../orders/seats.repository.ts} locks them: all slots of the lab in one order.
+ * Locks a lab's future slots (in the same order as {@link ../orders/seats.repository.ts}) and
+ * returns those that have fewer seats by its hours and holidays than before, or none.
  */
 export async function lockReducedSlots(trx: Trx, labId: string, now: Date): Promise<ReducedSlot[]> {
   await trx
@@ -37,8 +37,8 @@ export async function lockReducedSlots(trx: Trx, labId: string, now: Date): Prom
 }
 
 /**
- * Makes the coming slots of a lab what its hours and holidays say. A slot that they no longer have
- * stays with no seats, so that the orders which have it stay whole; nobody can book it.
+ * Adjusts a lab's future slots to its hours and holidays. A slot that is no longer planned is kept
+ * with no seats, so that its orders stay intact but nobody can book it.
  */
 export async function replanSlots(trx: Trx, labId: string, now: Date): Promise<void> {
   await sql`${planOf(labId, now)}, made as (

@@ -4,9 +4,9 @@ import { plannedSlots, slotDays } from './plannedSlots.repository.ts';
 import { indianDate } from './times.ts';
 
 /**
- * Makes the slots of every lab from its hours for the coming days, and returns how many were new.
- * Running it again, or in several processes at once, changes nothing: a lab's row is locked
- * meanwhile, and a slot's id is its lab and start.
+ * Creates the slots of every lab for the coming days from its hours, and returns how many were new.
+ * Running it again, or in several processes at once, changes nothing: the lab's row is locked, and
+ * a slot's id is its lab and start.
  */
 export async function materialiseSlots(db: Db, now: Date): Promise<number> {
   const { rows } = await sql<{ made: number }>`

@@ -3,13 +3,13 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 
-/** Where a service does not count them: more than any count that is shown. */
+/** The default if a service does not count them; more than any count that is shown. */
 const uncountedPlaces = 100;
 
-/** A slot as read (docs/product/interface.md#http). Date and times are Asia/Kolkata's. */
+/** A slot as read (docs/product/interface.md#http). Date and times are in Asia/Kolkata. */
 export const SlotJson = named(
   'Slot',
-  "A slot as read. Date and times are Asia/Kolkata's.",
+  'A slot as read. Date and times are in Asia/Kolkata.',
   Type.Object({
     _id: Type.String(),
     /** YYYY-MM-DD. */
@@ -19,9 +19,12 @@ export const SlotJson = named(
     endTime: Type.String(),
     /** At least 1: full slots are not offered. */
     placesLeft: Type.Integer({ default: uncountedPlaces }),
-    /** By when the last meal is over, where tests were named; null where none of them needs fasting. */
+    /**
+     * The time by which the last meal must be over, if the query has tests; null if none requires
+     * fasting.
+     */
     lastMealBy: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    /** Whether that is still to come; null where no tests were named. */
+    /** Whether there is still time for that; null if the query has no tests. */
     fastingFits: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
   }),
   {
@@ -36,7 +39,10 @@ export const SlotJson = named(
 );
 export type SlotJson = Static<typeof SlotJson>;
 
-/** Without a date: the next 7 days. With tests: by when the last meal before each is over. */
+/**
+ * Without a date: the next 7 days. With tests: each slot also has the time of the last meal before
+ * it.
+ */
 export const SlotsQuery = Type.Object({
   labId: Type.String({
     minLength: 1,
@@ -47,14 +53,14 @@ export const SlotsQuery = Type.Object({
   date: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'YYYY-MM-DD; without it the next 7 days.',
+      description: 'YYYY-MM-DD; by default the next 7 days.',
       examples: ['2026-12-01'],
     }),
   ),
   tests: Type.Optional(
     Type.String({
       maxLength: 1000,
-      description: 'The tests of the visit, parted by commas.',
+      description: 'The tests of the visit, separated by commas.',
       examples: ['lipid-profile,tsh'],
     }),
   ),

@@ -3,8 +3,8 @@ import type { Job } from '../jobs.ts';
 import { materialiseSlots } from './slotMaker.repository.ts';
 
 /**
- * Creates the slots of the coming days, so that a service left running for a year still has
- * slots tomorrow.
+ * Creates the slots of the coming days, so that a service left running for a year still has slots
+ * tomorrow.
  */
 export const slotJob = ({ db, clock, log }: Deps): Job => ({
   name: 'slots',

@@ -6,8 +6,8 @@ import { slotTexts } from './times.ts';
 import type { Span } from './times.ts';
 
 /**
- * The seats that are held now, of slots that start in the span: an unpaid order's hold ends with
- * its time, a paid one's never.
+ * The seats that are held now, in slots that start within the span: an unpaid order's hold ends
+ * with its time, a paid one's never.
  */
 const heldIn = (db: Db | Trx, span: Span, now: Date) =>
   db
@@ -15,7 +15,7 @@ const heldIn = (db: Db | Trx, span: Span, now: Date) =>
     .innerJoin('slots as of', 'of.id', 'slot_holds.slot_id')
     .where('of.starts_at', '>=', span.from)
     .where('of.starts_at', '<', span.until)
-    // The same condition for the holds, most of which belong to past days.
+    // The same condition on the holds, as most of them belong to past days.
     .where('slot_holds.starts_at', '>=', span.from)
     .where('slot_holds.starts_at', '<', span.until)
     .where((row) =>
@@ -23,9 +23,9 @@ const heldIn = (db: Db | Trx, span: Span, now: Date) =>
     );
 
 /**
- * How many slots each lab has open in the span; with a test, only of the labs that offer it. Those
- * with seats less those that are full: only slots with a held seat are read one by one, and they
- * are few.
+ * The number of open slots of each lab in the span; with a test, only of labs that offer it.
+ * Computed as slots with seats minus full ones, as only slots with a held seat are then read one by
+ * one, and they are few.
  */
 export function openSlotsOfLabs(db: Db, span: Span, now: Date, testId: string | undefined) {
   const full = heldIn(db, span, now)
@@ -58,8 +58,8 @@ export function openSlotsOfLabs(db: Db, span: Span, now: Date, testId: string | 
 }
 
 /**
- * When the first slot of a query's lab starts that has a free seat in the span: a few rows of an
- * index for each lab.
+ * The start of the earliest slot with a free seat in the span, for the query's lab; reads a few
+ * index rows per lab.
  */
 export const earliestSlotOfLab = (span: Span, now: Date) => sql<Date | null>`(
   select slots.starts_at from slots
@@ -71,14 +71,14 @@ export const earliestSlotOfLab = (span: Span, now: Date) => sql<Date | null>`(
     )
   order by slots.starts_at limit 1)`;
 
-/** Open slots of a lab in the order of their start; in a transaction as it has left them. */
+/** Open slots of a lab by start; within a transaction, including its changes. */
 export async function openSlots(
   db: Db | Trx,
   labId: string,
   span: Span,
   now: Date,
 ): Promise<SlotJson[]> {
-  // A hundred slots and their holds by their key, whatever else there is.
+  // Reads about a hundred slots and their holds by key, however many others there are.
   const held = heldIn(db, span, now)
     .where('of.lab_id', '=', labId)
     .select(['slot_holds.slot_id', (row) => row.fn.countAll<number>().as('seats')])
@@ -105,13 +105,12 @@ export async function openSlots(
   }));
 }
 
-/** Reads slots. */
 export function createSlotRepository(db: Db) {
   return {
     open: (labId: string, span: Span, now: Date): Promise<SlotJson[]> =>
       openSlots(db, labId, span, now),
 
-    /** What each of these tests asks for; a test that is not there is left out. */
+    /** The fasting requirement of each of these tests; unknown tests are left out. */
     fastingOf: async (testIds: readonly string[]): Promise<FastingJson[]> => {
       const asked = sql<boolean>`tests.id = any(${testIds})`;
       const tests = await db.selectFrom('tests').select('fasting').where(asked).execute();

@@ -11,7 +11,7 @@ import type { SlotJson } from './slots.contract.ts';
 import { createSlotRepository } from './slots.repository.ts';
 import { bookingSpan, bookingSpanOf, instantOf, isDate } from './times.ts';
 
-/** The meal before a visit in a slot. */
+/** The last meal before a visit in a slot. */
 function mealOf(slot: SlotJson, fasting: FastingJson, now: Date) {
   const lastMeal = lastMealBy(fasting, instantOf(slot.date, slot.startTime));
   return {
@@ -20,9 +20,9 @@ function mealOf(slot: SlotJson, fasting: FastingJson, now: Date) {
   };
 }
 
-/** GET slot/getslot (docs/product/calls.md; PD-26): of one day, or of the next 7 days. */
+/** GET slot/getslot (docs/product/calls.md; PD-26): slots of one day, or of the next 7 days. */
 export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
-  /** What a visit with these tests asks for; null where none are named. */
+  /** The fasting requirement of a visit with these tests; null without any. */
   async function fastingOf(testIds: string[]): Promise<FastingJson | null> {
     if (testIds.length === 0) return null;
     const found = await createSlotRepository(db).fastingOf(testIds);
@@ -41,7 +41,7 @@ export function slotRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         tags: ['slots'],
         summary: 'Open slots of a lab',
         description:
-          'Slots with a free seat, of one day or of the next seven. With `tests` each says by when the last meal before it is over (`lastMealBy`), and whether that is still to come (`fastingFits`).',
+          'Slots with a free seat, of one day or of the next seven. With `tests` each has the time by which the last meal must be over (`lastMealBy`), and whether that is still to come (`fastingFits`).',
         refuses: ['NOT_FOUND'],
         querystring: SlotsQuery,
         response: { 200: SlotsAnswer },

@@ -14,7 +14,7 @@ import type { StaffMember } from './staff.repository.ts';
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
-/** Locks a member; 409 where the last owner would be lost. */
+/** Locks a member of staff; 409 if no owner would be left. */
 async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Promise<StaffMember> {
   const { member, owners } = await createStaffRepository(trx).lock(id);
   if (!member) throw notFound('STAFF_NOT_FOUND');
@@ -23,9 +23,9 @@ async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Prom
 }
 
 /**
- * Gives a member another role, or other labs, which counts from their next call on. Who was a
- * technician has no visits to come any more, and the calls to come of who was a doctor go to others; a
- * failure there leaves them to the jobs.
+ * Gives a member another role, or other labs, effective from their next call. A former technician's
+ * upcoming visits and a former doctor's upcoming calls go to others; if that fails, the jobs do it
+ * later.
  */
 export async function changeStaffRole(
   { db, clock, config }: ChangeDeps,
@@ -45,7 +45,9 @@ export async function changeStaffRole(
   await handOverFormerDoctors({ db, clock, config });
 }
 
-/** Closes a member's account; all sessions end at once, and their visits and calls to come go to others. */
+/**
+ * Closes a member's account: all sessions end at once, and upcoming visits and calls go to others.
+ */
 export async function removeStaff(
   { db, clock, config }: ChangeDeps,
   id: string,

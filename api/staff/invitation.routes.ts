@@ -21,7 +21,7 @@ import { createStaffRepository } from './staff.repository.ts';
 const tags = ['administration'] as const;
 const lookups = { max: 60, seconds: HOUR };
 
-/** What whoever has the link of an invitation does with it (PD-70). */
+/** The calls for somebody who has the link of an invitation (PD-70). */
 export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -46,7 +46,7 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       await audit(trx, id, 'staff.joined', now, { detail: role });
       return id;
     };
-    /** What the link of a reset does (resetOwner.ts). */
+    /** Sets the password through the link of a reset (resetOwner.ts). */
     const openAgain = async (trx: Trx, id: string, passwordHash: string, now: Date) => {
       if (!(await createStaffRepository(trx).setPassword(id, passwordHash)))
         throw notFound('INVITATION_NOT_FOUND');
@@ -65,7 +65,7 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'staffInvitation',
         access: 'everyone',
         tags,
-        summary: 'What an invitation is for',
+        summary: 'Read an invitation',
         description: 'The name, e-mail and role of the invitation with this token.',
         refuses: ['NOT_FOUND', 'RATE_LIMITED'],
         body: InvitationLookup,
@@ -84,9 +84,9 @@ export function invitationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'acceptInvitation',
         access: 'everyone',
         tags,
-        summary: 'Take an invitation',
+        summary: 'Accept an invitation',
         description:
-          'Opens the account with the chosen password and logs in; the link works no more.',
+          'Opens the account with the chosen password and logs in; the link becomes invalid.',
         refuses: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],
         body: AcceptRequest,
         response: { 200: EmptyAnswer },

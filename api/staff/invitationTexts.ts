@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** What the mail with an invitation's link says. */
+/** The text of the mail with an invitation's link. */
 export const invitationTexts: Record<
   MessageLanguage,
   (invitation: { name: string; by: string; link: string; hours: number }) => string

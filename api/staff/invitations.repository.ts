@@ -4,7 +4,7 @@ import type { StaffRole } from '../staffAccess.ts';
 import { newToken, tokenHash } from '../secrets/tokens.ts';
 import type { StaffInvitationJson } from './staff.contract.ts';
 
-/** Invitations in the database: the token goes out by mail, only its hash stays here. */
+/** Invitations in the database; the token is sent by mail, and only its hash is stored here. */
 export function createInvitationRepository(db: Db | Trx) {
   return {
     async list(now: Date): Promise<StaffInvitationJson[]> {
@@ -26,8 +26,8 @@ export function createInvitationRepository(db: Db | Trx) {
     },
 
     /**
-     * Stores an invitation in place of the one that this e-mail had; with `opens` it opens this account
-     * again. Answers its id and token.
+     * Stores an invitation, replacing an earlier one for this e-mail; with `opens`, it reopens this
+     * account. Returns its id and token.
      */
     async replace(
       {
@@ -59,7 +59,7 @@ export function createInvitationRepository(db: Db | Trx) {
       return { id, token };
     },
 
-    /** What the link with this token is for, while it may be used. */
+    /** The invitation of the link with this token, while it is valid. */
     find: (token: string, now: Date) =>
       db
         .selectFrom('staff_invitations')
@@ -68,7 +68,7 @@ export function createInvitationRepository(db: Db | Trx) {
         .where('expires_at', '>', now)
         .executeTakeFirst(),
 
-    /** Uses the link up; of two at once one gets it. */
+    /** Uses the link up. Of two concurrent calls, one succeeds. */
     take: (token: string, now: Date) =>
       db
         .deleteFrom('staff_invitations')
@@ -77,7 +77,7 @@ export function createInvitationRepository(db: Db | Trx) {
         .returning(['id', 'name', 'email', 'role', 'lab_ids', 'admin_id'])
         .executeTakeFirst(),
 
-    /** Takes an invitation back. Answers whom it was for; undefined where there is none. */
+    /** Withdraws an invitation. Returns whom it was for; undefined if there is none. */
     async withdraw(id: string): Promise<string | undefined> {
       const row = await db
         .deleteFrom('staff_invitations')

@@ -9,13 +9,13 @@ import { createInvitationRepository } from './invitations.repository.ts';
 import { invitationTexts } from './invitationTexts.ts';
 import { createStaffRepository } from './staff.repository.ts';
 
-/** How long the link of an invitation works (PD-70). */
+/** Hours for which the link of an invitation is valid (PD-70). */
 export const invitationHours = 72;
 
 /**
- * Sends an invitation by mail; one that the same e-mail had before works no more. 409 where the
- * e-mail is somebody's of the staff. The token is the address's fragment, which no server gets to
- * see or log.
+ * Sends an invitation by mail; an earlier one for the same e-mail becomes invalid. 409 if the
+ * e-mail belongs to the staff already. The token is in the URL's fragment, which is never sent to a
+ * server or logged.
  */
 export async function inviteStaff(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -20,7 +20,7 @@ import { createStaffRepository } from './staff.repository.ts';
 
 const tags = ['administration'] as const;
 
-/** What everybody of the staff does with their own account (PD-70). */
+/** Each member of staff manages their own account (PD-70). */
 export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const { db, clock } = deps;
   return async (app) => {
@@ -32,7 +32,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: "Change one's own password",
         description:
-          'Every other session of the account ends; this one goes on under a new cookie.',
+          'Every other session of the account ends; this one continues with a new cookie.',
         refuses: ['RATE_LIMITED'],
         body: OwnPasswordRequest,
         response: { 200: EmptyAnswer },
@@ -58,7 +58,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       },
     );
 
-    /** The sessions of whoever asks, the newest first. */
+    /** The caller's sessions, newest first. */
     const sessionsOf = (request: FastifyRequest) =>
       createSessionRepository(db).listOfStaff(
         adminOf(request).id,
@@ -72,8 +72,8 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'ownSessions',
         access: 'admin',
         tags,
-        summary: 'Where one is logged in',
-        description: 'The open sessions of the account, the newest first.',
+        summary: 'My open sessions',
+        description: 'The open sessions of the account, newest first.',
         refuses: [],
         response: { 200: OwnSessionsAnswer },
       }),
@@ -86,7 +86,7 @@ export function ownAccountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'endOwnSession',
         access: 'admin',
         tags,
-        summary: 'Log out somewhere else',
+        summary: 'End another session',
         description: "Ends one of the account's own sessions.",
         refuses: [],
         params: SessionParams,

@@ -3,7 +3,7 @@ import { badRequest, notFound } from '../refusal.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import { createStaffRepository } from './staff.repository.ts';
 
-/** The labs that a role is given with: of the lab's people at least one, and each has to be there. */
+/** The labs for a role: at least one for the role lab, and each must exist. */
 export async function readLabs(
   db: Db,
   role: StaffRole,

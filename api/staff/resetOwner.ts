@@ -12,16 +12,16 @@ import { readSigns } from '../../machines/text/typedText.ts';
 import { newToken } from '../secrets/tokens.ts';
 
 /**
- * Takes an owner's account out of the hands of whoever had it (PD-87): the password and the second
- * factor open it no more and every session ends. Answers the token of a link that opens it again,
- * once, with a password of one's choice.
+ * Takes an owner's account away from whoever controls it (PD-87): the password and the second
+ * factor become invalid and every session ends. Returns the token of a link that reopens the
+ * account, once, with a new password.
  */
 export async function resetOwner(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   typed: string,
 ): Promise<{ token: string; hours: number }> {
   const email = readSigns(typed).toLowerCase();
-  // Nobody has it: the link is the one way in.
+  // A random password that nobody knows, so that the link is the only way in.
   const passwordHash = await hashSecret(newToken());
   return db.transaction().execute(async (trx) => {
     const owner = await createStaffRepository(trx).byEmail(email);

@@ -6,19 +6,22 @@ import { StaffRoleJson } from '../users/users.contract.ts';
 
 const Text = Type.String({ maxLength: 200 });
 const Password = Type.String({ maxLength: 200 });
-/** Labs by their ids; of the role lab at least one, of others none. */
+/** Ids of labs; at least one for the role lab, none for others. */
 const Labs = Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, uniqueItems: true });
 const meera = { name: 'Meera Nair', email: 'meera@example.com', staffRole: 'operations' as const };
 
 export const StaffMemberJson = named(
   'StaffMember',
-  'Somebody of the staff.',
+  'A member of staff.',
   Type.Object({
     _id: Type.String(),
     name: Type.String(),
     email: Type.String(),
     staffRole: StaffRoleJson,
-    /** The labs that somebody of the role lab works for, by name; none is to be chosen. */
+    /**
+     * The names of the labs that an account of the role lab works for; empty if none has been
+     * chosen yet.
+     */
     labs: Type.Array(Type.String()),
     since: Type.String(),
   }),
@@ -28,7 +31,7 @@ export type StaffMemberJson = Static<typeof StaffMemberJson>;
 
 export const StaffInvitationJson = named(
   'StaffInvitation',
-  'An invitation that waits to be taken.',
+  'An invitation that has not been accepted yet.',
   Type.Object({
     _id: Type.String(),
     name: Type.String(),
@@ -50,7 +53,7 @@ export type StaffJson = Static<typeof StaffJson>;
 
 export const InviteRequest = named(
   'InviteStaffRequest',
-  'Who is invited, and as what; for the role lab with the labs that they will work for.',
+  'Who is invited, and with which role; for the role lab with the labs that they will work for.',
   Type.Object({ name: Text, email: Text, staffRole: StaffRoleJson, labs: Type.Optional(Labs) }),
   meera,
 );
@@ -64,7 +67,7 @@ export const RoleRequest = named(
 );
 export type RoleRequest = Static<typeof RoleRequest>;
 
-/** The token of a link; it is sent in a body, because addresses are written to logs. */
+/** The token of a link; sent in the body, as URLs are written to logs. */
 const Token = Type.String({ minLength: 1, maxLength: 200 });
 export const InvitationLookup = named(
   'InvitationLookup',
@@ -81,7 +84,7 @@ export const AcceptRequest = named(
 
 export const OpenInvitationJson = named(
   'OpenInvitation',
-  'What an invitation is for.',
+  'The name, e-mail and role of an invitation.',
   Type.Object({ name: Type.String(), email: Type.String(), staffRole: StaffRoleJson }),
   meera,
 );
@@ -89,21 +92,21 @@ export type OpenInvitationJson = Static<typeof OpenInvitationJson>;
 
 export const OwnPasswordRequest = named(
   'ChangeOwnPasswordRequest',
-  'The password as it is, and the new one.',
+  'The current password, and the new one.',
   Type.Object({ password: Password, newPassword: Password }),
   { password: 'a good long password', newPassword: 'another long password' },
 );
 
 export const StaffSessionJson = named(
   'StaffSession',
-  'A place where one is logged in.',
+  'An open session of the account.',
   Type.Object({
     _id: Type.String(),
-    /** As the browser named itself, in a few words; null where nothing is known. */
+    /** The browser's name in a few words; null if unknown. */
     browser: Type.Union([Type.String(), Type.Null()]),
     startedAt: Type.String(),
     expiresAt: Type.String(),
-    /** The session that asks. */
+    /** Whether it is the caller's own session. */
     current: Type.Boolean(),
   }),
   {
@@ -116,10 +119,10 @@ export const StaffSessionJson = named(
 );
 export type StaffSessionJson = Static<typeof StaffSessionJson>;
 
-/** Somebody who can be sent on visits. */
+/** A person who can be sent on visits. */
 export const TechnicianJson = named(
   'Technician',
-  'Somebody who can be sent on visits.',
+  'A person who can be sent on visits.',
   Type.Object({
     /** Null for a name from the settings, which has no account. */
     _id: Type.Union([Type.String(), Type.Null()]),

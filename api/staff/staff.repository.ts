@@ -5,7 +5,7 @@ import { labsOfStaff } from '../sessions/labsOfStaff.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
 import type { StaffMemberJson } from './staff.contract.ts';
 
-/** Somebody of the staff who is still there. */
+/** A current member of staff. */
 export interface StaffMember {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface StaffMember {
   role: StaffRole;
 }
 
-/** The staff in the database; who left stays as a row and is not found here. */
+/** The staff in the database; former members stay as rows but are not found here. */
 export function createStaffRepository(db: Db | Trx) {
   const present = () => db.selectFrom('admins').where('removed_at', 'is', null);
   return {
@@ -34,7 +34,7 @@ export function createStaffRepository(db: Db | Trx) {
       }));
     },
 
-    /** Locks a member and all owners, so that two changes at once cannot leave no owner. */
+    /** Locks a member and all owners, so that two concurrent changes cannot leave no owner. */
     async lock(id: string): Promise<{ member: StaffMember | undefined; owners: number }> {
       const rows = await present()
         .select(['id', 'name', 'email', 'role'])
@@ -48,7 +48,7 @@ export function createStaffRepository(db: Db | Trx) {
       };
     },
 
-    /** Who may be sent on visits. */
+    /** People who can be sent on visits. */
     technicians: (): Promise<{ id: string; name: string }[]> =>
       present()
         .select(['id', 'name'])
@@ -57,7 +57,7 @@ export function createStaffRepository(db: Db | Trx) {
         .orderBy('id')
         .execute(),
 
-    /** Who of the staff has this e-mail. */
+    /** The member of staff with this e-mail. */
     byEmail: (email: string): Promise<StaffMember | undefined> =>
       present()
         .select(['id', 'name', 'email', 'role'])
@@ -70,10 +70,7 @@ export function createStaffRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /**
-     * Adds a member, or takes back one who had left; undefined where the e-mail is somebody's who is
-     * there.
-     */
+    /** Adds a member, or takes back a former one; undefined if a current member has the e-mail. */
     async add(
       person: { name: string; email: string; role: StaffRole; passwordHash: string },
       now: Date,
@@ -99,7 +96,7 @@ export function createStaffRepository(db: Db | Trx) {
       return row?.id;
     },
 
-    /** Gives a role, and the labs to work for in place of those before. */
+    /** Sets the role, and replaces the labs. */
     async setRole(id: string, role: StaffRole, labs: readonly string[]): Promise<void> {
       await db.updateTable('admins').set({ role }).where('id', '=', id).execute();
       await db.deleteFrom('staff_labs').where('admin_id', '=', id).execute();
@@ -110,14 +107,14 @@ export function createStaffRepository(db: Db | Trx) {
           .execute();
     },
 
-    /** Which of these labs there are. */
+    /** Those of these labs that exist. */
     async labsAmong(labs: readonly string[]): Promise<string[]> {
       if (labs.length === 0) return [];
       const rows = await db.selectFrom('labs').select('id').where('id', 'in', labs).execute();
       return rows.map(({ id }) => id);
     },
 
-    /** False where the account is closed. */
+    /** False if the account is closed. */
     async setPassword(id: string, passwordHash: string): Promise<boolean> {
       const row = await db
         .updateTable('admins')
@@ -129,7 +126,7 @@ export function createStaffRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** The account is closed; no password opens it any more, and its second factor is gone. */
+    /** Closes the account: its password becomes invalid, and its second factor is removed. */
     async remove(id: string, now: Date): Promise<void> {
       await createSecondFactorRepository(db).remove(id);
       await db

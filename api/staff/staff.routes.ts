@@ -36,7 +36,10 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       members: await createStaffRepository(db).list(),
       invitations: await createInvitationRepository(db).list(clock()),
     });
-    /** Where the product is, for a link; outside of production as the owner's browser has it. */
+    /**
+     * The origin of links to the product; outside of production, the one that the owner's browser
+     * uses.
+     */
     const originOf = ({ headers, protocol }: FastifyRequest) =>
       config.publicUrl ?? `${protocol}://${headers.host}`;
 
@@ -47,7 +50,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'Who works here, and who is invited',
-        description: 'Everybody of the staff with their role, and the invitations that wait.',
+        description: 'All members of staff with their role, and the open invitations.',
         refuses: [],
         response: { 200: StaffAnswer },
       }),
@@ -62,7 +65,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Invite somebody by mail',
         description:
-          'Sends a link that works once within 72 hours; an earlier link of the same e-mail works no more.',
+          'Sends a link that works once within 72 hours; an earlier link for the same e-mail becomes invalid.',
         refuses: ['CONFLICT', 'NOT_FOUND', 'RATE_LIMITED'],
         body: InviteRequest,
         response: { 200: StaffAnswer },
@@ -90,8 +93,8 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'withdrawInvitation',
         access: 'admin',
         tags,
-        summary: 'Take an invitation back',
-        description: 'Its link works no more.',
+        summary: 'Withdraw an invitation',
+        description: 'Its link becomes invalid.',
         refuses: [],
         params: InvitationParams,
         response: { 200: StaffAnswer },
@@ -116,7 +119,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change a role, or the labs of the lab’s people',
         description:
-          'It counts from their next call on. The last owner stays one. For the role lab `labs` names the labs whose orders, prices and hours they see.',
+          'Effective from their next call. The last owner must stay one. For the role lab `labs` lists the labs whose orders, prices and hours they see.',
         refuses: ['CONFLICT'],
         params: MemberParams,
         body: RoleRequest,
@@ -136,7 +139,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'removeStaff',
         access: 'admin',
         tags,
-        summary: 'Remove somebody from the staff',
+        summary: 'Remove a member of staff',
         description: 'All their sessions end at once. The last owner cannot be removed.',
         refuses: ['CONFLICT'],
         params: MemberParams,

@@ -4,19 +4,19 @@ import type { StaffRole } from '../staffAccess.ts';
 export interface StaffTables {
   /** The labs that an account of the role lab works for. */
   staff_labs: { admin_id: string; lab_id: string };
-  /** Invitations that wait; the key of the link is the SHA-256 of its token. */
+  /** Open invitations; the key of the link is the SHA-256 of its token. */
   staff_invitations: {
     id: string;
     email: string;
     name: string;
     role: StaffRole;
-    /** The labs that whoever takes it will work for; written as JSON. */
+    /** The labs that the invited person will work for; written as JSON. */
     lab_ids: ColumnType<string[], string, string>;
     token_hash: string;
     invited_by: string;
     created_at: Date;
     expires_at: Date;
-    /** Whose account the link opens again; null for an invitation. */
+    /** The account that the link reopens; null for an invitation. */
     admin_id: Generated<string | null>;
   };
 }

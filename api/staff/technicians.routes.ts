@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { TechniciansAnswer } from './staff.contract.ts';
 import { createStaffRepository } from './staff.repository.ts';
 
-/** Who can be sent on visits (PD-80). */
+/** The people who can be sent on visits (PD-80). */
 export function technicianRoutes({ db }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(

@@ -80,8 +80,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
           (await createFormerEmailRepository(db).accountOf(person.email, clock())) !== undefined;
         if (isTaken) throw conflict('EMAIL_TAKEN');
         const passwordHash = await hashSecret(password, rateLimitKey(request.ip));
-        // Both or neither: an account without an answer to the person would be in the way of
-        // the next try.
+        // In one transaction: an account whose owner got no answer would block the next try.
         const begun = await db.transaction().execute(async (trx) => {
           const added = await createUserRepository(trx).add({ ...person, passwordHash }, clock());
           return added && { id: added, token: await startSession(request, 'customer', added, trx) };
@@ -130,7 +129,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'The signed-in customer',
-        description: 'The name, e-mail and phone of whoever the session belongs to.',
+        description: "The name, e-mail and phone of the session's customer.",
         refuses: [],
         response: { 200: UserAnswer },
       }),
@@ -145,7 +144,7 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change the names, allow WhatsApp',
         description:
-          'Changes the first or last name, and whether messages about orders may come by WhatsApp to the proved number; what is left out stays.',
+          'Changes the first or last name, and whether messages about orders may be sent by WhatsApp to the verified number; omitted fields stay as they are.',
         refuses: [],
         body: ProfileRequest,
         response: { 200: UserAnswer },

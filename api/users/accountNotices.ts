@@ -5,7 +5,7 @@ import { enqueueMessage } from '../messages/outbox.repository.ts';
 
 interface Notice {
   userId: string;
-  /** The id of what caused it: one message for each kind and channel. */
+  /** The id of the cause, so that there is one message for each kind and channel. */
   about: string;
   kind: 'passwordChanged' | 'phoneChanged' | 'emailChanged';
   language: MessageLanguage;
@@ -13,8 +13,8 @@ interface Notice {
 }
 
 /**
- * Writes messages about an account itself, which may go to a number or an e-mail that it has no more:
- * their key names the account, so that its file and its deletion find them.
+ * Writes messages about the account itself, which may go to its former number or e-mail. Their key
+ * names the account, so that the data export and the deletion find them.
  */
 export async function enqueueAccountNotices(
   trx: Trx,

@@ -31,7 +31,7 @@ export function administratorRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Log in as an administrator',
         description:
-          "Opens an administrator's session, whose cookie is another one than a customer's. With a second factor it opens none: 202 asks for a code, which goes to users/adminlogin/code with the cookie of this answer.",
+          "Opens an administrator's session, with a different cookie than a customer's. With a second factor it opens none: 202 asks for a code, which goes to users/adminlogin/code with the cookie of this answer.",
         refuses: ['UNAUTHENTICATED', 'RATE_LIMITED'],
         body: LoginRequest,
         response: { 200: TextAnswer, 202: TextAnswer },

@@ -51,7 +51,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Send a one-time code to a phone',
         description:
-          'Sends a four-digit code by SMS to an Indian mobile number. `userID` has to be the id of the signed-in customer. Whose number is proved and to be another one gives the `password` as well.',
+          'Sends a four-digit code by SMS to an Indian mobile number. `userID` has to be the id of the signed-in customer. To replace a verified number, the `password` is required as well.',
         refuses: ['RATE_LIMITED'],
         body: SendOtpRequest,
         response: { 200: EmptyAnswer },
@@ -63,7 +63,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { phoneNumber: phone } = await readFields({
           phoneNumber: () => readPhone(request.body.phoneNumber),
         });
-        // Whoever finds an unlocked phone must not be able to take the account away.
+        // Somebody who finds an unlocked phone must not be able to take over the account.
         if (customer.phoneVerified && customer.phone !== phone)
           await confirmOwnPassword(request, request.body.password ?? '');
         await codes.send(
@@ -83,7 +83,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Prove a phone by its code',
         description:
-          'Proves the number to which the last code was sent. `userID` has to be the id of the signed-in customer. Where another number was proved before, it and the e-mail get a message.',
+          'Verifies the number to which the last code was sent. `userID` has to be the id of the signed-in customer. If another number was verified before, a message goes to it and to the e-mail.',
         refuses: ['RATE_LIMITED'],
         body: VerifyOtpRequest,
         response: { 200: EmptyAnswer },
@@ -152,7 +152,7 @@ export function codeRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Set a new password by the code',
         description:
-          'Sets the password with the code of `requestPasswordReset`, ends all sessions of the account and says so by mail. A former e-mail works for 7 days, and belongs to the account again. The first time a proved phone has to be proved anew before the next booking; what is booked keeps it.',
+          'Sets the password with the code of `requestPasswordReset`, ends all sessions of the account and sends a mail about it. A former e-mail works for 7 days, and belongs to the account again. With an e-mail that is a former one or was not verified before, a verified phone has to be verified again before the next booking; existing bookings keep it.',
         refuses: ['RATE_LIMITED'],
         body: ResetPasswordRequest,
         response: { 200: EmptyAnswer },

@@ -7,7 +7,7 @@ import { createSignIn } from './signIn.ts';
 import type { SignInFrom } from './signIn.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** Where a call of the staff comes from. */
+/** The origin of a staff call, for the limits on passwords. */
 export const staffFrom = (request: FastifyRequest): SignInFrom => ({
   address: request.ip,
   device: deviceOf(request),
@@ -19,8 +19,8 @@ const asWrong = (error: unknown): never => {
 };
 
 /**
- * Asks for the account's password once more: whoever finds an unlocked computer must not be able to
- * do this. 400 for a wrong one.
+ * Requires the account's password again, so that somebody who finds an unlocked computer cannot do
+ * this. 400 for a wrong one.
  */
 export async function confirmPassword(request: FastifyRequest, password: string): Promise<void> {
   const { deps } = request.server;
@@ -29,7 +29,10 @@ export async function confirmPassword(request: FastifyRequest, password: string)
   await createSignIn(deps)('admin', email, password, staffFrom(request), find).catch(asWrong);
 }
 
-/** The same for a customer; others who guess passwords do not shut out who is logged in. */
+/**
+ * Requires a customer's password again; others who guess passwords do not lock out the logged-in
+ * customer.
+ */
 export async function confirmOwnPassword(request: FastifyRequest, password: string): Promise<void> {
   const { deps } = request.server;
   const { email } = customerOf(request);

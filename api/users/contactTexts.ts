@@ -1,6 +1,8 @@
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** What is said once a customer's number or e-mail is another one, and what to do about it. */
+/**
+ * The message after a customer's number or e-mail was changed, with what to do if it was not them.
+ */
 export const contactTexts: Record<
   MessageLanguage,
   { phone: string; email: (days: number) => string; unproved: string }

@@ -22,14 +22,14 @@ import { FORMER_EMAIL_DAYS, readEmail } from './users.rules.ts';
 import { SendEmailCodeRequest, VerifyEmailCodeRequest } from './users.contract.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** users/sendemailcode, verifyemail: a customer's other e-mail (PD-125). */
+/** users/sendemailcode, verifyemail: changing a customer's e-mail (PD-125). */
 export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const { db, clock } = deps;
     const codes = createCodes(deps);
     const tags = ['users'] as const;
 
-    /** Whether another account has this e-mail, or may still take it back. */
+    /** Whether another account has this e-mail, or may still be recovered with it. */
     async function isTaken(email: string, customerId: string): Promise<boolean> {
       const owners = [
         (await createUserRepository(db).credentials(email))?.id,
@@ -46,7 +46,7 @@ export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Send a one-time code to another e-mail',
         description:
-          'Sends a four-digit code to the e-mail that the account is to have. The password proves that the customer asks. The answer is the same where the e-mail belongs to another account: then a mail says so there.',
+          "Sends a four-digit code to the account's new e-mail. The password proves that the request is the customer's own. The answer is the same if the e-mail belongs to another account, which then gets a mail that says so.",
         refuses: ['RATE_LIMITED'],
         body: SendEmailCodeRequest,
         response: { 200: EmptyAnswer },
@@ -70,9 +70,9 @@ export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'verifyEmailCode',
         access: 'customer',
         tags,
-        summary: 'Have another e-mail, by its code',
+        summary: 'Change the e-mail with its code',
         description:
-          'Makes the e-mail to which the last code was sent that of the account. Every other session ends; the former e-mail and the proved number get a message. The former e-mail still sets a new password for 7 days, which takes the account back.',
+          "Makes the e-mail to which the last code was sent the account's. Every other session ends; the former e-mail and the verified number get a message. The former e-mail can still set a new password for 7 days, which recovers the account.",
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         body: VerifyEmailCodeRequest,
         response: { 200: EmptyAnswer },
@@ -99,13 +99,14 @@ export function emailRoutes(deps: Deps): FastifyPluginAsyncTypebox {
             await formerEmails.remove(proof.target);
             const usableUntil = new Date(now.getTime() + FORMER_EMAIL_DAYS * DAY * 1000);
             await formerEmails.add(formerEmail, id, usableUntil);
-            // A code for a new password that went to the former e-mail before must not count any more.
+            // A reset code that was sent to the former e-mail must no longer work.
             await createCodeRepository(trx).closeAllOf(id, now);
             await createKnownDeviceRepository(trx).forgetAllOf(id, deviceOf(request));
             await createSessionRepository(trx).closeAllOf(id, tokenOf(request, 'customer'));
             const texts = contactTexts[language];
             const text = texts.email(FORMER_EMAIL_DAYS);
-            // An e-mail that nobody has proved may be a stranger's: the number says what to do.
+            // An unverified former e-mail may be a stranger's, so only the message to the phone
+            // says what to do.
             const toFormer = wasProved || !phone ? text : texts.unproved;
             await enqueueAccountNotices(
               trx,

@@ -5,7 +5,7 @@ import { foldPassword, isGuessable, isPassword } from '../secrets/passwords.ts';
 import { StartError } from '../startError.ts';
 import { createUserRepository } from './users.repository.ts';
 
-/** The account that a first start made, for the composition root to print once. */
+/** The account that the first start created, to be printed once. */
 export interface FirstAdmin {
   email: string;
   password: string;
@@ -14,10 +14,9 @@ export interface FirstAdmin {
 const DEFAULT_EMAIL = 'admin@assay.local';
 
 /**
- * Sees to it that there is an administrator: the one of ADMIN_EMAIL and ADMIN_PASSWORD, else one
- * made now.
- * Answers the account only when it was made up here, so that its password is shown once and never
- * again.
+ * Makes sure that there is an administrator: the one of ADMIN_EMAIL and ADMIN_PASSWORD, else a
+ * generated one. Returns the account only if it was generated, so that its password is shown once
+ * and never again.
  */
 export async function ensureAdmin(deps: Deps): Promise<FirstAdmin | undefined> {
   const { config, db, clock } = deps;
@@ -36,8 +35,8 @@ export async function ensureAdmin(deps: Deps): Promise<FirstAdmin | undefined> {
 }
 
 /**
- * Says that ADMIN_PASSWORD is ignored where it is not the account's password (any more). Where it is,
- * nothing is said: the log then does not tell that what the environment holds opens the account.
+ * Warns if ADMIN_PASSWORD is ignored because it is not the account's password (any more). If it is,
+ * nothing is logged, so that the log does not reveal that the environment holds a valid password.
  */
 async function sayIfIgnored({ db, log }: Deps, email: string, password: string): Promise<void> {
   const stored = await createUserRepository(db).adminCredentials(email);

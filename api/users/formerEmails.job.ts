@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { Job } from '../jobs.ts';
 import { createFormerEmailRepository } from './formerEmails.repository.ts';
 
-/** Forgets former e-mails by which no account can be taken back any more, once an hour. */
+/** Deletes former e-mails that can no longer recover an account, once an hour. */
 export const formerEmailsJob = ({ db, clock }: Deps): Job => ({
   name: 'forget former e-mails',
   everyMs: 3600_000,

@@ -1,9 +1,11 @@
 import type { Db, Trx } from '../db/database.ts';
 
-/** E-mails that accounts had until lately; they still set a new password (PD-125). */
+/**
+ * E-mails that accounts had until recently; they can still be used to set a new password (PD-125).
+ */
 export function createFormerEmailRepository(db: Db | Trx) {
   return {
-    /** The account that had this e-mail, as long as it can still be taken back by it. */
+    /** The account that had this e-mail, as long as it can still be recovered with it. */
     async accountOf(email: string, now: Date): Promise<string | undefined> {
       const row = await db
         .selectFrom('former_emails')
@@ -24,7 +26,7 @@ export function createFormerEmailRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** It is the e-mail of an account again. */
+    /** Deletes it, as it is the e-mail of an account again. */
     async remove(email: string): Promise<void> {
       await db.deleteFrom('former_emails').where('email', '=', email).execute();
     },

@@ -1,6 +1,6 @@
 import type { MessageLanguage } from '../messages/language.ts';
 
-/** What is said by mail once somebody has set a new password with a code. */
+/** The mail after a new password was set with a code. */
 export const passwordTexts: Record<MessageLanguage, Record<'changed' | 'numberStays', string>> = {
   en: {
     changed:

@@ -13,8 +13,9 @@ import type { Customer } from '../sessions/sessions.repository.ts';
 import { erasePersonalTables, personalTables } from './personalTables.repository.ts';
 
 /**
- * What stays of the person or the place that an order keeps: nothing that the contract calls personal,
- * nor what it does not know. Pages say in their language why no name is there.
+ * The patient or address in an order without personal data: fields that the contract marks as
+ * personal are emptied, and fields that it does not have are dropped. Pages explain in their own
+ * language why there is no name.
  */
 const anonymous = (part: 'patient' | 'address', contract: TObject) => {
   const personal = personalFields(contract);
@@ -27,7 +28,7 @@ const anonymous = (part: 'patient' | 'address', contract: TObject) => {
 const nobody = anonymous('patient', OrderPatientJson);
 const nowhere = anonymous('address', AddressPartsJson);
 
-/** What the customer's rights over personal data need of all tables. */
+/** The queries behind customers' rights over their personal data, across all tables. */
 export function createPersonalDataRepository(db: Db | Trx) {
   const ordersOf = (id: string) => db.selectFrom('orders').select('id').where('user_id', '=', id);
 
@@ -47,7 +48,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
 
-    /** Whether an order is being carried out, or money is on its way back. */
+    /** Whether an order is in progress, or a refund is pending. */
     async hasOrderInProgress(userId: string): Promise<boolean> {
       const row = await db
         .selectFrom('orders')
@@ -80,7 +81,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
       await db.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     },
 
-    /** Orders that were never paid and may still be: money that comes for them would book them. */
+    /** Orders that were never paid but still could be: a payment would book them. */
     async unpaidOrders(userId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('orders')
@@ -119,7 +120,7 @@ export function createPersonalDataRepository(db: Db | Trx) {
       return rows.map((row) => row.report_file!);
     },
 
-    /** Ends the sessions and wipes everything personal; the rows of orders and payments stay. */
+    /** Ends the sessions and erases everything personal; the rows of orders and payments stay. */
     async wipe(customer: Customer, now: Date): Promise<void> {
       const { id } = customer;
       await createSessionRepository(db).closeAllOf(id);

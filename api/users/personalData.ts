@@ -43,15 +43,15 @@ export async function exportPersonalData(
 }
 
 /**
- * Deletes an account: everything personal goes, reports too; orders and payments stay as figures,
- * which the law requires us to keep. What is unpaid is cancelled, so that money which comes later goes
- * back. 409 while an order is in progress or money is on its way back.
+ * Deletes an account: everything personal is erased, including reports; orders and payments stay as
+ * figures, which the law requires us to keep. Unpaid orders are cancelled, so that a late payment
+ * is refunded. 409 while an order is in progress or a refund is pending.
  */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'clock'>,
   customer: Customer,
 ): Promise<void> {
-  // Cancelling locks each order's slot first, which the transaction below must not wait for.
+  // Cancelling locks each order's slot first, so it cannot be done within the transaction below.
   do await cancelUnpaid(deps, customer.id);
   while (!(await wipeUnlessUnpaid(deps, customer)));
 }
@@ -64,7 +64,7 @@ async function cancelUnpaid(deps: Pick<Deps, 'db' | 'clock'>, id: string): Promi
 
 const inProgress = () => conflict('ACCOUNT_HAS_OPEN_ORDER');
 
-/** False, and nothing done, when another order was made meanwhile. */
+/** Returns false without doing anything if another order has been made in the meantime. */
 function wipeUnlessUnpaid(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   customer: Customer,

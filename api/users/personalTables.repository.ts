@@ -3,22 +3,22 @@ import type { RawBuilder } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import type { Customer } from '../sessions/sessions.repository.ts';
 
-/** What a customer's rows are known by. */
+/** The columns that identify a customer's rows. */
 type Owner = Pick<Customer, 'id' | 'email' | 'phone'>;
 type RowsOf = (owner: Owner) => RawBuilder<boolean>;
 /** Columns by name, each with the reason. */
 type Columns = Readonly<Record<string, string>>;
 
-/** A table with something of customers. */
+/** A table that contains data of customers. */
 interface PersonalTable {
   rows: RowsOf;
-  /** Which of these rows the file has; all where it is not said. */
+  /** Which of these rows are in the data export; by default all. */
   inFile?: RowsOf;
-  /** Columns that the file leaves out, and why; it has all others. */
+  /** Columns that the export leaves out, and why; it contains all others. */
   withheld: Columns;
   /**
-   * Texts that outlive the account, and why; every other text that may be empty is emptied. The rows
-   * go with the account where it is not there.
+   * Nullable texts that outlive the account, and why; all others are set to null. Without this
+   * property, whole rows are deleted.
    */
   outlives?: Columns;
 }
@@ -36,9 +36,9 @@ const ofProvider = "the payment provider's";
 const ofPayment = 'which payment it is of';
 
 /**
- * Everything that is stored of a customer, by table: the file of one's own data and the deletion of an
- * account follow from it. A column that is not named here is in that file and, if it is a text that
- * may be empty, emptied with the account.
+ * Everything that is stored about a customer, by table: the data export and the deletion of an
+ * account follow from it. A column that is not named here is exported and, if it is a nullable
+ * text, set to null with the account.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   users: {
@@ -112,14 +112,14 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
     withheld: { phone_mark: isMark },
     outlives: { phone_mark: 'the same mark as of the order' },
   },
-  // Before the codes, by which some of them are found.
+  // Before the codes, by which some messages are found.
   messages: {
     rows: ({ id, email, phone }) => sql`(
       recipient in (${email}, ${phone ?? email})
       or starts_with(dedupe_key, 'account:' || ${id} || ':')
       or dedupe_key in (select 'code:' || codes.id from codes where codes.user_id = ${id})
       or ${ofOwnOrder({ id })})`,
-    // What was said about an order of somebody else is that customer's.
+    // A message about somebody else's order belongs to that customer.
     inFile: ({ id }) => sql`(not starts_with(dedupe_key, 'order:') or ${ofOwnOrder({ id })})`,
     withheld: { code: opens, dedupe_key: works, tries: works, due_at: works, expires_at: works },
     outlives: { template: 'what was said, without the words of a person' },
@@ -140,7 +140,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 const without = (row: object, columns: Columns): object =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !(column in columns)));
 
-/** The rows of each table that are a customer's own. */
+/** The rows of each table that belong to a customer. */
 export async function readPersonalTables(db: Db, owner: Owner): Promise<Record<string, object[]>> {
   const stored: Record<string, object[]> = {};
   for (const [table, { rows, inFile, withheld }] of Object.entries(personalTables)) {
@@ -153,8 +153,8 @@ export async function readPersonalTables(db: Db, owner: Owner): Promise<Record<s
 }
 
 /**
- * Erases what each table has of a customer: whole rows, or the texts that may be empty. It asks the
- * database for them, so that nothing of a later version that is being rolled out stays, either.
+ * Erases a customer's data from each table: whole rows, or the nullable texts. Columns are read
+ * from the database, so that those of a newer version that is being rolled out are erased, too.
  */
 export async function erasePersonalTables(db: Db | Trx, owner: Owner): Promise<void> {
   const { rows: texts } = await sql<{ table: string; column: string }>`

@@ -4,10 +4,10 @@ import { phoneMark } from '../secrets/phoneMark.ts';
 import { forgetMarksBefore, markPhone, phonesToMark } from './phoneMarks.repository.ts';
 
 const DAY = 24 * 3600_000;
-/** How long a phone is known again after an order; the privacy notice says it (PD-52). */
+/** Days for which a phone's hash is kept after an order, as the privacy notice states (PD-52). */
 const keptDays = 2 * 365;
 
-/** Marks phones that were proved before there were marks, and forgets old ones. */
+/** Hashes phones that were verified before these hashes existed, and deletes old ones. */
 export const phoneMarksJob = ({ db, clock, config }: Deps): Job => ({
   name: 'marks of phones',
   everyMs: DAY / 24,

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 
-/** Customers of whose phone there is no mark yet; 500 at most. */
+/** Customers whose phone has not been hashed yet; at most 500. */
 export const phonesToMark = (db: Db) =>
   db
     .selectFrom('users')
@@ -10,7 +10,7 @@ export const phonesToMark = (db: Db) =>
     .limit(500)
     .execute();
 
-/** Stores the mark of a phone, unless the customer has another one meanwhile. */
+/** Stores the hash of a phone, unless the customer's phone has changed in the meantime. */
 export async function markPhone(db: Db, id: string, phone: string, mark: string): Promise<void> {
   await db
     .updateTable('users')
@@ -20,7 +20,7 @@ export async function markPhone(db: Db, id: string, phone: string, mark: string)
     .execute();
 }
 
-/** Takes the marks from orders and uses of offers from before a moment. */
+/** Deletes hashes from orders and uses of offers that are older than a moment. */
 export async function forgetMarksBefore(db: Db, moment: Date): Promise<void> {
   await db
     .updateTable('orders')

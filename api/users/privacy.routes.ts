@@ -17,9 +17,9 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'exportPersonalData',
         access: 'customer',
         tags: ['users'],
-        summary: 'Everything that we keep of me, as a file',
+        summary: 'Everything that is stored about me, as a file',
         description:
-          'The account with all its patients, addresses, orders, payments and reports (with where their PDF is), and under `stored` every row of the database that belongs to it, as one JSON file to download.',
+          'The account with all its patients, addresses, orders, payments and reports (with the URL of their PDF), and under `stored` every row of the database that belongs to it, as one JSON file to download.',
         refuses: [],
         sends: { 200: { 'application/json': PersonalData } },
       }),
@@ -38,7 +38,7 @@ export function privacyRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags: ['users'],
         summary: 'Delete my account',
         description:
-          'Deletes everything personal, reports included; unpaid orders are cancelled. Refused while an order is in progress or money is on its way back. The password proves that the customer asks.',
+          "Deletes everything personal, including reports; unpaid orders are cancelled. Refused while an order is in progress or a refund is pending. The password proves that the request is the customer's own.",
         refuses: ['CONFLICT', 'RATE_LIMITED'],
         body: DeleteAccountRequest,
         response: { 200: EmptyAnswer },

@@ -8,30 +8,33 @@ import { createKnownDeviceRepository } from '../sessions/knownDevices.repository
 import type { Credentials } from './users.repository.ts';
 
 const WINDOW = 15 * 60;
-/** Wrong passwords for one account from one network. */
+/** The limit on wrong passwords for one account from one network. */
 const WRONG: Limit = { max: 10, seconds: WINDOW };
-/** The same, where one account or one network is being guessed at widely. */
+/** The same limit while many passwords are being guessed for one account or from one network. */
 const WRONG_WHEN_SLOW: Limit = { max: 2, seconds: WINDOW };
 const WIDE_PER_ACCOUNT = 50;
 const WIDE_PER_NETWORK = 100;
-/** Wrong passwords in a browser in which the account was logged in to: only its owner's count. */
+/**
+ * The limit on wrong passwords in a browser that the account has been logged in to, counted
+ * separately.
+ */
 const WRONG_WHEN_KNOWN: Limit = { max: 30, seconds: WINDOW };
 
 /** Where a password was typed. */
 export interface SignInFrom {
   /** The IP address. */
   address: string;
-  /** The browser's token, when it has one. */
+  /** The browser's token, if it has one. */
   device?: string | undefined;
-  /** A session of this account, when the password is asked for once more. */
+  /** A session of this account, if the password is only confirmed again. */
   session?: string | undefined;
 }
 
 /**
  * Checks a password (PD-56). A wrong one and an unknown e-mail get the same answer (401) after the
- * same time. Failures are counted by account and network together, before the password is looked
- * at, so that tries made at once count too; a known device counts by itself, so that nobody
- * elsewhere can keep the owner out.
+ * same time. Failures are counted per account and network, before the password is compared, so that
+ * simultaneous tries count too. A known device has its own counter, so that nobody elsewhere can
+ * lock the owner out.
  */
 export function createSignIn(deps: Deps) {
   const limits = createLimits(deps);

@@ -21,7 +21,10 @@ export const UserJson = named(
     phoneNumber: NullablePersonalText,
     /** Whether a one-time code proved the number; an order needs it. */
     phoneVerified: Type.Boolean(),
-    /** Whether messages about orders may come by WhatsApp (PD-92); null where there is nothing to choose. */
+    /**
+     * Whether messages about orders may be sent by WhatsApp (PD-92); null if WhatsApp is not
+     * offered.
+     */
     whatsApp: Type.Union([Type.Boolean(), Type.Null()]),
   }),
   {
@@ -36,10 +39,10 @@ export const UserJson = named(
 );
 export type UserJson = Static<typeof UserJson>;
 
-/** What sign-up and login answer (docs/product/entities.md). */
+/** The answer to sign-up and login (docs/product/entities.md). */
 export const AccountJson = named(
   'Account',
-  'What sign-up and log-in answer.',
+  'The answer to sign-up and log-in.',
   Type.Object({
     _id: Type.String(),
     userID: Type.String(),
@@ -49,22 +52,25 @@ export const AccountJson = named(
 );
 export type AccountJson = Static<typeof AccountJson>;
 
-/** Who of the staff is signed in, as read. */
+/** The signed-in member of staff, as read. */
 export const AdminJson = named(
   'Admin',
-  'Who of the staff is signed in, and what their role may do.',
+  'The signed-in member of staff, and what their role may do.',
   Type.Object({
     _id: Type.String(),
     email: Type.String(),
     name: Type.String(),
     staffRole: StaffRoleJson,
-    /** The labs that somebody of the role lab works for. */
+    /** The labs of an account with the role lab. */
     labs: Type.Array(Type.String()),
-    /** By their operationId. */
+    /** The calls that are open to the account, by operationId. */
     calls: Type.Array(Type.String()),
-    /** How many of the lab's people have no lab yet; 0 for who cannot choose one for them. */
+    /** How many accounts of the role lab have no lab yet; 0 for those who cannot assign labs. */
     staffWithoutLab: Type.Integer(),
-    /** How many visits lost their technician and have no other yet; 0 for who assigns nobody. */
+    /**
+     * How many visits have lost their technician and have no other yet; 0 for those who cannot
+     * assign visits.
+     */
     visitsWithoutTechnician: Type.Integer(),
   }),
   {
@@ -87,7 +93,7 @@ const Password = Type.String({ maxLength: 200 });
 
 export const SignUpRequest = named(
   'SignUpRequest',
-  'What an account is made of.',
+  'The data of a new account.',
   Type.Object({
     firstName: PersonalText,
     lastName: PersonalText,
@@ -115,15 +121,15 @@ export type LoginRequest = Static<typeof LoginRequest>;
 /** The password proves that the request is the customer's own. */
 export const DeleteAccountRequest = named(
   'DeleteAccountRequest',
-  "The account's password, once more.",
+  "The account's password, again.",
   Type.Object({ password: Password }),
   { password: 'a good long password' },
 );
 
-/** PATCH users/me; what is left out stays. */
+/** PATCH users/me; omitted fields stay as they are. */
 export const ProfileRequest = named(
   'ProfileRequest',
-  'What is left out stays.',
+  'Omitted fields stay as they are.',
   Type.Object({
     firstName: Type.Optional(PersonalText),
     lastName: Type.Optional(PersonalText),
@@ -136,7 +142,7 @@ export type ProfileRequest = Static<typeof ProfileRequest>;
 /** userID must be the session's own (PD-3). */
 export const SendOtpRequest = named(
   'SendCodeRequest',
-  'An Indian mobile number, and the id of the signed-in customer. Who has proved another number gives the password as well.',
+  'An Indian mobile number, and the id of the signed-in customer. To replace a verified number, the password is required as well.',
   Type.Object({ phoneNumber: PersonalText, userID: Text, password: Type.Optional(Password) }),
   { phoneNumber: '+919876543210', userID: exampleId },
 );
@@ -153,14 +159,14 @@ export type VerifyOtpRequest = Static<typeof VerifyOtpRequest>;
 /** The password proves that the request is the customer's own. */
 export const SendEmailCodeRequest = named(
   'SendEmailCodeRequest',
-  "The new e-mail, and the account's password once more.",
+  "The new e-mail, and the account's password again.",
   Type.Object({ email: PersonalText, password: Password }),
   { email: 'asha.rao@example.com', password: 'a good long password' },
 );
 
 export const VerifyEmailCodeRequest = named(
   'VerifyEmailCodeRequest',
-  'The four digits that came to the new e-mail.',
+  'The four digits that were sent to the new e-mail.',
   Type.Object({ otp: Text }),
   { otp: '1234' },
 );
@@ -184,11 +190,11 @@ export type ResetPasswordRequest = Static<typeof ResetPasswordRequest>;
 export const UserAnswer = EnvelopeOf(UserJson);
 export const AccountAnswer = EnvelopeOf(AccountJson);
 export const AdminAnswer = EnvelopeOf(AdminJson);
-/** data is a text: the e-mail of forgotPassword, the success text of adminlogin. */
+/** data is a string: the e-mail of forgotPassword, the success text of adminlogin. */
 export const TextAnswer = EnvelopeOf(Type.String({ examples: ['asha@example.com'] }));
 
 const Rows = Type.Array(Type.Object({}, { additionalProperties: true }));
-/** The file with all that is kept of a customer. */
+/** The file with everything that is stored about a customer. */
 export const PersonalData = named(
   'PersonalData',
   'The account, and the rows that belong to it.',
@@ -200,7 +206,7 @@ export const PersonalData = named(
     orders: Rows,
     payments: Rows,
     reports: Rows,
-    /** By the table of the database; what opens the account is left out. */
+    /** By database table; secrets that open the account are left out. */
     stored: Type.Record(Type.String(), Rows),
   }),
   {

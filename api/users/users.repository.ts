@@ -1,7 +1,7 @@
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
 
-/** What is needed to sign in. */
+/** The fields that are needed to log in. */
 export interface Credentials {
   id: string;
   firstName: string;
@@ -11,7 +11,7 @@ export interface Credentials {
 /** Customers and administrators in the database. */
 export function createUserRepository(db: Db | Trx) {
   return {
-    /** Adds a customer; undefined when the e-mail is taken. */
+    /** Adds a customer; undefined if the e-mail is taken. */
     async add(
       person: { firstName: string; lastName: string; email: string; passwordHash: string },
       now: Date,
@@ -54,7 +54,7 @@ export function createUserRepository(db: Db | Trx) {
       return row && { id: row.id, firstName: row.name, passwordHash: row.password_hash };
     },
 
-    /** Whether a log-in of this administrator asks for a code. */
+    /** Whether this administrator's log-in requires a code. */
     async hasSecondFactor(adminId: string): Promise<boolean> {
       const row = await db
         .selectFrom('second_factors')
@@ -65,7 +65,7 @@ export function createUserRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Whether there is, or was, somebody of the staff (with this e-mail, when one is given). */
+    /** Whether there is, or was, any staff (with this e-mail, if one is given). */
     async hasAdmin(email?: string): Promise<boolean> {
       const admins = db.selectFrom('admins').select('id');
       const row = await (email === undefined ? admins : admins.where('email', '=', email))
@@ -74,7 +74,7 @@ export function createUserRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
-    /** Adds the first owner; false when the e-mail is taken. */
+    /** Adds the first owner; false if the e-mail is taken. */
     async addAdmin(email: string, passwordHash: string, now: Date): Promise<boolean> {
       const row = await db
         .insertInto('admins')
@@ -103,7 +103,9 @@ export function createUserRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** Notes since when messages may go by WhatsApp to the customer's phone; null: they may not. */
+    /**
+     * Stores since when WhatsApp messages to the customer's phone are allowed; null: they are not.
+     */
     async allowWhatsApp(id: string, since: Date | null): Promise<void> {
       await db
         .updateTable('users')
@@ -113,9 +115,9 @@ export function createUserRepository(db: Db | Trx) {
     },
 
     /**
-     * The customer has proved a phone; `mark` is its {@link phoneMark}. Whoever had proved it before
-     * has it for what is booked alone, and proves one anew before the next booking (PD-5). Answers the
-     * number that the customer had proved before, where it is another one.
+     * Marks a phone as verified by the customer; `mark` is its {@link phoneMark}. An account that
+     * had verified it before keeps it for existing bookings only, and must verify a phone again
+     * before the next one (PD-5). Returns the customer's previously verified number if it differs.
      */
     async verifyPhone(
       id: string,
@@ -148,7 +150,7 @@ export function createUserRepository(db: Db | Trx) {
           phone,
           phone_verified_at: now,
           phone_mark: mark,
-          // The consent was for the number of before.
+          // The consent was for the previous number.
           whatsapp_consented_at: user
             .case()
             .when('phone', '=', phone)
@@ -165,8 +167,8 @@ export function createUserRepository(db: Db | Trx) {
     },
 
     /**
-     * Sets another e-mail, which a code has shown to be the customer's. Answers the former one,
-     * whether it was proved, and the proved number.
+     * Sets a new e-mail that was verified with a code. Returns the former one, whether it was
+     * verified, and the verified phone number.
      */
     async changeEmail(id: string, email: string, now: Date) {
       const before = await db
@@ -188,10 +190,11 @@ export function createUserRepository(db: Db | Trx) {
     },
 
     /**
-     * Sets a new password by a code that came to an e-mail, which is the account's from then on: it
-     * may be a former one (PD-125). Whoever proves the e-mail first, or takes the account back, may not
-     * be who proved the phone: then it has to be proved anew before the next booking, and stays for
-     * what is booked (PD-5). Answers whether that is so.
+     * Sets a new password with a code that was sent to an e-mail, which becomes the account's; it
+     * may be a former one (PD-125). Somebody who verifies the e-mail for the first time, or
+     * recovers the account, may not be the person who verified the phone: it then has to be
+     * verified again before the next booking, and stays for existing ones (PD-5). Returns whether
+     * that is so.
      */
     async resetPassword(
       id: string,

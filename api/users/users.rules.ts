@@ -5,10 +5,12 @@ import { foldPassword, isGuessable } from '../secrets/passwords.ts';
 
 const MOST_NAME = 60;
 const LEAST_PASSWORD = 8;
-/** So long a former e-mail still sets a new password, which takes the account back (PD-125). */
+/**
+ * Days for which a former e-mail can still set a new password, which recovers the account (PD-125).
+ */
 export const FORMER_EMAIL_DAYS = 7;
 
-/** A name without spaces around it; 400 when it is empty or too long. */
+/** A name without surrounding spaces; 400 if it is empty or too long. */
 export function readName(typed: string, field: string): string {
   const name = readLineOfText(typed);
   if (name === '') throw badRequest('FIELD_MISSING', { field });
@@ -16,7 +18,7 @@ export function readName(typed: string, field: string): string {
   return name;
 }
 
-/** An e-mail as it is stored: lower case; 400 when it cannot be one. */
+/** An e-mail as it is stored, in lower case; 400 if it cannot be one. */
 export function readEmail(typed: string): string {
   const email = readSigns(typed).toLowerCase();
   if (email === '') throw badRequest('FIELD_MISSING', { field: 'email' });
@@ -26,8 +28,8 @@ export function readEmail(typed: string): string {
 }
 
 /**
- * A new password as it is hashed; 400 when it is too short, or easy to guess for who knows the
- * account's own words (e-mail, names).
+ * A new password in the form that is hashed; 400 if it is too short, or easy to guess for somebody
+ * who knows the account's own words (e-mail, names).
  */
 export function readPassword(
   typed: string,
@@ -41,7 +43,7 @@ export function readPassword(
   return password;
 }
 
-/** An Indian mobile number in E.164, +91 typed or not; 400 otherwise (PD-6). */
+/** An Indian mobile number in E.164, typed with or without +91; 400 otherwise (PD-6). */
 export function readPhone(typed: string): string {
   const phone = parsePhone(readSigns(typed).replaceAll(/^tel:|[()]/gi, ''), {
     defaultCountry: 'IN',

@@ -21,7 +21,7 @@ import { makesVisit, visitItems } from './visitJson.ts';
 import { createVisitRepository } from './visits.repository.ts';
 import type { VisitActRequest } from './visits.contract.ts';
 
-/** An act that could not be sent for longer than this counts from when it arrives. */
+/** Milliseconds: an act that was sent later than this after it was done counts from its arrival. */
 const longestOffline = 24 * 3600_000;
 
 const hashOf = (id: string, sent: VisitActRequest) =>
@@ -29,18 +29,18 @@ const hashOf = (id: string, sent: VisitActRequest) =>
     .update(JSON.stringify([id, sent]))
     .digest('base64url');
 
-/** When it was pressed, as far as that can be true. */
+/** When the act was done according to the device, if that is plausible. */
 function momentOf(pressedAt: string | null | undefined, now: Date): Date {
   const pressed = new Date(pressedAt ?? now);
   const age = now.getTime() - pressed.getTime();
   return age >= 0 && age <= longestOffline ? pressed : now;
 }
 
-/** What a piece of work on a visit is done with. */
+/** The arguments of the functions that carry out an act on a visit. */
 interface Work {
   trx: Trx;
   order: LockedOrderRow;
-  /** The order's status after it. */
+  /** The order's status afterwards. */
   status: OrderStatus;
   sent: VisitActRequest;
   by: Administrator;
@@ -98,9 +98,9 @@ const audited = {
 } as const;
 
 /**
- * Somebody does something on a visit: the order's chart decides whether it is possible. The key makes
- * an act that is sent twice count once; what was refused may be sent again under it. The audit's row
- * is written in the same transaction.
+ * A technician does something on a visit, if the order's machine allows it. The key makes an act
+ * that is sent twice count once; an act that was refused may be sent again under its key. The audit
+ * row is written in the same transaction.
  */
 export async function actOnVisit(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -124,7 +124,7 @@ export async function actOnVisit(
     if (!makesVisit(order, by)) throw forbidden('VISIT_NOT_YOURS');
     const { act } = sent;
     const before = stateOfRow(order);
-    // Whoever presses twice sets out once.
+    // Pressing the button twice has the effect of one departure.
     const hasDeparted = act === 'depart' && before === 'onTheWay';
     const next = hasDeparted ? before : nextOrderState(before, { type: eventOfAction[act] });
     if (next === null || order.payment_status !== 'SUCCESS')

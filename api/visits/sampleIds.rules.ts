@@ -2,15 +2,15 @@ import { isLabel, labelOf, labelTwice } from '../../machines/order/sampleLabel.t
 import { badRequest } from '../refusal.ts';
 import type { VisitActRequest } from './visits.contract.ts';
 
-/** A sample of an item. */
+/** The label of an item's sample. */
 export interface LabelledSample {
   item: string;
   sampleId: string;
 }
 
 /**
- * The samples of a visit as they are stored: each of these items has a label of its own, in capital
- * letters; anything else is refused.
+ * The samples of a visit as they are stored: each of these items must have a distinct label, in
+ * capital letters; anything else is refused.
  */
 export function readSamples(
   sent: NonNullable<VisitActRequest['samples']>,

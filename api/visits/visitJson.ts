@@ -16,17 +16,17 @@ import type { VisitRow } from './visits.repository.ts';
 
 const acts = ['depart', 'collect', 'failVisit'] as const satisfies VisitActKindJson[];
 
-/** Who makes visits and looks at them. */
+/** A member of staff who makes or sees visits. */
 export interface Visitor {
   id: string;
   role: StaffRole;
 }
 
-/** Whether somebody makes a visit: technicians their own, owners and operations any. */
+/** Whether somebody may act on a visit: technicians on their own, owners and operations on any. */
 export const makesVisit = (row: VisitRow | { technician_id: string | null }, by: Visitor) =>
   by.role !== 'technician' || row.technician_id === by.id;
 
-/** The items whose samples are taken; the order's row is the only one of an order of one. */
+/** The items whose samples are taken; a single item is made from the order's row. */
 export function visitItems(row: Pick<VisitRow, 'id' | 'test_id' | 'booked' | 'items'>) {
   const { patient, test } = row.booked;
   if (row.items.length === 0) return [{ id: row.id, test_id: row.test_id, patient, test }];
@@ -42,7 +42,7 @@ function standingOf(row: VisitRow): VisitStandingJson {
   return stateOfRow(row) === 'onTheWay' ? 'onTheWay' : 'planned';
 }
 
-/** Where a map shows an address; nothing else about the visit is in it. */
+/** The map URL of an address; it contains nothing else about the visit. */
 function mapUrl(address: VisitJson['address']): string {
   const query = new URLSearchParams({
     api: '1',
@@ -64,7 +64,7 @@ const itemJson = (
   sampleId: isOrder(status, 'awaited') ? null : (labels.get(id) ?? null),
 });
 
-/** A visit as the one sees it who makes it. */
+/** A visit as the person who makes it sees it. */
 export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
   const standing = standingOf(row);
   const { slot, address, lab } = row.booked;
@@ -101,7 +101,7 @@ export function visitJson(row: VisitRow, now: Date, by: Visitor): VisitJson {
   };
 }
 
-/** In order of time, then of the area. */
+/** Sorts by time, then by area. */
 export const byTimeAndArea = (one: VisitRow, other: VisitRow): number =>
   one.starts_at.getTime() - other.starts_at.getTime() ||
   one.booked.address.zipCode.localeCompare(other.booked.address.zipCode) ||

@@ -9,13 +9,13 @@ import { exampleId, named } from '../named.ts';
 import { personal, NullablePersonalText } from '../personal.ts';
 import { OrderPatientJson, VisitFailureJson } from '../orders/orderParts.contract.ts';
 
-/** What somebody does on a visit. */
+/** An action of a technician on a visit. */
 export const VisitActKindJson = Type.Enum(['depart', 'collect', 'failVisit']);
 export type VisitActKindJson = Static<typeof VisitActKindJson>;
-/** What comes after a visit from which nothing was brought back. */
+/** What follows a visit without a sample. */
 export const AfterFailureJson = Type.Enum(['newTime', 'cancel']);
 export type AfterFailureJson = Static<typeof AfterFailureJson>;
-/** How far a visit has come. */
+/** The progress of a visit. */
 export const VisitStandingJson = Type.Enum([
   'planned',
   'onTheWay',
@@ -30,10 +30,10 @@ export const VisitItemJson = Type.Object({
   patient: OrderPatientJson,
   testName: Type.String(),
   testNameHindi: NullableString,
-  /** What is taken, such as 'Blood (EDTA tube)'. */
+  /** The kind of sample, such as 'Blood (EDTA tube)'. */
   sample: NullableString,
   fasting: FastingJson,
-  /** What the label says that was put on it. */
+  /** The text on the sample's label. */
   sampleId: NullableString,
 });
 export type VisitItemJson = Static<typeof VisitItemJson>;
@@ -55,21 +55,21 @@ const exampleVisitItem = {
 
 export const VisitJson = named(
   'Visit',
-  'A visit as the one sees it who makes it; without the phone.',
+  'A visit as the person who makes it sees it, without the phone number.',
   Type.Object({
-    /** The order's. */
+    /** The order's id. */
     _id: Type.String(),
     number: Type.String(),
     date: Type.String(),
     startTime: Type.String(),
     endTime: Type.String(),
-    /** Of a day before today, and neither made nor moved. */
+    /** Whether its day has passed without it being made or moved. */
     late: Type.Boolean(),
     standing: VisitStandingJson,
     labName: Type.String(),
     items: Type.Array(VisitItemJson),
     address: AddressPartsJson,
-    /** Where a map shows the address. */
+    /** The URL of a map with the address. */
     mapUrl: Type.String(personal),
     technicianName: NullableString,
     onTheWayAt: NullableString,
@@ -77,11 +77,13 @@ export const VisitJson = named(
     failedAt: NullableString,
     failure: Type.Union([VisitFailureJson, Type.Null()]),
     failureNote: NullablePersonalText,
-    /** What came after that. */
+    /** What followed the failed visit. */
     afterFailure: Type.Union([AfterFailureJson, Type.Null()]),
-    /** What may be done with it now. */
+    /** The actions that are possible now. */
     actions: Type.Array(VisitActKindJson),
-    /** Whether the customer's number can be asked for: on the day of the visit. */
+    /**
+     * Whether the customer's number can be requested, which is possible on the day of the visit.
+     */
     phoneOpen: Type.Boolean(),
   }),
   {
@@ -111,7 +113,7 @@ export type VisitJson = Static<typeof VisitJson>;
 
 export const VisitDayJson = named(
   'VisitDay',
-  'The visits of a day, and of today those of earlier days that wait.',
+  'The visits of a day; for today also earlier ones that were neither made nor moved.',
   Type.Object({ date: Type.String(), visits: Type.Array(VisitJson) }),
   { date: '2026-12-01', visits: [] },
 );
@@ -119,7 +121,7 @@ export type VisitDayJson = Static<typeof VisitDayJson>;
 
 export const VisitPhoneJson = named(
   'VisitPhone',
-  "The customer's number, E.164; null where there is none.",
+  "The customer's number, E.164; null if there is none.",
   Type.Object({ phone: NullablePersonalText }),
   { phone: '+919876543210' },
 );
@@ -130,7 +132,7 @@ export const VisitActRequest = named(
   'What happened on a visit.',
   Type.Object({
     act: VisitActKindJson,
-    /** When it was pressed, which may be before it could be sent. ISO 8601. */
+    /** When the button was pressed, which may be before it could be sent. ISO 8601. */
     pressedAt: Type.Optional(Type.Union([Type.String({ maxLength: 40 }), Type.Null()])),
     /** With collect: the label of each item that is not cancelled. */
     samples: Type.Optional(
@@ -144,9 +146,12 @@ export const VisitActRequest = named(
     ),
     /** With failVisit. */
     failure: Type.Optional(Type.Union([VisitFailureJson, Type.Null()])),
-    /** With failVisit; must be there with 'other'. */
+    /** With failVisit; required with 'other'. */
     note: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()], personal)),
-    /** With failVisit: the customer is asked for another time, or it is cancelled with refund. */
+    /**
+     * With failVisit: the customer is asked for a new time, or the order is cancelled with a
+     * refund.
+     */
     next: Type.Optional(Type.Union([AfterFailureJson, Type.Null()])),
   }),
   { act: 'collect', samples: [{ item: exampleId, sampleId: 'BLR-004211' }] },
@@ -157,7 +162,7 @@ export const VisitsQuery = Type.Object({
   date: Type.Optional(
     Type.String({
       maxLength: 20,
-      description: 'The day in India: YYYY-MM-DD. Today without it.',
+      description: 'The day in India: YYYY-MM-DD. By default today.',
       examples: ['2026-12-01'],
     }),
   ),
@@ -165,7 +170,7 @@ export const VisitsQuery = Type.Object({
 export const VisitHeaders = Type.Object({
   'Idempotency-Key': Type.String({
     pattern: '^[\\w.:-]{1,100}$',
-    description: 'Made when the act was pressed; repeated with every try.',
+    description: 'Generated when the action is taken; repeated with every try.',
     examples: [exampleId],
   }),
 });

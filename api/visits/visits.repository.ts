@@ -10,11 +10,11 @@ const dayMs = 24 * 3600_000;
 /** More than anybody visits in a day. */
 const mostListed = 200;
 
-/** An order as its visit is made, with what its tests need and the labels that they got. */
+/** An order as needed for its visit, with the kinds of sample and their labels. */
 export interface VisitRow extends OrderWithItems {
-  /** What is taken for a test, by its id. */
+  /** The kind of sample by test id. */
   sampleOf: Map<string, string | null>;
-  /** The label by item; of one that was taken twice the last. */
+  /** The label by item id; the last one if the sample was taken twice. */
   labels: Map<string, string>;
 }
 
@@ -54,7 +54,7 @@ export function createVisitRepository(db: Db | Trx) {
 
   return {
     /**
-     * Paid visits of a day, and with `late` those of earlier days that were neither made nor moved; of
+     * Paid visits of a day, and with `late` also earlier ones that were neither made nor moved; of
      * one technician, or of all.
      */
     async list(day: string, technician: string | null, late: boolean): Promise<VisitRow[]> {
@@ -101,7 +101,10 @@ export function createVisitRepository(db: Db | Trx) {
       return row?.phone ?? null;
     },
 
-    /** Writes down an act by its key; what was sent with the key before, where it was. */
+    /**
+     * Records an act by its key; returns the hash of an earlier one with the same key, if there is
+     * one.
+     */
     async takeKey(act: {
       staff_id: string;
       key: string;
@@ -125,7 +128,9 @@ export function createVisitRepository(db: Db | Trx) {
       return before.request_hash;
     },
 
-    /** Stores the labels of an order's samples. Answers the first that was used before. */
+    /**
+     * Stores the labels of an order's samples. Returns the first one that was used before, if any.
+     */
     async storeSamples(
       samples: LabelledSample[],
       of: { order_id: string; staff_id: string; taken_at: Date; stored_at: Date },

@@ -62,9 +62,9 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         operationId: 'actOnVisit',
         access: 'admin',
         tags,
-        summary: 'Say what happened on a visit',
+        summary: 'Record what happened on a visit',
         description:
-          'On the way, collected, or not collected: one of the acts that the visit offers in `actions`. The same key with the same content counts once and answers the visit as it is.',
+          'On the way, collected, or not collected: one of the actions that the visit lists in `actions`. The same key with the same content counts once and answers the current visit.',
         refuses: ['CONFLICT', 'FORBIDDEN', 'KEY_REUSED'],
         params: OrderParams,
         requestHeaders: VisitHeaders,
@@ -77,7 +77,7 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         await actOnVisit(deps, id, request.body, requiredKeyOf(request), by);
         const row = await visits.find(id);
         if (!row) throw notFound('VISIT_NOT_FOUND');
-        // An act that is sent again may be answered after the visit was given to somebody else.
+        // A repeated act may be answered after the visit was reassigned to somebody else.
         if (!makesVisit(row, by)) throw forbidden('VISIT_NOT_YOURS');
         return envelope(visitJson(row, clock(), by), 'VISIT_SAVED');
       },
@@ -91,7 +91,7 @@ export function visitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: "The customer's number",
         description:
-          'Only on the day of the visit, for who makes it. That it was shown is written to the audit.',
+          'Only on the day of the visit, for whoever makes it. The access is written to the audit.',
         refuses: ['CONFLICT', 'FORBIDDEN'],
         params: OrderParams,
         response: { 200: VisitPhoneAnswer },

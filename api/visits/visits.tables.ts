@@ -4,15 +4,15 @@ export interface VisitTables {
     staff_id: string;
     key: string;
     order_id: string;
-    /** What was sent, hashed; the same key with other content is refused. */
+    /** A hash of the request; the same key with other content is refused. */
     request_hash: string;
     at: Date;
   };
   samples: {
-    /** What the label on the tube or cup says. */
+    /** The text on the label of the tube or cup. */
     id: string;
     order_id: string;
-    /** Of an order with one item, the order's id. */
+    /** The order's own id where it has one item. */
     item_id: string;
     staff_id: string;
     taken_at: Date;

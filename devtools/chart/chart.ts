@@ -1,9 +1,10 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { idOf } from './ids.ts';
 import { guardName, actionNames } from './names.ts';
 
 /** One state of a chart, in the order of the machine's own file. */
 export interface ChartState {
-  /** The dotted id that xstate gives, `booking.lab.choosing`. */
+  /** The flow and the path, `booking.lab.choosing`, whatever id the state has in the machine. */
   id: string;
   /** The path below the machine, `lab.choosing`; empty for the machine itself. */
   path: string;
@@ -13,22 +14,21 @@ export interface ChartState {
   initial: string | undefined;
   description: string;
   /**
-   * The specification's section, from `meta.clause`; a state that names none falls under its
-   * parent's.
+   * The specification's section, from `meta.clause`; a state without one belongs to its parent's.
    */
   clause: string;
   tags: string[];
-  /** Services that run while the state is active. */
+  /** The ids of the services that run while the state is active. */
   invokes: string[];
-  /** The ports that these services ask, in the same order. */
+  /** The ports that these services call, in the same order. */
   ports: string[];
   entry: string[];
   exit: string[];
 }
 
-/** One arrow of a chart. A transition without a target stays where it is. */
+/** One arrow of a chart. A transition without targets stays in its state. */
 export interface ChartTransition {
-  /** Stable: source, event and place in the list of that event. */
+  /** Stable: source, event and index in the list of that event. */
   id: string;
   source: string;
   targets: string[];
@@ -36,12 +36,12 @@ export interface ChartTransition {
   guard: string | undefined;
   actions: string[];
   /**
-   * Of a delayed transition: milliseconds, or the name of a delay that is worked out at run time.
+   * For a delayed transition: milliseconds, or the name of a delay that is computed at run time.
    */
   delay: number | string | undefined;
 }
 
-/** A machine as data: what the drawings, the documents and the coverage report are made from. */
+/** A machine as data, from which the drawings, the documents and the coverage report are made. */
 export interface Chart {
   id: string;
   description: string;
@@ -49,7 +49,7 @@ export interface Chart {
   transitions: ChartTransition[];
 }
 
-/** Reads a machine that ships, as it is. */
+/** The chart of a machine that ships. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const states: ChartState[] = [];
   const transitions: ChartTransition[] = [];
@@ -62,25 +62,29 @@ export function chartOf(machine: AnyStateMachine): Chart {
   return { id: machine.id, description: machine.root.description ?? '', states, transitions };
 }
 
-/** The id that {@link chartOf} gives to a transition definition met at run time. */
+/** The id that {@link chartOf} gives to a state found at run time. */
+export const stateId = ({ machine, path }: AnyStateNode): string =>
+  idOf(machine.id, path.join('.'));
+
+/** The id that {@link chartOf} gives to a transition definition found at run time. */
 export function transitionId(transition: AnyTransitionDefinition): string {
   const siblings = allOf(transition.source).filter(
     (other) => other.eventType === transition.eventType,
   );
-  // A machine that was given its ports is a clone, so the definition is found by its place, not its
+  // A machine that was given its ports is a clone, so the definition is found by its index, not by
   // identity.
   const place = siblings.findIndex((other) => other === transition || sameShape(other, transition));
-  return `${transition.source.id} ${transition.eventType || 'always'} ${place}`;
+  return `${stateId(transition.source)} ${transition.eventType || 'always'} ${place}`;
 }
 
 function stateOf(node: AnyStateNode): ChartState {
   return {
-    id: node.id,
+    id: stateId(node),
     path: node.path.join('.'),
     key: node.key,
-    parent: node.parent?.id,
+    parent: node.parent && stateId(node.parent),
     type: node.type,
-    initial: node.type === 'compound' ? node.initial.target?.[0]?.id : undefined,
+    initial: node.type === 'compound' ? firstOf(node) : undefined,
     description: node.description ?? '',
     clause: clauseOf(node),
     tags: [...node.tags],
@@ -91,6 +95,11 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
+function firstOf(node: AnyStateNode): string | undefined {
+  const [first] = node.initial.target ?? [];
+  return first && stateId(first);
+}
+
 function clauseOf(node: AnyStateNode): string {
   const meta = node.meta as { clause?: string } | undefined;
   return meta?.clause ?? (node.parent ? clauseOf(node.parent) : '');
@@ -99,8 +108,8 @@ function clauseOf(node: AnyStateNode): string {
 function transitionsOf(node: AnyStateNode): ChartTransition[] {
   return allOf(node).map((transition) => ({
     id: transitionId(transition),
-    source: node.id,
-    targets: transition.target?.map((target: AnyStateNode) => target.id) ?? [],
+    source: stateId(node),
+    targets: transition.target?.map(stateId) ?? [],
     event: transition.eventType || 'always',
     guard: guardName(transition.guard),
     actions: actionNames(transition.actions),

@@ -1,15 +1,17 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts';
 
-/** How a state or a transition differs from the version before. */
+/** The difference of a state or a transition from the version before. */
 export type Difference = 'added' | 'removed' | 'changed';
 
-/** Two versions of a chart as one, and what differs, by the id of the state or the transition. */
+/**
+ * Two versions of a chart as one, with the differences by the id of the state or the transition.
+ */
 export interface Comparison {
   chart: Chart;
   differences: ReadonlyMap<string, Difference>;
 }
 
-/** Puts two versions of a chart into one; either may be missing. */
+/** Merges two versions of a chart into one; either may be missing. */
 export function compareCharts(before: Chart | undefined, after: Chart | undefined): Comparison {
   const differences = new Map<string, Difference>();
   const states = merged(
@@ -30,7 +32,7 @@ export function compareCharts(before: Chart | undefined, after: Chart | undefine
   return { chart: { id, description, states, transitions }, differences };
 }
 
-/** What the newer version has, in its order, then what it lacks. */
+/** The elements of the newer version in its order, then those that it lacks. */
 function merged<Thing extends { id: string }>(
   before: readonly Thing[],
   after: readonly Thing[],
@@ -49,10 +51,10 @@ function merged<Thing extends { id: string }>(
   return [...after, ...known.values()];
 }
 
-/** What a transition is known by: another guard or target makes it another one. */
+/** The identity of a transition: one with another guard or target is a different transition. */
 const shapeOf = ({ source, event, guard, targets }: ChartTransition) =>
   JSON.stringify([source, event, guard, targets]);
 
-/** What a state says and does, besides its place and its transitions. */
+/** The content of a state, without its place and its transitions. */
 const said = ({ type, initial, description, tags, invokes, entry, exit }: ChartState) =>
   JSON.stringify([type, initial, description, tags, invokes, entry, exit]);

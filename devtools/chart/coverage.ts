@@ -3,24 +3,27 @@ import type { Chart, ChartTransition } from './chart.ts';
 import type { WalkedStep } from './walkedStep.ts';
 import { arrowWords } from './transitionLabel.ts';
 
-/** What of a chart some runs have walked. */
+/** The part of a chart that some runs have covered. */
 export interface Coverage {
   chart: Chart;
   /** Ids of the states that were ever active, and of the transitions that were ever taken. */
   states: ReadonlySet<string>;
   transitions: ReadonlySet<string>;
-  /** Ids of the guarded transitions whose guard held, and of those whose guard refused. */
+  /**
+   * Ids of the guarded transitions whose guard was ever true, and of those whose guard was ever
+   * false.
+   */
   held: ReadonlySet<string>;
   refused: ReadonlySet<string>;
 }
 
-/** Counts for one machine: how many there are, how many were walked. */
+/** Counts for one machine: all, and covered. */
 export interface Tally {
   walked: number;
   all: number;
 }
 
-/** Works out what the steps have walked of a chart. */
+/** Computes which parts of a chart the steps have covered. */
 export function coverageOf(chart: Chart, steps: readonly WalkedStep[]): Coverage {
   const states = new Set<string>();
   const transitions = new Set<string>();
@@ -34,7 +37,7 @@ export function coverageOf(chart: Chart, steps: readonly WalkedStep[]): Coverage
       const transition = byId.get(id);
       if (!transition) continue;
       transitions.add(id);
-      // A state that is left at once is seen only here.
+      // A transient state is left at once, so it only shows as a source.
       states.add(transition.source);
       if (transition.guard) held.add(id);
     }
@@ -44,14 +47,14 @@ export function coverageOf(chart: Chart, steps: readonly WalkedStep[]): Coverage
 }
 
 /**
- * The guarded transitions that were asked in vain: before the one that was taken, and in the states
- * further inside.
+ * The guarded transitions whose guards were false: those before the one taken, and those of inner
+ * states.
  */
 function refusedBy(chart: Chart, step: WalkedStep): string[] {
   const taken = chart.transitions.filter(({ id }) => step.took.includes(id));
   const event = taken[0]?.event ?? step.event;
   const active = activeStates(chart, step.from);
-  // Once an inner state has taken the event, the states around it are not asked.
+  // Once an inner state has taken the event, the states around it are not tried.
   const isSpared = (id: string) => taken.some(({ source }) => isInside(chart, source, id));
   const sources = chart.states.filter(
     ({ id }) =>
@@ -71,20 +74,20 @@ function refusedBy(chart: Chart, step: WalkedStep): string[] {
   });
 }
 
-/** Whether a state lies somewhere inside another one. */
+/** Whether a state is anywhere inside another one. */
 function isInside(chart: Chart, id: string, outer: string): boolean {
   const parent = chart.states.find((state) => state.id === id)?.parent;
   return parent !== undefined && (parent === outer || isInside(chart, parent, outer));
 }
 
-// Every step has an address of its own, and only the one that was opened is asked.
+// Every step has a path of its own, and only the opened one is tried.
 const isAsked = (transition: ChartTransition, { route }: WalkedStep) =>
   route === undefined || transition.targets.includes(route.slice(1));
 
-/** The states that can be active: all but the machine itself. */
+/** All states except the machine itself. */
 const ownStates = (chart: Chart) => chart.states.filter((state) => state.path !== '');
 
-/** How much of each kind was walked. */
+/** The coverage of each kind of element. */
 export function talliesOf({
   chart,
   states,
@@ -100,7 +103,7 @@ export function talliesOf({
   return {
     states: tally(ownStates(chart), ({ id }) => states.has(id)),
     transitions: tally(chart.transitions, ({ id }) => transitions.has(id)),
-    // Each guard has two outcomes.
+    // Doubled, as each guard has two outcomes.
     guards: tally(
       [...guarded.map(({ id }) => held.has(id)), ...guarded.map(({ id }) => refused.has(id))],
       Boolean,
@@ -116,7 +119,10 @@ export function talliesOf({
   };
 }
 
-/** What nobody walked, in words: `slot.choosing – slot.confirmed [hasSlot] → slot.done`. */
+/**
+ * The parts that no run has covered, in words: `slot.choosing – slot.confirmed [hasSlot] →
+ * slot.done`.
+ */
 export function gapsOf({ chart, states, transitions }: Coverage): {
   states: string[];
   transitions: string[];
@@ -131,13 +137,13 @@ export function gapsOf({ chart, states, transitions }: Coverage): {
   };
 }
 
-/** A transition with where it begins and ends. */
+/** A transition with its source and targets. */
 export function transitionWords(chart: Chart, transition: ChartTransition): string {
   const pathOf = (id: string) => chart.states.find((state) => state.id === id)?.path || 'anywhere';
   return `${pathOf(transition.source)} – ${arrowWords(transition)} → ${transition.targets.map(pathOf).join(', ') || 'stays'}`;
 }
 
-/** Which guards were not seen with both outcomes, in words. */
+/** The guards that were not seen with both outcomes, in words. */
 export function guardGaps({ chart, held, refused }: Coverage): string[] {
   return chart.transitions
     .filter(({ guard }) => guard)

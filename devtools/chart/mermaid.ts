@@ -4,7 +4,6 @@ import { arrowWords, eventWords } from './transitionLabel.ts';
 const idOf = (id: string) => id.replaceAll(/[^A-Za-z0-9]/g, '_');
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
-/** The chart as a Mermaid state diagram. */
 export function mermaidOf(chart: Chart): string {
   const lines = ['stateDiagram-v2'];
   const childrenOf = (id: string) => chart.states.filter((state) => state.parent === id);
@@ -27,11 +26,11 @@ export function mermaidOf(chart: Chart): string {
     });
   };
   const root = chart.states.find((state) => state.parent === undefined)!;
-  // Mermaid takes the line between regions inside of a state only.
+  // Mermaid only accepts the separator of regions inside a state.
   if (root.type === 'parallel') draw(root, '  ');
   else drawInside(root, childrenOf(root.id), '  ');
   for (const transition of chart.transitions) {
-    // An arrow that belongs to the whole machine has no box to start from: the table tells of it.
+    // A transition of the whole machine has no box to start from, so only the table lists it.
     if (transition.source === root.id) continue;
     for (const target of transition.targets)
       lines.push(
@@ -41,7 +40,7 @@ export function mermaidOf(chart: Chart): string {
   return lines.join('\n');
 }
 
-/** A page for one machine: what it is for, its drawing, each state and each transition in words. */
+/** The page of one machine: its purpose, its drawing, and each state and transition in words. */
 export function flowPage(chart: Chart): string {
   const states = chart.states.filter((state) => state.path !== '');
   const stateRows = states.map(
@@ -91,5 +90,5 @@ const links = (clause: string) =>
       },
     );
 
-// Mermaid ends a label at a semicolon and reads a second colon as its own.
+// Mermaid ends a label at a semicolon and interprets a second colon.
 const label = (text: string) => text.replaceAll(':', ' ').replaceAll(';', ',');

@@ -1,10 +1,10 @@
 import { not, or } from 'xstate';
 
-/** How xstate starts and stops services and timers by itself. */
+/** The actions by which XState itself starts and stops services and timers. */
 const plumbing = ['spawnChild', 'stopChild', 'raise', 'cancel'];
 
 /**
- * What xstate lets stand as a guard or an action: a name, an object with a type, or a built-in
+ * The forms of a guard or an action in XState: a name, an object with a type, or a built-in
  * function.
  */
 type Implementation = string | { type: string } | ((...args: never[]) => unknown);
@@ -15,20 +15,20 @@ interface Combined {
   check?: unknown;
 }
 
-// Told by what they share, not by their functions' names: builds change those.
+// Recognised by the shared `check`, not by function names, which builds change.
 const isNot = ({ check }: Combined) => check === (not('') as unknown as Combined).check;
 const isOr = ({ check }: Combined) => check === (or([]) as unknown as Combined).check;
 
 /**
- * Whether this is xstate's own question whose route a URL is: part of the event, not a condition of
- * ours, which all have names.
+ * Whether this is XState's own check of a URL's route: part of the event, not a condition of ours,
+ * which all have names.
  */
 const isRouteMatch = (guard: unknown) =>
   typeof guard === 'function' && !('check' in guard) && !('type' in guard);
 
 /**
- * The name of a guard as a product owner may read it: `hasLab`, `not hasLab`, `hasLab and isOpen`;
- * undefined where there is none.
+ * The name of a guard for a product owner: `hasLab`, `not hasLab`, `hasLab and isOpen`; undefined
+ * if there is none.
  */
 export function guardName(guard: unknown): string | undefined {
   if (guard === undefined || isRouteMatch(guard)) return undefined;
@@ -43,7 +43,7 @@ export function guardName(guard: unknown): string | undefined {
   return implementationName(guard as Implementation);
 }
 
-/** The names of actions; built-in ones go by what they do (`assign`, `emit`, `raise`). */
+/** The names of actions; built-in ones are named by what they do (`assign`, `emit`, `raise`). */
 export function actionNames(actions: readonly unknown[]): string[] {
   return actions
     .map((action) => implementationName(action as Implementation))

@@ -5,23 +5,26 @@ import { actionNames, guardName } from './names.ts';
 export type StatelyConfig = Record<string, unknown>;
 
 /**
- * The configuration of a machine as JSON, which Stately Studio imports: guards and actions by their
- * names, as Studio knows no code of ours.
+ * The configuration of a machine as JSON, which Stately Studio can import: guards and actions by
+ * their names, as Studio does not have our code.
  */
 export function statelyConfig(machine: AnyStateMachine): StatelyConfig {
   return { id: machine.id, ...(plain(machine.config) as StatelyConfig) };
 }
 
-/** The same as a file of one `createMachine` call. */
+/** The configuration as a file with one `createMachine` call. */
 export function statelyFile(machine: AnyStateMachine): string {
   const config = JSON.stringify(statelyConfig(machine), null, 2);
   return `import { createMachine } from 'xstate';\n\nexport const ${machine.id}Machine = createMachine(${config});\n`;
 }
 
-/** Under these stand names of the machine's own, such as a state that is called `entry`. */
+/** The keys below these are names of the machine's own, such as a state called `entry`. */
 const ownNames = new Set(['states', 'on', 'after']);
 
-/** A value without functions; what stands under `key` says what a function is for. */
+/**
+ * A value without functions; `key` is the key it was found under, which tells what a function is
+ * for.
+ */
 function plain(value: unknown, key = ''): unknown {
   if (key === 'guard') return plainGuard(value);
   if (key === 'actions' || key === 'entry' || key === 'exit') return plainActions(value);
@@ -29,7 +32,7 @@ function plain(value: unknown, key = ''): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
-      // Other parameters, inputs and initial memory are worked out by code when the machine runs.
+      // Other parameters, inputs and initial contexts are computed when the machine runs.
       .filter(([name, inner]) => typeof inner !== 'function' || name === 'guard')
       .map(([name, inner]) => [name, plain(inner, ownNames.has(key) ? '' : name)])
       .filter(([, inner]) => inner !== undefined),
@@ -46,7 +49,7 @@ const plainActions = (actions: unknown) =>
     actionNames([action]).map((type) => ({ type, ...staticParams(action) })),
   );
 
-/** What a guard or an action is always given: it tells those of one name apart. */
+/** The constant parameters of a guard or an action, which distinguish those with the same name. */
 function staticParams(implementation: unknown): { params?: object } {
   const { params } = implementation as { params?: unknown };
   return typeof params === 'object' && params !== null ? { params } : {};

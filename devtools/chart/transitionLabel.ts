@@ -1,8 +1,7 @@
 import type { ChartTransition } from './chart.ts';
 
 /**
- * What brings a transition about, in plain words: `lab.selected`, `after 1500 ms`, `loadLabs
- * answered`.
+ * The trigger of a transition in plain words: `lab.selected`, `after 1500 ms`, `loadLabs answered`.
  */
 export function eventWords({ event, delay }: Pick<ChartTransition, 'event' | 'delay'>): string {
   if (event === 'always') return 'at once';
@@ -16,7 +15,7 @@ export function eventWords({ event, delay }: Pick<ChartTransition, 'event' | 'de
   return event;
 }
 
-/** The whole label of an arrow: event, guard in brackets, actions behind a slash. */
+/** The whole label of an arrow: event, guard in brackets, actions after a slash. */
 export function arrowWords(transition: ChartTransition): string {
   const guard = transition.guard ? ` [${transition.guard}]` : '';
   const actions = transition.actions.length > 0 ? ` / ${transition.actions.join(', ')}` : '';

@@ -1,22 +1,22 @@
 import type { AnyActorRef, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import { transitionId } from './chart.ts';
 
-/** One step that a running machine took, or refused to take: nothing of what it remembers. */
+/** One step that a running machine took, or refused to take, without its context. */
 export interface WalkedStep {
   machine: string;
   /** The state's value before; null at the start. */
   from: unknown;
   event: string;
-  /** The address that was opened, of an `xstate.route`. */
+  /** The path that was opened, for an `xstate.route`. */
   route?: string;
-  /** Ids of the transitions taken, as `chartOf` gives them; none when the event was refused. */
+  /** Ids of the transitions taken, as `chartOf` gives them; none if the event was refused. */
   took: string[];
   to: unknown;
 }
 
 /**
- * An `inspect` function that tells every step of every machine; services that machines run are not
- * told of.
+ * An `inspect` function that reports every step of every machine; services that machines invoke are
+ * not reported.
  */
 export function recordSteps(tell: (step: WalkedStep) => void): (event: InspectionEvent) => void {
   const values = new WeakMap<object, unknown>();
@@ -27,8 +27,8 @@ export function recordSteps(tell: (step: WalkedStep) => void): (event: Inspectio
       (inspected.type !== '@xstate.microstep' && inspected.type !== '@xstate.snapshot')
     )
       return;
-    // A snapshot is of interest once only: a machine that stays where it begins takes no step
-    // there.
+    // Only the first snapshot is of interest: a machine that stays in its initial state takes no
+    // step.
     if (inspected.type === '@xstate.snapshot' && values.has(actor)) return;
     const { event, snapshot } = inspected as {
       event: { type: string; to?: string };
@@ -48,7 +48,7 @@ export function recordSteps(tell: (step: WalkedStep) => void): (event: Inspectio
   };
 }
 
-/** Steps that differ, once each. */
+/** The different steps, once each. */
 export function distinctSteps(steps: readonly WalkedStep[]): WalkedStep[] {
   return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()];
 }

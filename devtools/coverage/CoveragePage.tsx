@@ -3,7 +3,7 @@ import { gapsOf, guardGaps, talliesOf } from '../chart/coverage.ts';
 import { ChartDrawing } from '../drawing/ChartDrawing.tsx';
 import type { Drawing } from '../drawing/drawing.ts';
 
-/** One machine as it was walked by machine runs, and by browser runs where there were any. */
+/** One machine's coverage by machine runs, and by browser runs if there were any. */
 export interface MachineReport {
   drawing: Drawing;
   machine: Coverage;
@@ -19,7 +19,7 @@ const kindNames = {
   services: 'Service outcomes',
 };
 
-/** The whole report: the figures, then each machine's chart with what was walked lit. */
+/** The whole report: the figures, then each machine's chart with the covered parts highlighted. */
 export function CoveragePage({ reports, at }: { reports: MachineReport[]; at: string }) {
   return (
     <main className="report">

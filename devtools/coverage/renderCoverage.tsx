@@ -8,7 +8,7 @@ import coverageCss from './coverage.css?raw';
 import { CoveragePage } from './CoveragePage.tsx';
 import type { MachineReport } from './CoveragePage.tsx';
 
-/** The report as one file that needs nothing else. */
+/** The report as one self-contained file. */
 export async function renderCoverage(
   coverages: Omit<MachineReport, 'drawing'>[],
   at: string,

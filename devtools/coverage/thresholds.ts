@@ -2,15 +2,15 @@ import { gapsOf, talliesOf } from '../chart/coverage.ts';
 import type { Coverage, Tally } from '../chart/coverage.ts';
 
 /**
- * Machine runs walk everything. Of each machine that runs in the browser, browser runs walk at
- * least this share.
+ * Machine runs must cover everything; for each machine that runs in the browser, browser runs must
+ * cover at least this share.
  */
 const inBrowser = { states: 0.9, transitions: 0.75 };
 const onTheServer = ['order', 'payment', 'refund'];
 
 /**
- * What keeps a machine below its thresholds, in words that name each state and transition; empty
- * when nothing does. `browser` is null where too few of its tests ran for that to be said.
+ * The states and transitions that keep a machine below its thresholds, in words; empty if there are
+ * none. `browser` is null if too few of its tests ran to judge.
  */
 export function shortfalls(machine: Coverage, browser: Coverage | null): string[] {
   const { id } = machine.chart;

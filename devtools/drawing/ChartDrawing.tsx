@@ -8,9 +8,9 @@ import { StateBox } from './StateBox.tsx';
 
 interface Props {
   drawing: Drawing;
-  /** What to say of a state or a transition, as class names: `active`, `unwalked` and so on. */
+  /** Class names for a state or a transition: `active`, `unwalked` and so on. */
   classOf: (id: string) => string;
-  /** How names are written; the same as when it was laid out. */
+  /** The labels; the same ones as when it was laid out. */
   labels?: Labels;
   activeStates?: ReadonlySet<string>;
   onSelect?: (stateId: string) => void;
@@ -18,7 +18,7 @@ interface Props {
   onToggle?: (stateId: string) => void;
 }
 
-/** A laid-out chart as SVG elements; where they stand and who listens is the caller's. */
+/** A laid-out chart as SVG elements; the caller places them and handles their events. */
 export function ChartDrawing({
   drawing,
   classOf,
@@ -62,7 +62,7 @@ export function ChartDrawing({
           page={labels.page}
         />
       ))}
-      {/* All paths first: no arrow runs over another one's label. */}
+      {/* All paths come first, so that no arrow is drawn over another one's label. */}
       {drawing.arrows.map((arrow) => (
         <path
           key={arrow.id}
@@ -85,7 +85,7 @@ export function ChartDrawing({
   );
 }
 
-/** The dot where a machine or a step begins, or what happens wherever in it one is. */
+/** The dot where a machine or a step begins, or the label of what can happen anywhere in it. */
 function Beginning({
   marker,
   classOf,

@@ -6,18 +6,18 @@ import { farNames } from './farNames.ts';
 interface Props {
   drawing: Drawing;
   labels: Labels;
-  /** Pixels of the screen for one of the drawing's. */
+  /** Screen pixels for one pixel of the drawing. */
   scale: number;
 }
 
-/** Names in letters of the screen over a drawing whose own would be too small to read. */
+/** Names at a readable size over a drawing whose own text would be too small. */
 export function FarNames({ drawing, labels, scale }: Props) {
   const names = useMemo(
     () => farNames(drawing, scale, labels.state),
     [drawing, scale, labels.state],
   );
   return (
-    // Each box says its name to who cannot see it.
+    // Hidden from screen readers, as each box already has its name.
     <g className="far-names" aria-hidden="true">
       {names.map(({ id, text, x, y, height }) => (
         <text

@@ -2,7 +2,7 @@ import { classesOf } from './classes.ts';
 import type { Line } from './drawing.ts';
 import { lineHeight, rowCount } from './layout.ts';
 
-/** Lines of text, each with the classes of the transitions that it stands for. */
+/** Lines of text, each with the classes of its transitions. */
 export function Lines({
   lines,
   x,
@@ -21,7 +21,7 @@ export function Lines({
       y={y + rowCount(lines.slice(0, index)) * lineHeight}
     >
       {rows.map((row, place) => (
-        // Read as one text: a space stands where it is broken.
+        // A space at each line break, so that it is read as one text.
         <tspan key={row} x={x} dy={place === 0 ? 0 : lineHeight}>
           {place === rows.length - 1 ? row : `${row} `}
         </tspan>

@@ -13,11 +13,11 @@ interface Props {
   onToggle: ((stateId: string) => void) | undefined;
 }
 
-/** A state with its services and what happens without leaving it. */
+/** A state with its services and the events that do not leave it. */
 export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: Props) {
   const { state, x, y, width, height, depth, isOpen, hidden, inside } = box;
   const { page } = labels;
-  const name = labels.state(state.key) + (state.type === 'final' ? ' ◉' : '');
+  const name = labels.state(state.id) + (state.type === 'final' ? ' ◉' : '');
   const services = isOpen || labels.isCounted ? [] : state.invokes.map(labels.service);
   const canToggle = onToggle && isOpen !== undefined && depth > 0;
   const label = `${[name, ...services.map((id) => `↻ ${id}`)].join(' ')}, ${state.path || page.allOfIt}${active ? `, ${page.active}` : ''}`;
@@ -82,7 +82,7 @@ export function StateBox({ box, classOf, active, labels, onSelect, onToggle }: P
   );
 }
 
-/** What makes a drawn element a button, by pointer and by keyboard. */
+/** The props that make a drawn element a button, for pointer and keyboard. */
 function pressable(label: string, press: () => void) {
   return {
     role: 'button',

@@ -7,14 +7,16 @@ import { foldable, visibleOf } from './visible.ts';
 import type { VisibleArrow } from './visible.ts';
 
 const padding = 10;
-/** Between one box and the next. */
+/** The gap between two boxes. */
 const gap = 8;
-/** From the line down the middle to the labels, and from a label to its box: room for an arrow's head. */
+/**
+ * From the line in the middle to the labels, and from a label to its box: room for an arrowhead.
+ */
 const reach = 15;
-/** Two lines lead down from a state: what leaves it, and what comes back. */
+/** The distance between the two lines below a state: one for leaving it, one for coming back. */
 const apart = 14;
 
-/** A state that is one step away, and the arrows to and from it. */
+/** A state one step away, with the arrows to and from it. */
 interface Neighbour {
   state: ChartState;
   inside: Line[];
@@ -22,13 +24,16 @@ interface Neighbour {
   out: VisibleArrow[];
 }
 
-/** How the rows stand, and what is said in them. */
+/** A layout of the rows, with the labels in them. */
 interface Form {
   columns: 1 | 2;
   labels: Labels;
 }
 
-/** From what says most to what needs least room; conditions are in the panel beside it, too. */
+/**
+ * From the most detailed to the smallest; the panel beside the drawing lists the conditions as
+ * well.
+ */
 function formsOf(labels: Labels): Form[] {
   const narrow = { ...labels, lettersAtMost: 13 };
   const brief = { guard: () => '', linesAtMost: 3 };
@@ -43,8 +48,8 @@ function formsOf(labels: Labels): Form[] {
 }
 
 /**
- * One state with what leads to it above and what comes after it below, as rows of one or two columns:
- * the first form of which `scaleOf` says that it is seen large enough, else the one that is largest.
+ * One state with the states before it above and those after it below, as rows of one or two
+ * columns: in the first form that is large enough by `scaleOf`, else in the one that is largest.
  */
 export function aroundState(
   chart: Chart,
@@ -82,7 +87,7 @@ function inForm(chart: Chart, center: string, { columns, labels }: Form): Drawin
   const boxes: Box[] = [];
   const arrows: Arrow[] = [];
   const top = belowName + 8;
-  /** Places cells from a height on, in the shorter column; answers where they end. */
+  /** Places cells below a height, each in the shorter column; returns the height where they end. */
   const place = (some: typeof cells, from: number, join: number): number => {
     const ends = Array.from({ length: columns }, () => from);
     for (const cell of some) {
@@ -135,7 +140,7 @@ function inForm(chart: Chart, center: string, { columns, labels }: Form): Drawin
   };
   const isBefore = ({ out }: Neighbour) => out.length === 0;
   const before = cells.filter(isBefore);
-  // The state is drawn where those before it end: their lines lead to its top.
+  // The state is drawn below those before it, whose lines lead to its top.
   const heightBefore = place(before, top, 0) + (before.length > 0 ? gap : 0);
   for (const { points } of arrows) points.at(-1)!.y = heightBefore;
   const x = columns === 2 ? middle - size.width / 2 : padding;
@@ -165,7 +170,7 @@ function inForm(chart: Chart, center: string, { columns, labels }: Form): Drawin
   };
 }
 
-/** What is one step away from a state; `own`: the state with all that holds it. */
+/** The states one step away from a state; `own`: the state and all states around it. */
 function neighboursOf(
   chart: Chart,
   own: readonly string[],
@@ -174,14 +179,13 @@ function neighboursOf(
 ): Neighbour[] {
   const found = new Map<string, Neighbour>();
   const at = (id: string) => {
-    // What goes on there is a matter of its own picture.
+    // The neighbour's services belong to its own picture.
     const state = { ...chart.states.find((one) => one.id === id)!, invokes: [] };
-    // Out of its step, a state is named with it.
+    // A state of another step is named together with that step.
     const step = lineageIn(chart, id).at(-2);
     const isElsewhere = step !== undefined && step !== chart.states[0]!.id && !own.includes(step);
-    const key = chart.states.find((one) => one.id === step)?.key ?? '';
     const inside: Line[] = isElsewhere
-      ? [{ rows: [labels.state(key)], kind: 'more', transitions: [] }]
+      ? [{ rows: [labels.state(step)], kind: 'more', transitions: [] }]
       : [];
     const neighbour = found.get(id) ?? { state, inside, into: [], out: [] };
     found.set(id, neighbour);

@@ -1,9 +1,9 @@
-/** The classes that say of all of an arrow or a line that it is only in one of two versions. */
+/** The classes of an arrow or a line that only exists in one of two versions. */
 const oneSided = ['added', 'removed'];
 
 /**
- * The classes that any of these transitions has. What is new or gone in part has changed: the rest
- * of it is still there.
+ * The classes of any of these transitions. If only some of them are new or gone, the arrow counts
+ * as changed.
  */
 export function classesOf(transitions: readonly string[], classOf: (id: string) => string): string {
   const each = transitions.map((id) => classOf(id).split(' '));

@@ -1,8 +1,8 @@
 import type { ChartState } from '../chart/chart.ts';
 
-/** What is said at an arrow or in a box, and the transitions that it belongs to. */
+/** A text at an arrow or in a box, with the transitions that it stands for. */
 export interface Line {
-  /** Its text, broken so that it is not too wide. */
+  /** Its text, broken into rows of limited width. */
   rows: string[];
   kind: 'event' | 'guard' | 'more' | 'figure';
   /** Ids of the transitions that the line stands for. */
@@ -20,30 +20,30 @@ interface Rectangle {
 export interface Box extends Rectangle {
   state: ChartState;
   depth: number;
-  /** Whether what is inside is drawn; undefined of a state that has nothing inside. */
+  /** Whether its inside is drawn; undefined for a state without child states. */
   isOpen: boolean | undefined;
   /** How many states are hidden in a folded box. */
   hidden: number;
-  /** What was counted at the state, and what happens in it without leaving it. */
+  /** The visitor figures of the state, and the events that do not leave it. */
   inside: Line[];
 }
 
-/** Where a machine or a step begins: a dot. Or what happens wherever it is: a label of its own. */
+/** The dot where a machine or a step begins, or the label of what can happen anywhere in it. */
 export interface Marker extends Rectangle {
   kind: 'initial' | 'anywhere';
-  /** The state in which it stands. */
+  /** The id of the state that it belongs to. */
   owner: string;
   inside: Line[];
 }
 
-/** An arrow: its path, and where its label stands. All transitions between two boxes are one. */
+/** An arrow with its path and its label. All transitions between two boxes share one. */
 export interface Arrow {
   id: string;
-  /** Ids of its transitions; none of an initial marker's arrow. */
+  /** Ids of its transitions; empty for the arrow of an initial marker. */
   transitions: string[];
   /** Ids of the states that its transitions leave. */
   sources: string[];
-  /** At which of its ends it has a head: at both where ways there and back are counted. */
+  /** The ends with an arrowhead: both, if ways there and back are counted together. */
   heads: ('start' | 'end')[];
   points: { x: number; y: number }[];
   label: Rectangle & { lines: Line[] };

@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { Engine } from './layout.ts';
 
-/** Lays charts out in this thread: for files and tests. */
+/** Lays out charts in the current thread: for files and tests. */
 export const engineHere: Engine = new ELK();

@@ -1,9 +1,9 @@
 import type { Box, Drawing } from './drawing.ts';
 
-/** Pixels of the screen that letters have where a drawing is too small for its own. */
+/** Size of the text over a drawing whose own is too small, in screen pixels. */
 const letters = 10;
 
-/** A name that is drawn over a box; x is its middle, in the drawing's own pixels. */
+/** A name drawn over a box; x is its centre, in the drawing's own pixels. */
 export interface FarName {
   id: string;
   text: string;
@@ -14,14 +14,13 @@ export interface FarName {
 }
 
 /**
- * The names that are read where the drawing is small, as on a map: those of the steps, further ones
- * where there is room, none over another. `scale`: pixels of the screen for one
- * of the drawing's.
+ * The names for a small drawing, as on a map: those of the steps, and further ones where there is
+ * room, without overlaps. `scale`: screen pixels for one pixel of the drawing.
  */
 export function farNames(
   { width, height, boxes }: Drawing,
   scale: number,
-  nameOf: (key: string) => string,
+  nameOf: (id: string) => string,
 ): FarName[] {
   const size = letters / scale;
   const placed: FarName[] = [];
@@ -33,9 +32,9 @@ export function farNames(
         one.depth - other.depth || other.width * other.height - one.width * one.height,
     );
   for (const box of nested) {
-    const text = nameOf(box.state.key);
+    const text = nameOf(box.state.id);
     const own = { width: text.length * 0.62 * size + size, height: 1.3 * size };
-    // A step is always named, what is inside of it only where its name has room in its own box.
+    // A step is always named; its inner states only if their names fit their own boxes.
     const isNamed = box.depth === 1 ? own.width <= width : own.width <= box.width;
     if (!isNamed) continue;
     const within = (x: number, y: number): FarName => ({
@@ -53,13 +52,13 @@ export function farNames(
   return placed;
 }
 
-/** Where a name may stand: in its box, at the top of one that is open, else just beside it. */
+/** Possible positions of a name: inside its box, at the top of an open one, else beside it. */
 const rowsAt = (box: Box, height: number): number[] => {
   const shares = box.isOpen === true ? [0, 0.25, 0.5, 0.75] : [0.5];
   const inside = shares.map((share) => box.y + share * (box.height - height));
   return [...inside, box.y - height, box.y + box.height];
 };
-/** In its middle, to its left edge, to its right edge. */
+/** Centred, aligned left, aligned right. */
 const columnsAt = (box: Box, width: number): number[] => [
   box.x + box.width / 2,
   box.x + width / 2,

@@ -8,7 +8,7 @@ import type { Visible } from './visible.ts';
 
 /** Heights of lines in boxes and at arrows, in the drawing's own pixels. */
 export const lineHeight = 16;
-/** Where the first line below a box's name stands. */
+/** The top of the first line below a box's name. */
 export const belowName = 42;
 /** Width and height of the button that folds or opens a step. */
 export const toggleSize = 32;
@@ -19,12 +19,12 @@ const common = {
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
-  // Of what can be chosen, this draws large charts narrowest, with few bends and few arrows across
-  // another; the seed is where the search for them begins, the best of five.
+  // Of the available strategies, this one draws large charts narrowest, with few bends and
+  // crossings; the seed gave the best of five results.
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.crossingMinimization.hierarchicalSweepiness': '1',
   'elk.randomSeed': '2',
-  // An arrow runs through its own label: nobody has to look for it.
+  // The label is on its own arrow, so that nobody has to search for it.
   'elk.layered.edgeLabels.sideSelection': 'ALWAYS_DOWN',
   'elk.layered.spacing.nodeNodeBetweenLayers': '28',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
@@ -35,9 +35,11 @@ const common = {
   'elk.padding': `[top=${belowName + 8},left=20,bottom=20,right=20]`,
 };
 
-/** Few words are drawn where ways are counted: boxes stand closer, and letters are larger. */
+/**
+ * If ways are only counted, there is little text: boxes are closer together, and text is larger.
+ */
 const compact = {
-  // Of ten, the one that draws the booking's steps narrowest.
+  // Of ten seeds, the one that draws the booking's steps narrowest.
   'elk.randomSeed': '3',
   'elk.layered.spacing.nodeNodeBetweenLayers': '10',
   'elk.layered.spacing.edgeNodeBetweenLayers': '8',
@@ -54,10 +56,10 @@ const optionsFor = (labels: Labels): LayoutOptions => ({
   ...(labels.isCounted && compact),
 });
 
-/** What places boxes and arrows: in this thread, or in one of its own. */
+/** The layout engine, in the current thread or in a worker. */
 export type Engine = Pick<ELK, 'layout'>;
 
-/** Places every state and arrow that is drawn when these steps are open, so that nothing overlaps. */
+/** Places every state and arrow that is drawn while these steps are open, without overlaps. */
 export async function layout(
   engine: Engine,
   chart: Chart,
@@ -124,7 +126,7 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
   const inside = visible.insideOf(state.id);
   const isFolded = visible.isOpen(state) === false;
   if (labels.isCounted) {
-    const widest = Math.max(nameWidth(labels.state(state.key)), widthOf(inside));
+    const widest = Math.max(nameWidth(labels.state(state.id)), widthOf(inside));
     return {
       id: state.id,
       width: Math.max(90, widest * largerLetters + 28),
@@ -135,7 +137,7 @@ function nodeOf(visible: Visible, state: ChartState, labels: Labels): ElkNode {
   return { id: state.id, ...sizeOfBox(state, inside, labels, hidden) };
 }
 
-/** How large a closed box has to be; `hidden` says how much is inside of it. */
+/** The size of a closed box; `hidden` is the number of states inside it. */
 export function sizeOfBox(
   state: ChartState,
   inside: readonly Line[],
@@ -144,7 +146,7 @@ export function sizeOfBox(
 ): { width: number; height: number } {
   const rows = state.invokes.length + rowCount(inside) + (hidden === undefined ? 0 : 1);
   const longest = Math.max(
-    nameWidth(labels.state(state.key)) +
+    nameWidth(labels.state(state.id)) +
       (state.type === 'final' ? 20 : 0) +
       (hidden === undefined ? 0 : toggleSize - 18),
     hidden === undefined ? 0 : lineWidth(hidden),
@@ -160,20 +162,20 @@ const anywhereNode = (id: string, lines: readonly Line[], { page }: Labels): Elk
   height: 28 + rowCount(lines) * lineHeight,
 });
 
-/** About how wide a name, or a smaller line, is drawn. */
+/** The approximate width of a name, or of a smaller line. */
 const nameWidth = (text: string) => text.length * 8.4 + capitalsIn(text) * 2.6;
 const lineWidth = (text: string) => text.length * 7.2 + capitalsIn(text) * 2.6 + 12;
 const capitalsIn = (text: string) => text.match(/[A-Z_]/g)?.length ?? 0;
-/** How wide a label is drawn. */
+/** The approximate width of a label. */
 export const widthOf = (lines: readonly Line[]): number =>
   Math.max(0, ...lines.flatMap(({ rows }) => rows.map(lineWidth)));
-/** How many rows of text these are. */
+/** The number of rows of text in these lines. */
 export const rowCount = (lines: readonly Line[]): number =>
   lines.flatMap(({ rows }) => rows).length;
 
 /**
- * Arrows against the order of the machine's own file are handed over the other way round: so the
- * steps stand in that order, one under the other, whatever leads back.
+ * Arrows against the order of the machine's file are passed to the engine reversed, so that the
+ * steps are drawn in that order from top to bottom, even if transitions lead back.
  */
 const isBackward = (chart: Chart, { source, target }: { source: string; target: string }) =>
   placeOf(chart, source) > placeOf(chart, target);

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 
-/** How much of a chart is drawn: its steps, one step, one state, or all of it. */
+/** How much of a chart is drawn: its steps, one step, one state, or everything. */
 export const distances = ['steps', 'step', 'state', 'whole'] as const;
 export type Distance = (typeof distances)[number];
 
@@ -8,8 +8,8 @@ export const hasInside = (chart: Chart, id: string): boolean =>
   chart.states.some(({ parent }) => parent === id);
 
 /**
- * A step with what is inside it, and as one box each what leads there or comes after it; of a state
- * without an inside, the step around it.
+ * A step with its inside, and each neighbour as one box; for a state without child states, the step
+ * around it.
  */
 export function stepOf(chart: Chart, id: string): Chart {
   const { byId, lineage } = familyOf(chart);
@@ -17,7 +17,7 @@ export function stepOf(chart: Chart, id: string): Chart {
   const isStep = hasInside(chart, id) || parent === undefined || parent === chart.states[0]!.id;
   const step = isStep ? id : parent;
   const isInside = (one: string) => lineage(one).includes(step);
-  /** Outside of the step, the largest state that does not hold the step. */
+  /** For a state outside the step, the largest state around it that does not contain the step. */
   const boxOf = (one: string) =>
     isInside(one) ? one : lineage(one).find((outer) => !lineage(step).includes(outer));
   const transitions = chart.transitions.flatMap((transition): ChartTransition[] => {
@@ -25,7 +25,8 @@ export function stepOf(chart: Chart, id: string): Chart {
       (target) => isInside(transition.source) || isInside(target),
     );
     if (ends.length === 0 && !isInside(transition.source)) return [];
-    // What holds the step and leads elsewhere does so from the step, too: it is not of this step.
+    // A transition of a state around the step that leads elsewhere starts in the step too, but does
+    // not belong to it.
     const source = isInside(transition.source) ? transition.source : boxOf(transition.source);
     const targets = ends.flatMap((target) => boxOf(target) ?? []);
     return [{ ...transition, source: source ?? transition.source, targets }];
@@ -33,16 +34,16 @@ export function stepOf(chart: Chart, id: string): Chart {
   return partOf(chart, transitions, (state) => isInside(state.id));
 }
 
-/** A state, or of one that has an inside the state it begins in. */
+/** The state itself, or, if it has child states, the initial one. */
 export function beginningOf(chart: Chart, id: string): string {
   const initial = chart.states.find((state) => state.id === id)?.initial;
   return initial === undefined || id === chart.states[0]!.id ? id : beginningOf(chart, initial);
 }
 
-/** A state with all that hold it, the machine first. */
+/** A state preceded by all states around it, the machine first. */
 export const lineageIn = (chart: Chart, id: string): string[] => familyOf(chart).lineage(id);
 
-/** One state, and what leads to it or comes after it. Where it has an inside, the state it begins in. */
+/** One state with its neighbours; for a state with child states, its initial one. */
 export function stateOf(chart: Chart, id: string): Chart {
   const { lineage } = familyOf(chart);
   const center = beginningOf(chart, id);
@@ -55,7 +56,10 @@ export function stateOf(chart: Chart, id: string): Chart {
   return partOf(chart, transitions, (state) => state.id === center);
 }
 
-/** A chart of these transitions, with their ends, what is wanted besides, and all that holds those. */
+/**
+ * A chart of these transitions with their ends, the other wanted states, and all states around
+ * those.
+ */
 function partOf(
   chart: Chart,
   transitions: ChartTransition[],
@@ -77,7 +81,7 @@ function partOf(
 
 function familyOf(chart: Chart) {
   const byId = new Map(chart.states.map((state) => [state.id, state]));
-  /** A state with all that hold it, the machine first. */
+  /** A state preceded by all states around it, the machine first. */
   const lineage = (id: string): string[] => {
     const { parent } = byId.get(id)!;
     return parent ? [...lineage(parent), id] : [id];

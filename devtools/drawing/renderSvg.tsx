@@ -8,12 +8,12 @@ import { engineHere } from './engineHere.ts';
 import { layout } from './layout.ts';
 import { foldable } from './visible.ts';
 
-/** Around a drawing, so that its outer line is not cut. */
+/** Keeps the outer line of a drawing from being clipped. */
 const margin = 4;
 
 /**
- * The style with its light colours written out: programs other than browsers know neither variables
- * nor `light-dark()`, and would paint all of it black.
+ * The styles with the light colours written out: programs other than browsers do not support
+ * variables or `light-dark()`, and would paint everything black.
  */
 const style = inLight(`${flowsCss}${drawingCss}${differencesCss}`);
 
@@ -27,7 +27,7 @@ function inLight(css: string): string {
     .replace('color-scheme: light dark;', '');
 }
 
-/** A chart as an SVG file that needs nothing else; `classOf` says what differs. */
+/** A chart as a self-contained SVG file; `classOf` marks the differences. */
 export async function renderSvg(chart: Chart, classOf: (id: string) => string): Promise<string> {
   const drawing = await layout(engineHere, chart, new Set(foldable(chart)));
   const [width, height] = [drawing.width + 2 * margin, drawing.height + 2 * margin];

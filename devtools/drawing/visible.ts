@@ -3,38 +3,43 @@ import type { Labels } from '../words/labels.ts';
 import type { Line } from './drawing.ts';
 import { hasInside } from './nearChart.ts';
 
-/** More lines at one arrow would hide the drawing: the panel lists them all. */
+/** More lines at one arrow would hide the drawing; the panel lists all of them. */
 const linesUsually = 6;
 
-/** What is drawn of a chart whose steps are partly folded. */
+/** The visible part of a chart whose steps are partly folded. */
 export interface Visible {
   root: ChartState;
   childrenOf: (id: string) => ChartState[];
-  /** Whether a state's inside is drawn; undefined where there is none. */
+  /** Whether a state's inside is drawn; undefined if it has no child states. */
   isOpen: (state: ChartState) => boolean | undefined;
   hiddenIn: (id: string) => number;
   /**
-   * What was counted at a state, what leads to it from anywhere, and what happens in it without
-   * leaving it.
+   * The lines in a state's box: its visitor figures, transitions to it from anywhere, and events
+   * that do not leave it.
    */
   insideOf: (id: string) => Line[];
-  /** What happens wherever a state with an inside is, without leaving it. */
+  /**
+   * The events of a state with child states that do not leave it, wherever in it the machine is.
+   */
   anywhereIn: (id: string) => Line[];
   arrows: VisibleArrow[];
 }
 
-/** All transitions from one box to another; where ways are counted, those back as well. */
+/** All transitions from one box to another; if ways are counted, those back as well. */
 export interface VisibleArrow {
   id: string;
   source: string;
   target: string;
   transitions: ChartTransition[];
-  /** At which of its ends it has a head. */
+  /** The ends with an arrowhead. */
   heads: ('start' | 'end')[];
   lines: Line[];
 }
 
-/** The id of the dot where a state's inside begins, and of the label of what happens anywhere in it. */
+/**
+ * The id of the dot where a state's inside begins, or of the label of what can happen anywhere in
+ * it.
+ */
 export const initialIn = (id: string) => `${id}#initial`;
 export const anywhereIn = (id: string) => `${id}#anywhere`;
 
@@ -42,7 +47,7 @@ export const anywhereIn = (id: string) => `${id}#anywhere`;
 export const foldable = (chart: Chart): string[] =>
   chart.states.filter(({ id, parent }) => parent && hasInside(chart, id)).map(({ id }) => id);
 
-/** Works out what is drawn when these steps are open. */
+/** Computes what is drawn while these steps are open. */
 export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Labels): Visible {
   const root = chart.states[0]!;
   const byId = new Map(chart.states.map((state) => [state.id, state]));
@@ -54,10 +59,10 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
     return parent ? [...lineage(parent), id] : [id];
   };
   const isInside = (id: string, outer: string) => id !== outer && lineage(id).includes(outer);
-  /** The state itself, or the folded one that hides it. */
+  /** The state itself, or the folded one around it. */
   const shownAs = (id: string) => lineage(id).find((one) => !isOpen(byId.get(one)!)) ?? id;
 
-  /** The box in which a transition to a state ends: where a step begins, if that is drawn open. */
+  /** The box that a transition to a state ends in: the initial state of a step that is open. */
   const endsIn = (id: string): string => {
     const { initial } = byId.get(id)!;
     return isOpen(byId.get(id)!) && initial !== undefined ? endsIn(initial) : id;
@@ -65,7 +70,7 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
 
   const byPlace = (one: string, other: string) => placeOf(chart, one) - placeOf(chart, other);
   const arrows = new Map<string, Omit<VisibleArrow, 'heads' | 'lines'>>();
-  /** What leads to a state from wherever the machine is, by the box in which it ends. */
+  /** Transitions to a state from anywhere in the machine, by the box that they end in. */
   const fromAnywhere = new Map<string, ChartTransition[]>();
   const staying = new Map<string, ChartTransition[]>();
   for (const transition of chart.transitions) {
@@ -146,21 +151,30 @@ export function visibleOf(chart: Chart, open: ReadonlySet<string>, labels: Label
   };
 }
 
-/** Where a state stands in the machine's own file. */
+/** The position of a state in the machine's file. */
 export const placeOf = (chart: Chart, id: string): number =>
   chart.states.findIndex((state) => state.id === id);
 
-/** Whether a transition has no arrow: it leaves the machine where it is. */
+/** Whether a transition has no arrow, as it leaves the machine in its state. */
 export const isStaying = ({ source, targets }: ChartTransition) =>
   targets.length === 0 || targets.includes(source);
 
-/** Before what leads to a state from wherever the machine is: one line, not an arrow across all. */
+/**
+ * Marks a transition to a state from anywhere in the machine: a line in its box, not an arrow
+ * across everything.
+ */
 const entersHere = '⇢\u00a0';
 
-/** Behind what happens without leaving a state, and never on a row by itself. */
+/**
+ * Follows an event that does not leave its state; joined by a no-break space, so that it is never
+ * alone on a row.
+ */
 const staysHere = '\u00a0↻';
 
-/** What happens, and on a line of its own only if what; several guards of one event stand under it. */
+/**
+ * The event, with its condition on a line of its own; several guards of one event are listed below
+ * it.
+ */
 export function linesOf(
   transitions: readonly ChartTransition[],
   labels: Labels,
@@ -172,7 +186,7 @@ export function linesOf(
       kind: 'event',
       transitions: own.map(({ id }) => id),
     },
-    // In a folded step the same may happen in several of its states: it is said once.
+    // In a folded step the same event may occur in several of its states, so it is listed once.
     ...[...Map.groupBy(own, ({ guard }) => (guard ? labels.guard(guard) : ''))].flatMap(
       ([condition, same]): Line[] =>
         condition === ''
@@ -198,10 +212,10 @@ export function linesOf(
   ];
 }
 
-/** Letters in a row; longer ones would make a drawing wider than a screen. */
+/** Characters in a row; longer rows would make a drawing wider than a screen. */
 const lettersUsually = 24;
 
-/** A text, broken between its words into as few rows as it needs, of about the same length. */
+/** A text broken between words into as few rows as possible, of similar length. */
 function rowsOf(text: string, { lettersAtMost = lettersUsually }: Labels): string[] {
   const fewest = brokenAt(lettersAtMost, text);
   const narrower = Array.from({ length: lettersAtMost }, (_, limit) => brokenAt(limit, text));

@@ -3,14 +3,17 @@ import { useWords } from '../words/useWords.ts';
 import { periods, usualPeriod } from './periods.ts';
 
 interface Props {
-  /** Days of which figures are shown; undefined while they are off. */
+  /** The number of days to show; undefined while the figures are off. */
   days: number | undefined;
   isCompared: boolean;
   onDays: (days: number | undefined) => void;
   onCompared: (isCompared: boolean) => void;
 }
 
-/** Whether what was counted of visitors is shown, of which days, and beside the days before. */
+/**
+ * Switches for visitor figures: whether they are shown, for which days, and compared with the days
+ * before.
+ */
 export function FigureSwitches({ days, isCompared, onDays, onCompared }: Props) {
   const { page } = useWords();
   return (

@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf, stateName } from '../words/words.ts';
 import { figuresOf } from './figuresOf.ts';
 import { timeWords } from './figureWords.ts';
 import type { Counted } from './useFigures.ts';
@@ -10,7 +10,7 @@ interface Props {
   counted: Counted;
 }
 
-/** The same figures as in the drawing, to be read line by line, with where people went on to. */
+/** The figures of the drawing as a table, with where people went next. */
 export function FigureTable({ chart, counted: { now, days } }: Props) {
   const words = useWords();
   const { page } = words;
@@ -39,10 +39,12 @@ export function FigureTable({ chart, counted: { now, days } }: Props) {
             {rows.map(({ state, figures: { came, wentOn, leftHere, medianSeconds, next } }) => (
               <tr key={state.id} data-figures-of={state.path}>
                 <th scope="row">
-                  {wayTo(words, state.path)}
+                  {stateName(words, state.id)}
                   {next.length > 0 ? (
                     <span className="quiet">
-                      {next.map((one) => `→ ${wayTo(words, one.state)}: ${one.count}`).join(', ')}
+                      {next
+                        .map((one) => `→ ${nameOf(words, chart.id, [one.state])}: ${one.count}`)
+                        .join(', ')}
                     </span>
                   ) : null}
                 </th>

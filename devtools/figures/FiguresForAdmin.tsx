@@ -1,8 +1,8 @@
 import { useWords } from '../words/useWords.ts';
 
 /**
- * Who may see the figures; the login opens beside this page, which loads them when it is looked at
- * again.
+ * Says who may see the figures, with a link to the login, which opens beside this page; the page
+ * loads them when it becomes visible again.
  */
 export function FiguresForAdmin({ className }: { className: 'quiet' | 'beside' }) {
   const { page } = useWords();

@@ -1,17 +1,21 @@
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf } from '../words/words.ts';
 import type { StretchFigures } from './filmFigures.ts';
 
-/** So many of the ways that did not go on in the film are named. */
+/** Number of ways out of the film that are named. */
 const named = 3;
 
-/** Under a picture of a film: the share that went on from it, that left there, or went elsewhere. */
+/**
+ * Below a picture of a film: the share of people who went on in it, left there, or went elsewhere.
+ */
 export function FrameFigures({
+  flow,
   figures,
   before,
 }: {
+  flow: string;
   figures: StretchFigures;
-  /** The same of the days before, where the two are compared. */
+  /** The figures of the days before, if compared. */
   before: StretchFigures | undefined;
 }) {
   const words = useWords();
@@ -27,7 +31,7 @@ export function FrameFigures({
       <p className="quiet">{`${page.came(came)}, ${page.leftHere(leftHere)}`}</p>
       <ul>
         {elsewhere.slice(0, named).map(({ state, percent }) => (
-          <li key={state}>{`→ ${wayTo(words, state)}: ${percent}%`}</li>
+          <li key={state}>{`→ ${nameOf(words, flow, [state])}: ${percent}%`}</li>
         ))}
       </ul>
     </div>

@@ -5,7 +5,7 @@ import type { Figures } from './figuresOf.ts';
 export const timeWords = (page: PageWords, seconds: number): string =>
   seconds > 60 ? page.minutes(seconds / 60) : page.seconds(seconds);
 
-/** The lines that stand in a state's box. */
+/** The lines in a state's box. */
 export function figureLines(page: PageWords, figures: Figures): string[] {
   const { came, wentOn, leftHere, medianSeconds } = figures;
   return [

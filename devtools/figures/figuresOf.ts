@@ -1,20 +1,20 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
 import type { StateFigures } from './loadFigures.ts';
 
-/** How far visitors came at a state, or at a step with everything inside it. */
+/** The visitor figures of a state, or of a step with everything inside it. */
 export interface Figures {
   came: number;
-  /** Of 100 who came. */
+  /** In percent of those who came. */
   wentOn: number;
-  /** Of 100 who came; nothing where the flow ends. */
+  /** In percent of those who came; undefined where the flow ends. */
   leftHere: number | undefined;
-  /** Within how many seconds half of those who went on did so. */
+  /** The time within which half of those who went on did so. */
   medianSeconds: number | undefined;
-  /** The states outside that came next, and how often. */
+  /** The next states outside, with their counts. */
   next: { state: string; count: number }[];
 }
 
-/** What was counted at a state; undefined where nobody came. */
+/** The visitor figures of a state; undefined if nobody came. */
 export function figuresOf(
   chart: Chart,
   state: ChartState,
@@ -34,7 +34,10 @@ export function figuresOf(
   };
 }
 
-/** Who came to some states, and where they went from there; undefined where nobody came. */
+/**
+ * The number of people who came to some states, and where they went from there; undefined if nobody
+ * came.
+ */
 export function movesFrom(
   chart: Chart,
   inside: ReadonlySet<string>,
@@ -45,7 +48,8 @@ export function movesFrom(
   const moves = own.flatMap(({ next }) => next);
   const outside = moves.filter(({ state: next }) => !inside.has(next));
   const wentOn = sumOf(outside);
-  // Who was already there when the first of the days began went on without having come.
+  // People who were already there when the first of the days began went on without being counted as
+  // having come.
   const came = Math.max(entered - (sumOf(moves) - wentOn), wentOn);
   if (came === 0) return undefined;
   const next = [...Map.groupBy(outside, ({ state: path }) => path)]
@@ -59,7 +63,9 @@ export const sumOf = (all: readonly { count: number }[]): number =>
 
 export const percentOf = (count: number, all: number): number => Math.round((count / all) * 100);
 
-/** The paths of the innermost states; of states beside each other those of the first count for all. */
+/**
+ * The paths of the innermost states; for parallel states, those of the first region stand for all.
+ */
 export function leavesIn(chart: Chart, { id, path, type }: ChartState): string[] {
   const children = chart.states.filter(
     ({ parent, type: kind }) => parent === id && kind !== 'history',

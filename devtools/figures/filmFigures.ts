@@ -4,18 +4,18 @@ import type { Frame } from '../film/film.ts';
 import { leavesIn, movesFrom, percentOf, sumOf } from './figuresOf.ts';
 import type { StateFigures } from './loadFigures.ts';
 
-/** How far visitors came in a stretch of a film: a picture and the marks that belong to it. */
+/** The visitor figures of a stretch of a film: a picture with its marks. */
 export interface StretchFigures {
   came: number;
-  /** Of 100 who came, those who went on in the film. */
+  /** In percent of those who came: those who went on in the film. */
   wentOn: number;
-  /** Of 100 who came, those of whom nothing more was counted. */
+  /** In percent of those who came: those who were not counted again. */
   leftHere: number;
-  /** Where else they went, the most frequent first, and how many of 100. */
+  /** Where others went, most frequent first, in percent. */
   elsewhere: { state: string; percent: number }[];
 }
 
-/** What was counted in a stretch; undefined where nobody came. `later`: the rest of the film. */
+/** The visitor figures of a stretch; undefined if nobody came. `later`: the rest of the film. */
 export function stretchFigures(
   chart: Chart,
   stretch: readonly Frame[],

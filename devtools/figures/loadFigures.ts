@@ -4,12 +4,12 @@ import type { FlowFiguresQuery } from '../generated/graphql.ts';
 const { hash } = (FlowFiguresDocument as unknown as { __meta__: { hash: string } }).__meta__;
 const sha256Hash = hash.replace(/^sha256:/, '');
 
-/** What was counted of one state that has no others inside. */
+/** The visitor figures of one innermost state. */
 export type StateFigures = FlowFiguresQuery['flowFigures'][number];
 
 /**
- * The figures of so many days, the last of them `daysBack` days ago; undefined for who may not read
- * them, or where nothing answers.
+ * The figures of a number of days, the last of them `daysBack` days ago; undefined without
+ * permission, or if there is no answer.
  */
 export async function loadFigures(
   days: number,

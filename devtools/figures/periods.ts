@@ -1,3 +1,3 @@
-/** Of how many days figures can be shown; two of the longest period are kept. */
+/** The periods for which figures can be shown, in days; the service keeps twice the longest. */
 export const periods = [7, 30, 45] as const;
 export const usualPeriod = 30;

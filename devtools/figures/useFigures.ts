@@ -6,17 +6,18 @@ import { figuresOf } from './figuresOf.ts';
 import { loadFigures } from './loadFigures.ts';
 import type { StateFigures } from './loadFigures.ts';
 
-/** What was counted in a period. */
+/** The visitor figures of a period. */
 export interface Counted {
   days: number;
   now: readonly StateFigures[];
-  /** The same number of days before; undefined where the two are not compared. */
+  /** The figures of the same number of days before; undefined if not compared. */
   before: readonly StateFigures[] | undefined;
 }
 
 /**
- * The figures, loaded anew when they are switched on, and where they could not be read when the page is
- * looked at again, as after a login beside it; null where they cannot be read, undefined until it is known.
+ * The figures, loaded when they are switched on; if they could not be read, loaded again when the
+ * page becomes visible, as after a login beside it. Null if they cannot be read, undefined until
+ * known.
  */
 export function useFigures(
   isOn: boolean,
@@ -44,7 +45,7 @@ export function useFigures(
   return counted;
 }
 
-/** The labels of a chart with the figures, where there are any, in its boxes. */
+/** The labels of a chart, with the figures in its boxes if there are any. */
 export function useLabelsWithFigures(
   labels: Labels,
   chart: Chart | undefined,

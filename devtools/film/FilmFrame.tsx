@@ -4,10 +4,9 @@ import type { Chart } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
-import { meansOf, nameOf } from './frameWords.ts';
+import { meansOf } from './frameWords.ts';
 import { FoldedWays } from './FoldedWays.tsx';
 import type { OtherWays } from './otherWays.ts';
 import type { Picture } from './pictures.ts';
@@ -17,8 +16,9 @@ interface Props {
   chart: Chart;
   film: readonly Frame[];
   frame: Frame;
+  name: string;
   labels: Labels;
-  /** Its screen; undefined of a mark, and of a screen that the film has shown before. */
+  /** Its screen; undefined for a mark, and for a screen that the film has already shown. */
   picture: Picture | undefined;
   /** Whether the flow has screens at all. */
   hasScreens: boolean;
@@ -26,19 +26,20 @@ interface Props {
   isPassed: boolean;
   isLast: boolean;
   isSelected: boolean;
-  /** What else can happen here; undefined of a mark that belongs to a picture. */
+  /** What else can happen here; undefined for a mark that belongs to a picture. */
   ways: OtherWays | undefined;
-  /** What was counted of visitors here, and in the days before; undefined where it is not shown. */
+  /** The visitor figures here, now and in the days before; undefined if not shown. */
   figures: Record<'now' | 'before', StretchFigures | undefined> | undefined;
   onSelect: (path: string) => void;
   onEnlarge: () => void;
 }
 
-/** One state of a film: its picture, or a small mark, and what leads on from there. */
+/** One state of a film: its picture, or a small mark, and the events that lead on. */
 export function FilmFrame({
   chart,
   film,
   frame,
+  name,
   labels,
   picture,
   hasScreens,
@@ -53,7 +54,6 @@ export function FilmFrame({
 }: Props) {
   const words = useWords();
   const places = placesIn(frame.state);
-  const name = nameOf(words, places);
   const events = hasScreens
     ? eventsOf(chart, frame, labels, !picture)
     : taken(chart, frame).map((transition) => happeningOf(chart, transition, labels));
@@ -82,14 +82,14 @@ export function FilmFrame({
           </svg>
         )}
         <span aria-hidden={picture ? 'true' : undefined} className="state-name">
-          {places.map((place) => (
-            <span key={place}>{wayTo(words, place)}</span>
-          ))}
+          {name}
         </span>
       </button>
       {isSelected ? <p className="means">{meansOf(words, chart, places)}</p> : null}
       {isNow ? <p className="here">{words.page.here}</p> : null}
-      {figures?.now ? <FrameFigures figures={figures.now} before={figures.before} /> : null}
+      {figures?.now ? (
+        <FrameFigures flow={chart.id} figures={figures.now} before={figures.before} />
+      ) : null}
       {ways ? (
         <>
           <FoldedWays {...{ chart, film, labels }} ways={ways.failures} kind="failing" />
@@ -101,7 +101,9 @@ export function FilmFrame({
   );
 }
 
-/** What happens in a frame, in words, each once; that a mark's service answers goes without saying. */
+/**
+ * The events of a frame in words, each once; that a mark's service answers is left out as obvious.
+ */
 function eventsOf(chart: Chart, frame: Frame, labels: Labels, isMark: boolean): string[] {
   const seen = taken(chart, frame).filter(
     ({ event }) => !isMark || !/^(always$|xstate\.done\.)/.test(event),
@@ -109,6 +111,6 @@ function eventsOf(chart: Chart, frame: Frame, labels: Labels, isMark: boolean): 
   return [...new Set(seen.map((transition) => labels.event(transition)))];
 }
 
-/** The transitions that a frame takes, in turn. */
+/** The transitions that a frame takes, in order. */
 const taken = (chart: Chart, { takes }: Frame) =>
   takes.flatMap((id) => chart.transitions.find((one) => one.id === id) ?? []);

@@ -2,19 +2,19 @@ import { Fragment, useEffect, useMemo, useRef } from 'react';
 import { stretchFigures } from '../figures/filmFigures.ts';
 import type { StateFigures } from '../figures/loadFigures.ts';
 import type { Counted } from '../figures/useFigures.ts';
-import { activeStates } from '../chart/activeStates.ts';
+import { activeStates, innermost } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
 import { useIsNarrow } from '../flows/useIsNarrow.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf } from '../words/words.ts';
 import { placesIn, stretchesOf } from './film.ts';
 import type { Films, Frame, Stretch } from './film.ts';
 import filmsOfAll from './films.json';
 import { FilmFrame } from './FilmFrame.tsx';
 import { foundInFilm } from './foundInFilm.ts';
 import { FoundState } from './FoundState.tsx';
-import { meansOf, nameOf } from './frameWords.ts';
+import { meansOf, namesIn } from './frameWords.ts';
 import { otherWays } from './otherWays.ts';
 import { pictureOf, pictureWith } from './pictures.ts';
 import { useLargePicture } from './useLargePicture.tsx';
@@ -25,17 +25,20 @@ const films: Films = filmsOfAll;
 interface Props {
   chart: Chart;
   labels: Labels;
-  /** The values of the state of a running machine so far, oldest first. */
+  /** The state values of a running machine so far, oldest first. */
   values: readonly unknown[];
   selected: string | undefined;
-  /** Whether a story is played: its present step is brought into view, its screen stands above. */
+  /**
+   * Whether a story is being played: its current step is scrolled into view, while its screen is
+   * shown above.
+   */
   follows: boolean;
-  /** What was counted of visitors, where it is shown. */
+  /** The visitor figures, if shown. */
   figures: Counted | undefined;
   onSelect: (path: string) => void;
 }
 
-/** A flow as its way of success, in pictures of the screens that customers see. */
+/** A flow's success path, in pictures of the customers' screens. */
 export function FilmView({ chart, labels, values, selected, follows, figures, onSelect }: Props) {
   const words = useWords();
   const [language] = useLanguage();
@@ -53,15 +56,16 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
     const hit = selected === undefined ? null : list.current?.querySelector('.selected');
     hit?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [chart, selected]);
-  // A screen that comes again is not shown twice.
+  // A screen that occurs again is not shown twice.
   const pictured = (film ?? []).filter(
     ({ state }, index) =>
       film!.findIndex((other) => other.state === state) === index &&
       pictureOf(chart.id, state, language),
   );
+  const names = namesIn(words, chart.id, film ?? []);
   const { enlarge, large } = useLargePicture(
     pictured.map(({ state }) => ({
-      name: nameOf(words, placesIn(state)),
+      name: nameOf(words, chart.id, placesIn(state)),
       means: meansOf(words, chart, placesIn(state)),
       picture: pictureOf(chart.id, state, language)!,
     })),
@@ -69,13 +73,14 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   if (!film) return <p className="quiet">{page.noFilm}</p>;
   const isPictured = (frame: Frame) => pictured.includes(frame);
   const hasScreens = film.some(isPictured);
-  // Of a flow on the server each frame stands for itself.
+  // In a flow on the server, which has no screens, each frame is a stretch of its own.
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
-  // One below the other, the story's screen and the same in the film would look like two steps.
+  // If they were one below the other, the story's screen and the same one in the film would look
+  // like two steps.
   const isAbove = (index: number) => follows && isNarrow && progress.now === index;
   const waysAt = stretches.map((stretch) => ({ stretch, ways: otherWays(chart, film, stretch) }));
   const state = chart.states.find(({ path }) => path !== '' && path === selected);
-  // What has no picture in the film is shown where it belongs.
+  // A chosen state without a picture in the film is shown where it belongs.
   const found =
     state && !pictured.some((frame) => placesIn(frame.state).includes(state.path))
       ? foundInFilm(chart, film, waysAt, state.path, (path) =>
@@ -95,7 +100,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
     <>
       {last !== undefined && progress.now === undefined ? (
         <p className="beside" role="status">
-          {page.besideFilm(nameOfValue(chart, last, (path) => wayTo(words, path)))}
+          {page.besideFilm(nameOf(words, chart.id, innermost(chart, activeStates(chart, last))))}
         </p>
       ) : null}
       <ol
@@ -114,6 +119,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
                 chart={chart}
                 film={film}
                 frame={frame}
+                name={names[index]!}
                 labels={labels}
                 picture={
                   isPictured(frame) && !isAbove(index)
@@ -151,12 +157,3 @@ function useProgress(chart: Chart, film: readonly Frame[], values: readonly unkn
     );
   }, [chart, film, values]);
 }
-
-/** The innermost active states in words. */
-const nameOfValue = (chart: Chart, value: unknown, name: (path: string) => string) => {
-  const active = activeStates(chart, value);
-  return chart.states
-    .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
-    .map(({ path }) => name(path))
-    .join(', ');
-};

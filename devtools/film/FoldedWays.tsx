@@ -2,7 +2,7 @@ import type { Chart } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf, stateName } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { OtherWay } from './otherWays.ts';
 import type { Frame } from './film.ts';
@@ -16,11 +16,14 @@ interface Props {
   film: readonly Frame[];
   ways: readonly OtherWay[];
   labels: Labels;
-  /** Failures, or simply what else can happen. */
+  /** Failures, or anything else that can happen. */
   kind: 'failing' | 'other';
 }
 
-/** What else can happen at a picture, folded; of a film one such list is open at a time. */
+/**
+ * The other things that can happen at a picture, folded; only one such list of a film is open at a
+ * time.
+ */
 export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   const words = useWords();
   const { page } = words;
@@ -29,7 +32,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   const pictured = [...ends.values()].flatMap(({ id, path, description }) => {
     const shown = screenAfter(chart, film, path, language);
     if (!shown) return [];
-    const name = wayTo(words, shown.place);
+    const name = nameOf(words, chart.id, [shown.place]);
     return [{ id, name, means: labels.describe(description), picture: shown.picture }];
   });
   const { enlarge, large } = useLargePicture(pictured);
@@ -43,8 +46,8 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
         {ways.map(({ transition, ends }) => (
           <li key={transition.id}>
             <span>{happeningOf(chart, transition, labels)}</span>
-            {ends.map(({ id, path, description }) => {
-              const name = wayTo(words, path);
+            {ends.map(({ id, description }) => {
+              const name = stateName(words, id);
               const at = pictured.findIndex((one) => one.id === id);
               return (
                 <div key={id} className="leads">
@@ -67,7 +70,7 @@ export function FoldedWays({ chart, film, ways, labels, kind }: Props) {
   );
 }
 
-/** The screen of a place; of one that is waited at, the screen that the film goes on to. */
+/** The screen of a place; for one where the flow only waits, the next screen of the film. */
 function screenAfter(chart: Chart, film: readonly Frame[], path: string, language: Language) {
   const own = pictureWith(chart.id, path, language);
   if (own) return { picture: own, place: path };

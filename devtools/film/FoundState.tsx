@@ -2,7 +2,7 @@ import type { Chart, ChartState } from '../chart/chart.ts';
 import { happeningOf } from '../words/happening.ts';
 import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import type { FoundInFilm } from './foundInFilm.ts';
 import { pictureWith } from './pictures.ts';
 import { Screen } from './Screen.tsx';
@@ -15,11 +15,13 @@ interface Props {
   labels: Labels;
 }
 
-/** A state that is beside the way of success, where it belongs in the film: its sentence and its screen. */
+/**
+ * A state beside the success path, shown where it belongs in the film: its sentence and its screen.
+ */
 export function FoundState({ chart, state, found: { screenOf, way }, labels }: Props) {
   const words = useWords();
   const [language] = useLanguage();
-  const name = wayTo(words, state.path);
+  const name = stateName(words, state.id);
   const means = words.describe(state.description);
   const picture = screenOf === undefined ? undefined : pictureWith(chart.id, screenOf, language);
   const { enlarge, large } = useLargePicture(picture ? [{ name, means, picture }] : []);

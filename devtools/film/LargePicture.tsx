@@ -4,7 +4,7 @@ import { useWords } from '../words/useWords.ts';
 import type { Picture } from './pictures.ts';
 import { Screen } from './Screen.tsx';
 
-/** A screen with its name, and what its state means. */
+/** A screen with its name and the meaning of its state. */
 export interface NamedPicture {
   name: string;
   means: string;
@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One of several screens as large as on the phone, with the way to the others. */
+/** One of several screens at the size of a phone, with buttons to the others. */
 export function LargePicture({ pictures, at, onAt, onClose }: Props) {
   const { page } = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -48,7 +48,8 @@ export function LargePicture({ pictures, at, onAt, onClose }: Props) {
           {pictures.length > 1 ? (
             <>
               <p className="quiet">{page.pictureOf(at + 1, pictures.length)}</p>
-              {/* A button that is disabled while it has the focus would lose the arrow keys. */}
+              {/* Only `aria-disabled`, as a disabled button would lose the focus, and with it
+                  the arrow keys. */}
               <button type="button" aria-disabled={at === 0} onClick={() => go(at - 1)}>
                 {page.previousPicture}
               </button>

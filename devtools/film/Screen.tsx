@@ -1,6 +1,6 @@
 import type { Picture } from './pictures.ts';
 
-/** A picture of a screen on a phone, in the colours of the window. */
+/** A picture of a phone's screen, in the window's colour scheme. */
 export const Screen = ({ picture, name }: { picture: Picture; name: string }) => (
   <picture>
     <source media="(prefers-color-scheme: dark)" srcSet={picture.dark} />

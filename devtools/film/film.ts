@@ -1,22 +1,22 @@
-/** A stretch of the way of success that a flow spends in one state. */
+/** The part of the success path that a flow spends in one state. */
 export interface Frame {
   /** The path of the state; paths in several regions are joined by `+`. */
   state: string;
-  /** Ids of the transitions that are taken there in turn; the last one leads on. */
+  /** Ids of the transitions that are taken there, in order; the last one leads on. */
   takes: string[];
 }
 
-/** A picture of a film with the marks that belong to it, as places in the film. */
+/** A picture of a film and the marks that belong to it, as indexes of frames. */
 export interface Stretch {
   picture: number;
   from: number;
-  /** Where the next one begins. */
+  /** The index where the next one begins. */
   to: number;
 }
 
 /**
- * Each picture with the marks behind it and those before it of its own step, so that what fails while
- * a step is being loaded stands under the name of that step.
+ * Groups each picture with the marks after it, and with those before it that belong to its own
+ * step, so that a failed load of a step is shown under the step's name.
  */
 export function stretchesOf(
   film: readonly Frame[],
@@ -40,11 +40,11 @@ export function stretchesOf(
   }));
 }
 
-/** The way of success of each flow, as `npm run pictures -- film` wrote it from the machines. */
+/** The success path of each flow, as `npm run pictures -- film` wrote it from the machines. */
 export type Films = Readonly<Record<string, readonly Frame[]>>;
 
-/** The places that a frame's state names. */
+/** The places in a frame's state. */
 export const placesIn = (state: string): string[] => state.split('+');
 
-/** A state's name in the name of its pictures. */
+/** The state's part of its pictures' file names. */
 export const fileNameOf = (state: string): string => state.replaceAll('+', '_');

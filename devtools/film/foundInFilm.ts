@@ -3,25 +3,25 @@ import { placesIn } from './film.ts';
 import type { Frame, Stretch } from './film.ts';
 import type { OtherWay, OtherWays } from './otherWays.ts';
 
-/** A picture of the film with what else can happen there. */
+/** A picture of the film, with what else can happen there. */
 export interface StretchWays {
   stretch: Stretch;
   ways: OtherWays;
 }
 
-/** A state that has no picture of its own in a film, but belongs somewhere. */
+/** The position of a state that has no picture of its own in a film. */
 export interface FoundInFilm {
-  /** The frame before which it is shown. */
+  /** The index of the frame before which it is shown. */
   at: number;
-  /** The state whose screen is seen then: its own or the one that it goes on to. */
+  /** The state whose screen is visible then: its own, or the next one. */
   screenOf: string | undefined;
-  /** The way that leads to it from the film. */
+  /** The way from the film that leads to it. */
   way: OtherWay | undefined;
 }
 
 /**
- * Where a film shows a state that was looked for: behind the picture that leads to it, else with its
- * step, else at the beginning. `hasScreen`: whether there is a picture of a state.
+ * Where a film shows a state that was searched for: after the picture that leads to it, else in its
+ * step, else at the start. `hasScreen`: whether a state has a picture.
  */
 export function foundInFilm(
   chart: Chart,
@@ -46,7 +46,7 @@ export function foundInFilm(
     const known = before.find((one) => film.some((frame) => isExact(frame, one)));
     return known === undefined ? -1 : film.findIndex((frame) => isExact(frame, known));
   };
-  /** What is still seen while something is waited for. */
+  /** The screen that stays visible while the flow waits. */
   const seenAt = (place: string) => {
     const index = film.findIndex((frame) => isExact(frame, place));
     const around = stretches.find(({ stretch: { from, to } }) => index >= from && index < to);
@@ -64,7 +64,7 @@ export function foundInFilm(
 
 const isExact = ({ state }: Frame, path: string) => placesIn(state).includes(path);
 
-/** The screen of a state, or of the one in which it is left at once or begins. */
+/** The screen of a state, or of the one that it begins in or is left for at once. */
 function screenNext(
   chart: Chart,
   path: string,
@@ -85,11 +85,11 @@ function screenNext(
   return undefined;
 }
 
-/** The paths of the states from which one is come to, the nearest first. */
+/** The paths of the states that lead to this one, nearest first. */
 function statesBefore(chart: Chart, path: string): string[] {
   const pathOf = new Map(chart.states.map((state) => [state.id, state.path]));
   const found = new Set([path]);
-  // What is added meanwhile is gone through as well.
+  // The loop also visits the entries that are added meanwhile.
   for (const one of found) {
     const inside = chart.states.filter(
       (state) => state.path === one || one.startsWith(`${state.path}.`),

@@ -1,6 +1,6 @@
 /**
- * What the way of success of each flow passes, in this order; what lies between is the shortest way
- * of the machine itself. Places of several regions at once are joined by `+`.
+ * The places that the success path of each flow passes, in this order; between them the machine's
+ * shortest path is taken. Simultaneous places in several regions are joined by `+`.
  */
 export const milestones: Readonly<Record<string, readonly string[]>> = {
   booking: [

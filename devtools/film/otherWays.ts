@@ -2,32 +2,35 @@ import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { placesIn } from './film.ts';
 import type { Frame, Stretch } from './film.ts';
 
-/** Tags of states that nobody wishes to come to, and states that are so without a tag. */
+/** Tags of unwelcome states, and unwelcome states that have no such tag. */
 const unwished = new Set('failed missing empty alert unserved labElsewhere moneyBack'.split(' '));
 const unwishedKeys = new Set(['declined', 'reloading', 'released', 'noneComplete']);
-/** How the server's charts call what went wrong. */
+/** The failure events of the server's machines. */
 const saysFailure = /\.(failed|expired|rejected|withdrawn)$/;
-/** Nobody pressed anything: a service answered, time passed. */
+/** Nobody pressed anything: a service answered, or time passed. */
 const isByItself = ({ event }: ChartTransition) => /^(always$|xstate\.)/.test(event);
-/** That a step is done, or a URL was opened, is no way that leads on from here. */
+/** The end of a step and the opening of a URL are not ways that lead on from here. */
 const isNoWay = ({ event }: ChartTransition) => /^xstate\.(done\.state\.|route)/.test(event);
 
-/** What leads away from the way of success, and where it leads. */
+/** A transition that leaves the success path, and where it leads. */
 export interface OtherWay {
   transition: ChartTransition;
-  /** The states that it ends in; none where it stays. */
+  /** The states in which it ends; empty if it stays. */
   ends: ChartState[];
 }
 
 /** What else can happen at a picture of a film. */
 export interface OtherWays {
-  /** Refusals, lost answers, and time that is over; not what leads on as if nothing had failed. */
+  /**
+   * Refusals, lost answers and timeouts, except those after which the flow continues as if nothing
+   * had failed.
+   */
   failures: OtherWay[];
-  /** What people choose instead, or what is otherwise from the beginning. */
+  /** What people choose instead, or what differs from the start. */
   others: OtherWay[];
 }
 
-/** What can happen on a picture and at the marks that belong to it, besides the way of success. */
+/** What can happen on a picture and at its marks, other than the success path. */
 export function otherWays(
   chart: Chart,
   film: readonly Frame[],
@@ -39,7 +42,7 @@ export function otherWays(
   const marks = placesOf(film.slice(from, to).filter((_, index) => from + index !== picture));
   const passed = placesOf(film.slice(0, picture + 1));
   const ahead = placesOf(film.slice(picture + 1));
-  /** Whether a service's failure ends where the film goes on, as if it had answered. */
+  /** Whether a failed service leads to where the film continues, as if it had answered. */
   const isAsIfAnswered = ({ source, event, targets }: ChartTransition) =>
     event.startsWith('xstate.error.') &&
     chart.transitions.some(
@@ -54,7 +57,7 @@ export function otherWays(
     .filter((one) => (isByItself(one) ? here : onPicture).has(one.source))
     .filter((one) => !taken.has(one.id) && !isNoWay(one))
     .map((transition) => ({ transition, ends: transition.targets.map((id) => endOf(chart, id)) }));
-  /** Whether an answer that was waited for leads back. */
+  /** Whether the answer that the flow waited for leads back. */
   const isThrownBack = ({ transition, ends }: OtherWay) =>
     marks.has(pathOf(chart, transition.source)) &&
     ends.some(({ path }) => passed.has(path) && !ahead.has(path));
@@ -79,7 +82,7 @@ const isUnwished = ({ key, tags }: ChartState) =>
 const placesOf = (frames: readonly Frame[]) =>
   new Set(frames.flatMap(({ state }) => placesIn(state)));
 
-/** The states of some frames with those around them, except for the machine itself. */
+/** The states of some frames and the states around them, without the machine itself. */
 function statesIn(chart: Chart, frames: readonly Frame[]): Set<string> {
   const paths = [...placesOf(frames)].flatMap(withOuter);
   return new Set(chart.states.filter(({ path }) => paths.includes(path)).map(({ id }) => id));
@@ -90,7 +93,7 @@ const withOuter = (path: string): string[] =>
 
 const pathOf = (chart: Chart, id: string) => chart.states.find((one) => one.id === id)!.path;
 
-/** The state in which a transition to this one ends: where a step begins, inside of it. */
+/** The innermost state in which a transition to this one ends: the initial one inside a step. */
 function endOf(chart: Chart, id: string): ChartState {
   const state = chart.states.find((one) => one.id === id)!;
   return state.initial === undefined ? state : endOf(chart, state.initial);

@@ -8,13 +8,13 @@ const files = import.meta.glob<string>('./pictures/*/*.webp', {
   eager: true,
 });
 
-/** A screen's picture for light and for dark windows. */
+/** A screen's picture in light and dark colours. */
 export interface Picture {
   light: string;
   dark: string;
 }
 
-/** The picture of exactly this situation of a flow; undefined where it has no screen of its own. */
+/** The picture of exactly this state of a flow; undefined if it has no screen of its own. */
 export function pictureOf(flow: string, state: string, language: Language): Picture | undefined {
   const name = `${flow}/${fileNameOf(state)}`;
   const path = (scheme: 'light' | 'dark') =>
@@ -32,7 +32,7 @@ for (const path of Object.keys(files)) {
 for (const [flow = '', name = ''] of Object.keys(sameScreens).map((path) => path.split('/')))
   states.set(flow, [...(states.get(flow) ?? []), name]);
 
-/** A picture of a flow in which one place is seen, whatever else is going on beside it. */
+/** A picture of a flow with this place, whatever the other regions are doing. */
 export function pictureWith(flow: string, place: string, language: Language): Picture | undefined {
   const state = states.get(flow)?.find((one) => placesIn(one).includes(place));
   return state === undefined ? undefined : pictureOf(flow, state, language);

@@ -1,5 +1,5 @@
 /**
- * States of flows of the server of which a customer sees a screen that has its picture already, of
+ * States of the server's flows for which customers see a screen that has a picture already: one of
  * the booking, of the order's page, or of another state.
  */
 export const sameScreens: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LargePicture } from './LargePicture.tsx';
 import type { NamedPicture } from './LargePicture.tsx';
 
-/** Shows one of some pictures large; closed, the focus is where it was. */
+/** Shows one of several pictures large; when closed, returns the focus. */
 export function useLargePicture(pictures: readonly NamedPicture[]): {
   enlarge: (at: number) => void;
   large: ReactNode;

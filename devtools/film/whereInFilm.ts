@@ -1,17 +1,17 @@
 import { placesIn } from './film.ts';
 import type { Frame } from './film.ts';
 
-/** How far a flow has come in its film. */
+/** The progress of a flow in its film. */
 export interface Progress {
-  /** The frame in which it is; undefined while it is beside the way of success. */
+  /** The current frame; undefined while the flow is off the success path. */
   now: number | undefined;
-  /** The frames that lie behind it. */
+  /** The frames that were passed. */
   passed: ReadonlySet<number>;
 }
 
 /**
- * Follows a flow through its film: `visited` are the paths of the active states after each event. A
- * state that the film passes twice is the one nearer to where the flow was before.
+ * Follows a flow through its film: `visited` has the paths of the active states after each event.
+ * Where the film passes a state twice, the occurrence nearer to the previous frame counts.
  */
 export function whereInFilm(
   film: readonly Frame[],
@@ -26,7 +26,7 @@ export function whereInFilm(
       .toSorted((one, other) => Math.abs(one - at) - Math.abs(other - at))[0];
     if (now === undefined) continue;
     at = now;
-    // Who goes back has the way from there before them again.
+    // After going back, the frames from there on are ahead again.
     for (const index of passed) if (index > at) passed.delete(index);
     passed.add(at);
   }

@@ -19,14 +19,14 @@ interface Props {
   feed: Feed;
   actor: ActorInfo | undefined;
   simulation: ReturnType<typeof useSimulation>;
-  /** Whether an app is watched, not a story or a simulation. */
+  /** Whether an app is being watched, and not a story or a simulation. */
   isLive: boolean;
   figures: Counted | undefined;
   link: Link;
   onLink: (change: Partial<Link>) => void;
 }
 
-/** A state in words, and what can be done with it: sent, simulated, made to fail. */
+/** A state in words, with its actions: send an event, simulate, make a call fail. */
 export function AboutState({
   chart,
   active,

@@ -6,14 +6,14 @@ import { Tabs } from './Tabs.tsx';
 type View = 'stories' | 'state';
 
 interface Props {
-  /** What the viewer looks at: where it changes, what belongs to it is shown. */
+  /** The key of the viewed thing; when it changes, the tab that belongs to it is shown. */
   of: string;
   shownFirst: View;
   stories: ReactNode;
   state: ReactNode;
 }
 
-/** What stands beside a flow: ready stories, or what its state means. */
+/** The tabs beside a flow: ready stories, or the meaning of its state. */
 export function Beside({ of, shownFirst, stories, state }: Props) {
   const { page } = useWords();
   const [choice, setChoice] = useState<{ of: string; view: View }>();

@@ -20,19 +20,19 @@ interface Props {
   active: ReadonlySet<string>;
   selected: string | undefined;
   labels: Labels;
-  /** What else to say of a state or a transition, as a class name. */
+  /** Further class names for a state or a transition. */
   marks?: (id: string) => string;
-  /** Steps that are open from the beginning. */
+  /** The steps that are open at first. */
   opened?: ReadonlySet<string>;
-  /** How much of the chart is drawn; all of it where that is not for the viewer to choose. */
+  /** How much of the chart is drawn; absent: all of it, and the viewer cannot change that. */
   distance?: Distance;
   onDistance?: (distance: Distance) => void;
   onSelect: (stateId: string) => void;
 }
 
 /**
- * A statechart drawn with the live state lit; drag to pan, wheel to zoom. A finger scrolls the page
- * past it until 'Move the chart' is pressed. To be keyed by the chart.
+ * A statechart with the live state highlighted; drag to pan, wheel to zoom. A finger scrolls the
+ * page past it until 'Move the chart' is pressed. Give it the chart as its key.
  */
 export function ChartSvg({
   chart,
@@ -57,9 +57,9 @@ export function ChartSvg({
   const { width, height } = useSize(svg);
   const { drawing, labels: drawnWith } = useDrawing(near, width, height) ?? {};
   const [following, setFollowing] = useState(true);
-  /** Whether all of it is seen, whatever is drawn next. */
+  /** Whether the whole drawing stays in view, whatever is drawn next. */
   const [isFitted, setIsFitted] = useState(false);
-  /** Whether a finger on the chart moves it; at first it scrolls the page, as everywhere. */
+  /** Whether a finger moves the chart; at first it scrolls the page, as everywhere. */
   const [movesByTouch, setMovesByTouch] = useState(false);
   const stopFollowing = useCallback(() => {
     setFollowing(false);
@@ -85,9 +85,10 @@ export function ChartSvg({
     begin(drawing, drawnWith?.isCounted);
     const isWhole = drawing.height * 0.75 <= height;
     if (target && !isWhole) show(target);
-    // A frame of another width has room for another part.
+    // A frame of another width has room for a different part.
   }, [drawing, drawnWith, target, following, show, begin, width, height]);
-  // What was opened, folded or chosen is drawn somewhere else than before.
+  // A new drawing places its boxes elsewhere: this brings the one that was toggled or chosen into
+  // view.
   const toggled = useRef<string>(undefined);
   useEffect(() => {
     const boxOf = (id: string | undefined) => drawing?.boxes.find(({ state }) => state.id === id);
@@ -108,7 +109,7 @@ export function ChartSvg({
     stopFollowing();
     act();
   };
-  /** Another part is drawn next, of which nothing was moved yet. */
+  /** Another part is drawn next, which the viewer has not moved yet. */
   const fromItsBeginning =
     <Chosen,>(act: (chosen: Chosen) => void) =>
     (chosen: Chosen) => {
@@ -117,7 +118,7 @@ export function ChartSvg({
       act(chosen);
     };
   const scale = width > 0 ? Math.min(width / view.width, height / view.height) : 1;
-  // A trifle of rounding is no reason to leave words out.
+  // The factor tolerates rounding, which must not hide words.
   const isFar = scale < smallestScale(drawnWith?.isCounted) * 0.98;
   const isAllOpen = distance === 'whole' && steps.allOpen;
   if (!drawing)
@@ -233,7 +234,7 @@ export function ChartSvg({
   );
 }
 
-/** The size of what is drawn into, as soon as it is there. */
+/** The size of an element, as soon as it is mounted. */
 function useSize(element: Element | null) {
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {

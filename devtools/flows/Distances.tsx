@@ -8,7 +8,7 @@ interface Props {
   onChoose: (distance: Distance) => void;
 }
 
-/** How much of a chart is drawn. */
+/** The choice of how much of a chart is drawn. */
 export function Distances({ page, chosen, onChoose }: Props) {
   return (
     <div role="group" aria-label={page.distance}>

@@ -6,8 +6,10 @@ import { useRows } from './useRows.ts';
 
 interface Props {
   entries: Entry[];
-  /** What an actor is called, with its tab where there are several. */
+  /** The name of an actor, with its tab if there are several. */
   nameOf: (sessionId: string) => string;
+  /** The machine that an actor runs. */
+  flowOf: (sessionId: string) => string;
   labels: Labels;
   at: number | undefined;
   onPick: (index: number) => void;
@@ -16,15 +18,15 @@ interface Props {
 /** The height of one event in pixels (flows.css). */
 const rowHeight = 58;
 
-/** What happened, newest last; picking a line shows the charts as they were then. */
-export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
+/** The events, newest last; choosing one shows the charts as they were then. */
+export function EventLog({ entries, nameOf, flowOf, labels, at, onPick }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const rows = useRows(list, entries.length, rowHeight, at === undefined);
   return (
     <ol
       className="log"
       aria-label={labels.page.events}
-      // It scrolls, so the keyboard must get to it.
+      // Focusable, as it scrolls and must be reachable by keyboard.
       tabIndex={0}
       ref={list}
       onScroll={rows.onScroll}
@@ -45,7 +47,9 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
               {labels.event({ event: entry.event.type, delay: undefined })}
             </span>
             <i>
-              {entry.snapshot?.value === undefined ? '' : whereIn(entry.snapshot.value, labels)}
+              {entry.snapshot?.value === undefined
+                ? ''
+                : whereIn(flowOf(entry.sessionId), entry.snapshot.value, labels)}
             </i>
           </button>
         </li>
@@ -55,5 +59,6 @@ export function EventLog({ entries, nameOf, labels, at, onPick }: Props) {
   );
 }
 
-/** Where a machine is, in the names of the page. */
-const whereIn = (value: unknown, { way }: Labels) => dotted(value).split('+').map(way).join(' + ');
+/** The state of a machine, in the page's language. */
+const whereIn = (flow: string, value: unknown, { where }: Labels) =>
+  where(flow, dotted(value).split('+'));

@@ -17,14 +17,14 @@ interface Props {
   onPart: (part: PagePart) => void;
   hasFigures: boolean;
   isWatched: (sessionId: string) => boolean;
-  /** What stands further below in a narrow window: the ids of the parts and their names. */
+  /** Links to the parts that are further down in a narrow window: their ids and names. */
   below: readonly { id: string; text: string }[];
-  /** What the search was asked and has no page of its own. */
+  /** The answer to a search that has no page of its own. */
   answer: ReactNode;
   children: ReactNode;
 }
 
-/** What can be looked at. */
+/** Everything that can be viewed. */
 export function FlowsNav({
   feed,
   isSimulation,

@@ -13,7 +13,7 @@ import { useStory } from '../stories/useStory.ts';
 import { codeLabels } from '../words/labels.ts';
 import { ChangesView } from '../versions/ChangesView.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { plainLabels, wayTo } from '../words/words.ts';
+import { plainLabels } from '../words/words.ts';
 import { AboutState } from './AboutState.tsx';
 import { ChartSvg } from './ChartSvg.tsx';
 import { feedStore } from './feedStore.ts';
@@ -31,7 +31,7 @@ import { useShownFlow } from './useShownFlow.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useSimulation } from './useSimulation.ts';
 
-/** Flows on the left, the one that is looked at in the middle, words and events on the right. */
+/** Flows on the left, the viewed one in the middle, words and events on the right. */
 export function FlowsPage() {
   const live = useSyncExternalStore(feedStore.subscribe, feedStore.read);
   const [given, setLink] = useLink();
@@ -46,7 +46,7 @@ export function FlowsPage() {
   const simulation = useSimulation(machine, link.simulated === true && !told);
   const feed = told?.feed ?? simulation?.feed ?? live;
   const isLive = !told && !simulation;
-  // Nobody but itself is in a simulation.
+  // A simulation has no tabs.
   const tab = isLive ? link.tab : undefined;
   const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
   useRehearsalsOf(rehearsals);
@@ -60,7 +60,7 @@ export function FlowsPage() {
     () => (link.codes ? { ...codeLabels, page: words.page } : plainLabels(words)),
     [link.codes, words],
   );
-  const nameOf = useMemo(() => namesIn(feed, tab, names.way), [feed, tab, names]);
+  const nameOf = useMemo(() => namesIn(feed, tab, names.state), [feed, tab, names]);
   const counted = useFigures(
     link.figures !== undefined,
     link.figures ?? usualPeriod,
@@ -70,9 +70,9 @@ export function FlowsPage() {
   const labels = useLabelsWithFigures(names, chart, shownFigures);
 
   const distance = chart && distanceIn(link, chart, actor !== undefined || stateId !== undefined);
-  // A film that stands still has no state beside it until a picture is chosen.
+  // A film that is not playing has no current state until a picture is chosen.
   const isAbout = view === 'chart' || actor !== undefined || stateId !== undefined;
-  // Where the viewer was when a story was opened, and comes back to.
+  // The place to which the viewer returns from a story.
   const [before, setBefore] = useState<Partial<Link>>({});
   const openStory = (story: Story) => {
     if (!told) setBefore({ ...nothingChosen, ...given, view });
@@ -121,7 +121,7 @@ export function FlowsPage() {
       hasFigures={Boolean(counted)}
     />
   );
-  // A phone shows the film first.
+  // On a phone the film comes first.
   const below = [
     { id: 'stories', text: page.stories, part: stories },
     { id: 'settings', text: page.settings, part: settings },
@@ -155,7 +155,7 @@ export function FlowsPage() {
           <StoryPlayer
             key={told.story.id}
             shown={told}
-            where={`${wayTo(words, chart.id)}: ${whereIs(words, chart, active)}`}
+            where={whereIs(words, chart, active)}
             screen={screenOf(told, words, language)}
             onStep={toStep}
             onClose={closeStory}
@@ -227,6 +227,7 @@ export function FlowsPage() {
               shown={shown}
               stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
               nameOf={nameOf}
+              flowOf={(id) => feed.actors.find((one) => one.sessionId === id)?.name ?? id}
               labels={names}
               at={at}
               onAt={(index) =>

@@ -8,10 +8,9 @@ interface Props {
   onChoose: (stateId: string) => void;
 }
 
-/** The steps and states of a chart by name, to go to one without looking for it. */
+/** The steps and states of a chart by name, to open one without searching the drawing. */
 export function GoTo({ chart, labels, chosen, onChoose }: Props) {
   const { page } = labels;
-  const nameOf = (path: string) => path.split('.').map(labels.state).join(' › ');
   return (
     <select
       aria-label={page.goTo}
@@ -25,7 +24,7 @@ export function GoTo({ chart, labels, chosen, onChoose }: Props) {
         .filter(({ path }) => path !== '')
         .map(({ id, path }) => (
           <option key={id} value={id}>
-            {nameOf(path)}
+            {labels.where(chart.id, [path])}
           </option>
         ))}
     </select>

@@ -5,25 +5,27 @@ import type { Entry } from './feed.ts';
 import { SequenceView } from './SequenceView.tsx';
 
 interface Props {
-  /** What is watched, up to the moment that is shown. */
+  /** The watched events, up to the shown moment. */
   shown: Entry[];
-  /** The events of the machine that is drawn: where steps stop. */
+  /** The events of the drawn machine, at which stepping stops. */
   stops: Entry[];
-  /** What an actor is called. */
+  /** The name of an actor. */
   nameOf: (sessionId: string) => string;
-  /** By their code, or in plain words. */
+  /** The machine that an actor runs. */
+  flowOf: (sessionId: string) => string;
+  /** By the names in code, or in plain words. */
   labels: Labels;
-  /** The index of the event that is shown; undefined is live. */
+  /** The index of the shown event; undefined means live. */
   at: number | undefined;
   onAt: (index: number | undefined) => void;
-  /** Forgets what happened, where that is for the viewer to do. */
+  /** Clears the history; undefined if the viewer may not. */
   onClear: (() => void) | undefined;
 }
 
-/** What happened: as a list or between actors, and the buttons that go back and forward in it. */
-export function History({ shown, stops, nameOf, labels, at, onAt, onClear }: Props) {
+/** The events, as a list or between actors, with buttons to step back and forward. */
+export function History({ shown, stops, nameOf, flowOf, labels, at, onAt, onClear }: Props) {
   const { page } = labels;
-  // How services begin and end by themselves says nothing that the machine's own line does not say.
+  // The start and end of services are left out, as the machine's own lines say the same.
   const visible = shown.filter(
     ({ snapshot, event }) =>
       snapshot?.value !== undefined && !['xstate.init', 'xstate.stop'].includes(event.type),
@@ -68,7 +70,7 @@ export function History({ shown, stops, nameOf, labels, at, onAt, onClear }: Pro
         </span>
       </div>
       {view === 'log' ? (
-        <EventLog entries={visible} nameOf={nameOf} labels={labels} at={at} onPick={onAt} />
+        <EventLog entries={visible} {...{ nameOf, flowOf, labels, at }} onPick={onAt} />
       ) : (
         <SequenceView entries={visible} nameOf={nameOf} labels={labels} />
       )}

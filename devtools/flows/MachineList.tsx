@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import { isStatechart } from './charts.ts';
 import { isThere } from './feed.ts';
 import type { Feed } from './feed.ts';
@@ -10,13 +10,13 @@ interface Props {
   feed: Feed;
   charts: Chart[];
   chosen: string;
-  /** Whether they are called as the code calls them. */
+  /** Whether the names in code are shown. */
   hasCodeNames: boolean;
   isWatched: (sessionId: string) => boolean;
   onChoose: (id: string) => void;
 }
 
-/** A button for each machine that ships or runs; a dot says which ones run. */
+/** A button for each machine that ships or runs; a dot marks the running ones. */
 export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onChoose }: Props) {
   const words = useWords();
   const running = feed.actors.filter(({ definition }) => isStatechart(definition));
@@ -25,7 +25,7 @@ export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onC
   useEffect(() => {
     const row = list.current!;
     const button = row.querySelector<HTMLElement>('[aria-current="true"]');
-    // In a narrow window the list is one row, in which the chosen one may be far to the right.
+    // In a narrow window the list is one row, in which the chosen button may be out of sight.
     if (button) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
   }, [chosen]);
   return (
@@ -38,7 +38,7 @@ export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onC
             aria-current={id === chosen}
             onClick={() => onChoose(id)}
           >
-            {hasCodeNames ? id : wayTo(words, id)}
+            {hasCodeNames ? id : stateName(words, id)}
             {feed.actors.some(
               ({ name, sessionId }) =>
                 name === id && isWatched(sessionId) && isThere(feed, sessionId),

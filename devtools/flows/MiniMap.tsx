@@ -4,14 +4,14 @@ import type { View } from './view.ts';
 
 interface Props {
   drawing: Drawing;
-  /** The part that is seen. */
+  /** The visible part. */
   view: View;
   onShow: (part: View) => void;
 }
 
 /**
- * All of a drawing, small, with the frame of what is seen: nothing while all of it is. A press shows
- * the part that it points to; the keyboard has the chart itself for that.
+ * A small overview of the drawing with a frame around the visible part; nothing while all of it is
+ * visible. A press shows the part under it; for the keyboard there is the chart itself.
  */
 export function MiniMap({ drawing, view, onShow }: Props) {
   const { width, height, boxes } = drawing;

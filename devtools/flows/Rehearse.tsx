@@ -5,7 +5,7 @@ import { rehearsals } from '../rehearsal/rehearse.ts';
 
 interface Props {
   chart: Chart;
-  /** How each port is to behave. */
+  /** The chosen behaviour of each port. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (port: string, how: string) => void;
 }
@@ -22,9 +22,7 @@ const wordsOf = (page: PageWords): Record<string, string> => ({
 });
 const choices = ['', ...rehearsals, 'fail:SLOT_TAKEN', 'fail:HOLD_EXPIRED', 'fail:NOT_FOUND'];
 
-/**
- * Lets each service call of the machine fail, wait or answer oddly, in every app that is attached.
- */
+/** Makes the machine's service calls fail, wait or answer oddly, in every attached app. */
 export function Rehearse({ chart, chosen, onChoose }: Props) {
   const { page } = useWords();
   const words = wordsOf(page);

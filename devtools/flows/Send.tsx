@@ -7,14 +7,14 @@ interface Props {
   chart: Chart;
   active: ReadonlySet<string>;
   canSend: boolean;
-  /** The last event, if it did nothing, and why (`refusalOf`). */
+  /** The last event, if it did nothing, with the reason (`refusalOf`). */
   refusal: { event: string; reason: string } | undefined;
   onSend: (event: { type: string }) => void;
 }
 
 /**
- * A button for each event that may happen now; what an event carries besides its name is written
- * beside, as JSON.
+ * A button for each event that is possible now; the event's data, if any, are entered beside it as
+ * JSON.
  */
 export function Send({ chart, active, canSend, refusal, onSend }: Props) {
   const words = useWords();
@@ -63,7 +63,7 @@ export function Send({ chart, active, canSend, refusal, onSend }: Props) {
   );
 }
 
-/** The fields that were written down; null while they are no JSON object. */
+/** The entered data; null if they are not a JSON object. */
 function fieldsOf(text: string): Record<string, unknown> | null {
   if (text.trim() === '') return {};
   try {
@@ -76,5 +76,5 @@ function fieldsOf(text: string): Record<string, unknown> | null {
   }
 }
 
-// Answers of services and passing time are not for people to send.
+// Service answers and delays cannot be sent by people.
 const isFact = ({ event }: ChartTransition) => event !== 'always' && !event.startsWith('xstate.');

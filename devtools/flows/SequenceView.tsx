@@ -5,7 +5,7 @@ const column = 124;
 const row = 30;
 const head = 40;
 const shownAtMost = 200;
-/** What of the second line of a name fits its column. */
+/** Shortens the second line of a name to the width of its column. */
 const shortened = (place: string) => (place.length > 16 ? `${place.slice(0, 15)}…` : place);
 
 /** Who sent what to whom, as lifelines from top to bottom. */
@@ -58,7 +58,7 @@ export function SequenceView({
   );
 }
 
-/** The machine, and below it where it runs, as far as the column is wide. */
+/** The machine, with the place where it runs below it, as far as it fits the column. */
 function Name({ x, name }: { x: number; name: string }) {
   const [machine, ...place] = name.split(/(?:, | of )/);
   return (

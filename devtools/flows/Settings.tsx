@@ -11,7 +11,7 @@ interface Props {
   isSimulation: boolean;
   link: Link;
   onLink: (change: Partial<Link>) => void;
-  /** The tab that is watched; undefined is all. */
+  /** The watched tab; undefined means all. */
   tab: string | undefined;
   /** The actors of the chosen machine, and the one that is shown. */
   actors: readonly ActorInfo[];
@@ -21,7 +21,7 @@ interface Props {
   hasFigures: boolean;
 }
 
-/** What is watched, what is shown of it, and in which language. */
+/** Settings: what is watched, how much of it is shown, and in which language. */
 export function Settings({
   feed,
   isSimulation,

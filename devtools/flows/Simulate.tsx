@@ -5,13 +5,13 @@ import { plainLabels, refusalText } from '../words/words.ts';
 
 interface Props {
   offers: readonly Offer[];
-  /** Whether the machine is shown as it is now, not as it was. */
+  /** Whether the machine is shown as it is now, and not as it was. */
   isNow: boolean;
   onTake: (step: Step) => void;
   onRestart: () => void;
 }
 
-/** What can happen next, each with a button; what would do nothing says why. */
+/** The possible next events, each with a button; one that would do nothing says why. */
 export function Simulate({ offers, isNow, onTake, onRestart }: Props) {
   const words = useWords();
   const { page } = words;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
 import { happeningOf } from '../words/happening.ts';
-import { useWords } from '../words/useWords.ts';
-import { actionsText, plainLabels, wayTo } from '../words/words.ts';
+import { useLanguage, useWords } from '../words/useWords.ts';
+import { actionsText, plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { notesOn } from './notes.ts';
 
@@ -12,31 +12,32 @@ interface Props {
   active: ReadonlySet<string>;
   selected: string | undefined;
   context: unknown;
-  /** Whether what the code calls things is shown, too. */
+  /** Whether the names in code are shown too. */
   codes: boolean;
-  /** What can be made to happen. */
+  /** The actions on the state. */
   children: ReactNode;
 }
 
 /**
- * The chosen state (else the live one) in plain words: what it means, what may happen now, what is
- * remembered.
+ * The chosen state, else the live one, in plain words: its meaning, the events possible now, and
+ * the context.
  */
 export function StatePanel({ chart, active, selected, context, codes, children }: Props) {
   const words = useWords();
+  const [language] = useLanguage();
   const { page } = words;
   const live = chart.states.filter((state) => active.has(state.id)).at(-1);
   const state =
     chart.states.find((candidate) => candidate.id === selected) ?? live ?? chart.states[0]!;
   const inside = insideOf(chart, state);
-  // Of a step also what leads out of it from inside.
+  // For a step, also the transitions that lead out of it from inside.
   const leaving = chart.transitions.filter(
     ({ source, targets }) =>
       source === state.id || (inside.has(source) && targets.some((target) => !inside.has(target))),
   );
   return (
     <section aria-label={page.state}>
-      <h2>{wayTo(words, state.path || chart.id)}</h2>
+      <h2>{stateName(words, state.id)}</h2>
       {codes ? (
         <p className="quiet">
           <code>{state.path || chart.id}</code>
@@ -44,7 +45,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
       ) : null}
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
       {codes && state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
-      {notesOn(chart.id, state.path).map((note) => (
+      {notesOn(chart.id, state.path, language).map((note) => (
         <p key={note} className="note" role="note">
           {note}
         </p>
@@ -54,7 +55,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
           <li key={transition.id}>
             {transition.source === state.id
               ? sentence(words, chart, transition)
-              : `${wayTo(words, pathOf(chart, transition.source))}: ${sentence(words, chart, transition)}`}
+              : `${stateName(words, transition.source)}: ${sentence(words, chart, transition)}`}
             {codes ? (
               <code>{`${arrowWords(transition)} → ${targetPaths(chart, transition) ?? 'stays'}`}</code>
             ) : null}
@@ -72,16 +73,16 @@ export function StatePanel({ chart, active, selected, context, codes, children }
   );
 }
 
-/** The ids of a state and all in it. */
+/** The ids of a state and all states inside it. */
 function insideOf({ states }: Chart, { id }: ChartState): Set<string> {
   const inside = new Set([id]);
-  // A state stands before those in it.
+  // A state comes before those inside it.
   for (const state of states)
     if (state.parent !== undefined && inside.has(state.parent)) inside.add(state.id);
   return inside;
 }
 
-/** What may happen, only if what, and what comes of it. */
+/** An event with its condition and its result, as a sentence. */
 function sentence(words: Words, chart: Chart, transition: ChartTransition): string {
   const targets = targetStates(chart, transition);
   const happens = happeningOf(chart, transition, plainLabels(words));
@@ -89,11 +90,9 @@ function sentence(words: Words, chart: Chart, transition: ChartTransition): stri
   const target =
     targets.length === 0
       ? words.page.stays
-      : targets.map((state) => wayTo(words, state.path || chart.id)).join(', ');
+      : targets.map((state) => stateName(words, state.id)).join(', ');
   return `${happens} → ${target}${done ? ` (${done})` : ''}`;
 }
-
-const pathOf = ({ states }: Chart, id: string) => states.find((state) => state.id === id)!.path;
 
 const targetStates = (chart: Chart, { targets }: ChartTransition) =>
   targets.map((id) => chart.states.find((state) => state.id === id)!);

@@ -4,7 +4,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** Something about the page that is on or off. */
+/** A setting of the page that is on or off. */
 export function Switch({ text, isOn, onChange }: Props) {
   return (
     <label className="switch">

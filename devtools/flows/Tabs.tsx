@@ -9,7 +9,7 @@ interface Props<Id extends string> {
   children: ReactNode;
 }
 
-/** Tabs with the panel of the chosen one; arrow keys choose the next one, as in every tab list. */
+/** Tabs with the chosen one's panel; arrow keys move between tabs, as is usual. */
 export function Tabs<Id extends string>({ label, tabs, chosen, onChoose, children }: Props<Id>) {
   const own = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -9,24 +9,24 @@ export interface Drawn {
   labels: Labels;
 }
 
-/** The frame that is drawn into; undefined while it is not there yet. */
+/** The size to draw into; undefined until it is known. */
 export type Frame = { width: number; height: number } | undefined;
 
 const afar = (labels: Labels): Labels => ({ ...labels, isCounted: true });
-/** One below the other, or one beside the other. */
+/** The layout from top to bottom, or from left to right. */
 const eitherWay = (labels: Labels): Labels[] => [labels, { ...labels, isSideways: true }];
 
-/** What a chart may be drawn with from a distance: what says most comes first. */
+/** The possible labels of a chart at a distance, the most detailed first. */
 export function labelsFrom(distance: Distance, labels: Labels): Labels[] {
   if (distance === 'steps') return eitherWay(afar(labels));
   return distance === 'step' ? [labels, ...eitherWay(afar(labels))] : [labels];
 }
 
-/** Whether a drawing can be read while all of it is seen. */
+/** Whether a drawing is legible when all of it is shown. */
 export const isLegible = ({ drawing, labels }: Drawn, frame: Frame): boolean =>
   scaleOfWhole(drawing, frame) >= smallestScale(labels.isCounted);
 
-/** The first that can be read as a whole, else the one with the largest letters. */
+/** The first one that is legible as a whole, else the one with the largest text. */
 export const bestOf = (drawn: readonly Drawn[], frame: Frame): Drawn | undefined =>
   drawn.find((one) => isLegible(one, frame)) ??
   drawn.toSorted(

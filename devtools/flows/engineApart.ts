@@ -4,7 +4,7 @@ import type { Engine } from '../drawing/layout.ts';
 
 let worker: Engine | undefined;
 
-/** Lays charts out in a thread of its own, so that the page goes on meanwhile. */
+/** Lays out charts in a worker, so that the page stays responsive. */
 export const engineApart: Engine = {
   layout: (graph, options) => {
     worker ??= new ELK({ workerFactory: () => new Worker(workerUrl) });

@@ -1,6 +1,6 @@
 import { followLive } from '../../machines/followLive.ts';
 
-/** What the page knows of one actor. */
+/** The page's data about one actor. */
 export interface ActorInfo {
   sessionId: string;
   name: string;
@@ -8,9 +8,9 @@ export interface ActorInfo {
   definition: string | undefined;
 }
 
-/** One line of the event log: an event that reached an actor, and the snapshot it led to. */
+/** One line of the event log: an event that an actor received, and the resulting snapshot. */
 export interface Entry {
-  /** The number that the server gave the message: the same for everyone, and rising. */
+  /** The number that the server gave the message: increasing, and the same for everyone. */
   index: number;
   at: number;
   sessionId: string;
@@ -19,23 +19,21 @@ export interface Entry {
   snapshot: { value?: unknown; status?: string; context?: unknown } | undefined;
 }
 
-/** A tab or a phone that shows what it does. */
+/** A tab or a phone whose app is shown. */
 export interface Tab {
   id: string;
   label: string;
-  /** Whether it was closed or loaded anew: what it did is still shown, but nothing reaches it. */
+  /** Whether it was closed or reloaded: its events are still shown, but it cannot receive any. */
   isGone?: boolean;
 }
 
-/** The whole feed up to now. */
+/** The whole feed so far. */
 export interface Feed {
   connected: boolean;
   tabs: Tab[];
   actors: ActorInfo[];
   entries: Entry[];
-  /**
-   * Why the last event that was sent from here did nothing; gone once its actor takes an event.
-   */
+  /** Why the last event sent from here did nothing; removed once its actor takes an event. */
   refusal: { sessionId: string; event: string; reason: string } | undefined;
 }
 
@@ -56,12 +54,12 @@ export interface InspectionEvent {
   number?: number;
 }
 
-/** Milliseconds in which messages are gathered before the page is drawn anew. */
+/** Milliseconds for which messages are collected before the page is rendered again. */
 const gatherFor = 32;
 
-/** The server's own charts stand beside the tabs. */
+/** The server's own machines are listed beside the tabs. */
 export const serverTab: Tab = { id: 'server', label: 'Server' };
-/** The tab that an actor's number begins with. */
+/** The tab in an actor's session id. */
 export const tabOf = (sessionId: string) => sessionId.split('/')[0]!;
 
 /** Whether the tab of an actor is still open. */
@@ -69,8 +67,8 @@ export const isThere = ({ tabs }: Feed, sessionId: string) =>
   !tabs.some(({ id, isGone }) => isGone && id === tabOf(sessionId));
 
 /**
- * Whether an actor is looked at. Where no tab is chosen, what the server does is somebody's order that
- * nobody here knows, until an app is open beside it.
+ * Whether an actor is watched. If no tab is chosen, the server's machines are only watched while an
+ * app is open, as their orders are unknown to the viewer otherwise.
  */
 export const isWatchedIn = ({ tabs }: Feed, sessionId: string, tab: string | undefined) =>
   tab === undefined
@@ -79,11 +77,10 @@ export const isWatchedIn = ({ tabs }: Feed, sessionId: string, tab: string | und
 
 const isOpenApp = ({ id, isGone }: Tab) => id !== serverTab.id && isGone !== true;
 
-/** Whether events can be sent to an actor: the server's own charts take none from here. */
+/** Whether events can be sent to an actor: the server's own machines take none from here. */
 export const takesEvents = (feed: Feed, sessionId: string) =>
   tabOf(sessionId) !== serverTab.id && isThere(feed, sessionId);
 
-/** Nothing has happened yet. */
 export const emptyFeed: Feed = {
   connected: false,
   tabs: [],
@@ -94,7 +91,7 @@ export const emptyFeed: Feed = {
 
 /** The feed after some messages of the inspector's protocol. */
 export function withMessages(feed: Feed, messages: readonly InspectionEvent[]): Feed {
-  // One copy for all of them: a burst of a thousand is one step.
+  // One copy for all of them, so that a burst of a thousand is one step.
   const next = {
     ...feed,
     tabs: [...feed.tabs],
@@ -129,7 +126,7 @@ function take(feed: Feed, message: InspectionEvent): void {
   } else if (type === '@xstate.snapshot') append(feed, message, message.event ?? { type: '?' });
 }
 
-/** Forgets what a tab did, or all that happened. */
+/** Removes the events of a tab, or all of them. */
 function forget(feed: Feed, tab: string | undefined): void {
   const isKept = (sessionId: string) => tab !== undefined && tabOf(sessionId) !== tab;
   feed.tabs = feed.tabs.filter(({ id }) => isKept(id));
@@ -138,7 +135,7 @@ function forget(feed: Feed, tab: string | undefined): void {
   if (feed.refusal && !isKept(feed.refusal.sessionId)) feed.refusal = undefined;
 }
 
-/** Puts a thing at the end of its list, in place of the one of the same key. */
+/** Moves a thing to the end of its list, replacing the one with the same key. */
 function replace<Key extends string, Thing extends Record<Key, unknown>>(
   list: Thing[],
   thing: Thing,
@@ -163,8 +160,7 @@ function append(feed: Feed, message: InspectionEvent, event: Entry['event']): vo
 }
 
 /**
- * A store of the feed that `useSyncExternalStore` can read; connects at once and again after a
- * break.
+ * A store of the feed for `useSyncExternalStore`; it connects at once and reconnects after a break.
  */
 export function connectFeed(url = '/flows/feed') {
   let feed = emptyFeed;
@@ -178,7 +174,7 @@ export function connectFeed(url = '/flows/feed') {
     const source = new EventSource(url);
     source.addEventListener('open', () => {
       alive();
-      // What comes begins with what was there before.
+      // A new connection first sends the earlier messages.
       waiting = [];
       change({ ...emptyFeed, connected: true });
     });
@@ -187,7 +183,7 @@ export function connectFeed(url = '/flows/feed') {
     source.addEventListener('message', ({ data }: MessageEvent<string>) => {
       alive();
       waiting.push(JSON.parse(data) as InspectionEvent);
-      // What comes within a frame is drawn once; a tab in the background draws later.
+      // Messages of one frame are rendered once; a tab in the background renders later.
       if (waiting.length === 1)
         setTimeout(() => {
           const messages = waiting;
@@ -206,17 +202,17 @@ export function connectFeed(url = '/flows/feed') {
     /** Asks the app to send an event to one of its actors. */
     send: (sessionId: string, event: { type: string }) =>
       post('/flows/orders', { sessionId, event }),
-    /** Tells every app how a port is to behave from now on; an empty text makes it itself again. */
+    /** Tells every app how a port is to behave from now on; an empty text restores it. */
     rehearse: (port: string, how: string) =>
       post('/flows/orders', { sessionId: '*', event: { type: 'flows.rehearsed', port, how } }),
-    /** Forgets what happened, for everyone, or only what a tab did. */
+    /** Clears the history for everyone, or only that of a tab. */
     clear: (tab: string | undefined) =>
       fetch(tab ? `${url}?tab=${encodeURIComponent(tab)}` : url, { method: 'DELETE' }),
   };
 }
 
 const nothing = async () => new Response();
-/** The store of a build for production, where nothing can be watched. */
+/** The store of a production build, in which nothing can be watched. */
 export const silentFeed: ReturnType<typeof connectFeed> = {
   read: () => emptyFeed,
   subscribe: () => () => undefined,

@@ -1,4 +1,4 @@
 import { connectFeed, silentFeed } from './feed.ts';
 
-// In production nobody's app is watched.
+// In production no app is watched.
 export const feedStore = __FLOWS__ ? connectFeed() : silentFeed;

@@ -5,39 +5,39 @@ import type { Chart } from '../chart/chart.ts';
 import { statesAtMost } from './openSteps.ts';
 import { periods, usualPeriod } from '../figures/periods.ts';
 
-/** A flow as a film, as its chart, or as what changed in it. */
+/** The view of a flow: as a film, as its chart, or its changes. */
 export type FlowView = 'film' | 'chart' | 'changes';
 
-/** What the flow page shows, as it stands in its URL: it survives a reload and can be sent. */
+/** The state of the flow page, which is kept in its URL: it survives a reload and can be shared. */
 export interface Link {
   machine: string;
-  /** How the flow is seen; without it as {@link viewOf} says. */
+  /** The view of the flow; the default is {@link viewOf}. */
   view?: FlowView;
-  /** The two versions that are compared. */
+  /** The two compared versions. */
   from?: string;
   to?: string;
   /** The path of the chosen state. */
   state?: string;
-  /** How much of the chart is drawn; without it as {@link distanceIn} says. */
+  /** How much of the chart is drawn; the default is {@link distanceIn}. */
   distance?: Distance;
-  /** The number of the event that is shown; without it the live state. */
+  /** The number of the shown event; the default is the live state. */
   at?: number;
-  /** The tab that is watched; without it all. */
+  /** The watched tab; the default is all. */
   tab?: string;
-  /** The actor that is shown; without it the newest of the machine. */
+  /** The shown actor; the default is the machine's newest. */
   actor?: string;
-  /** The story that is played, and its step; without it how the story begins. */
+  /** The story being played, and its step; the default is its start. */
   story?: string;
   step?: number;
-  /** Whether the machine runs by itself, without the app. */
+  /** Whether the machine is simulated, without the app. */
   simulated?: boolean;
-  /** Whether the chart names things as the code does, not in plain words. */
+  /** Whether the chart has the names in code instead of plain words. */
   codes?: boolean;
-  /** Of how many days film and chart show what was counted of visitors; without it nothing. */
+  /** The number of days of visitor figures in film and chart; the default is none. */
   figures?: number;
-  /** Whether the film compares them with as many days before. */
+  /** Whether the film compares them with the same number of days before. */
   compared?: boolean;
-  /** How each service call was told to behave: `loadLabs` → `fail:SLOT_TAKEN`. */
+  /** The rehearsed behaviour of each port: `loadLabs` → `fail:SLOT_TAKEN`. */
   rehearsals: Readonly<Record<string, string>>;
 }
 
@@ -75,28 +75,28 @@ export function readLink(hash: string): Link {
 const isDistance = (name: string | null) => distances.some((one) => one === name);
 const periodOf = (days: string) => periods.find((one) => String(one) === days) ?? usualPeriod;
 
-/** A flow is opened as its film, and what is said of its chart alone as the chart. */
+/** A flow is opened as its film, unless the link has something that only the chart shows. */
 export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
   view ?? (state !== undefined || at !== undefined || codes || figures ? 'chart' : 'film');
 
-/** A large chart is opened as its steps, and around a state that is chosen or live as a whole. */
+/** A large chart is opened as its steps, but whole if a state is chosen or live. */
 export const distanceIn = ({ distance }: Link, chart: Chart, isAbout: boolean): Distance =>
   distance ?? (isAbout || chart.states.length <= statesAtMost ? 'whole' : 'steps');
 
-/** The id of the state that a link names; of one that is gone since, the nearest one around it. */
+/** The id of the state in a link; if that no longer exists, the nearest one around it. */
 export function idOfState(chart: Chart, path: string): string | undefined {
   const known = chart.states.find((one) => one.path !== '' && one.path === path);
   const around = path.lastIndexOf('.');
   return known?.id ?? (around > 0 ? idOfState(chart, path.slice(0, around)) : undefined);
 }
 
-/** What a press on a box chooses: from afar the step or the state comes nearer. */
+/** The result of pressing a box: at a distance, it zooms in to the step or the state. */
 export const chosenIn = (chart: Chart, id: string, from: Distance | undefined): Partial<Link> => ({
   state: chart.states.find((one) => one.id === id)?.path || undefined,
   ...(from !== 'whole' && { distance: hasInside(chart, id) ? 'step' : 'state' }),
 });
 
-/** What was chosen of a flow before belongs to no story. */
+/** Resets what was chosen in a flow, as it does not belong to a story. */
 export const nothingChosen = {
   state: undefined,
   at: undefined,
@@ -140,12 +140,15 @@ const subscribe = (listener: () => void) => {
 };
 const read = () => location.hash;
 
-/** What the URL says is shown, and how to change it: another machine, or a story, is a step of the history. */
+/**
+ * The page's state from the URL, and a function to change it; another machine or story adds a
+ * history entry.
+ */
 export function useLink(): [Link, (change: Partial<Link>) => void] {
   const hash = useSyncExternalStore(subscribe, read);
   const change = useCallback((wanted: Partial<Link>) => {
     const link = readLink(location.hash);
-    // What is chosen is shown in the view in which it was chosen.
+    // A choice keeps the view in which it was made.
     const next = writeLink({ ...link, view: viewOf(link), ...wanted });
     const isOpened =
       (wanted.machine && wanted.machine !== link.machine) || (wanted.story && !link.story);

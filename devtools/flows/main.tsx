@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { useLanguage, WordsContext } from '../words/useWords.ts';
 import { wordsIn } from '../words/words.ts';
 import { FlowsPage } from './FlowsPage.tsx';
+import './fonts.css';
 import './flows.css';
 import '../film/film.css';
 import '../film/large.css';
@@ -12,7 +13,7 @@ import '../drawing/drawing.css';
 import '../drawing/differences.css';
 import '../versions/changes.css';
 
-/** The page in its language. */
+/** The page in the chosen language. */
 function Spoken() {
   const [language] = useLanguage();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { serverTab, tabOf } from './feed.ts';
 import type { Feed } from './feed.ts';
 
-/** Where an actor runs: its tab, or of the server's own charts the order. */
+/** The place where an actor runs: its tab, or, for the server's own machines, its order. */
 export function actorWords({ tabs }: Feed, sessionId: string): string {
   if (tabOf(sessionId) === serverTab.id) return `order ${sessionId.split('/').at(-1)}`;
   const label = tabs.find(({ id }) => id === tabOf(sessionId))?.label ?? tabOf(sessionId);
@@ -9,8 +9,8 @@ export function actorWords({ tabs }: Feed, sessionId: string): string {
 }
 
 /**
- * What actors are called in lists: by their machine, and by their tab where several are shown; with
- * `watched`, that tab alone is. `call` says how a machine is called.
+ * The names of actors in lists: the machine's, with the tab if several are shown; with `watched`,
+ * only that tab is. `call` names a machine.
  */
 export function namesIn(
   { actors, tabs }: Feed,

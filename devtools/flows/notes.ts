@@ -1,4 +1,5 @@
 import { readNotes } from '../chart/notes.ts';
+import type { Language } from '../words/language.ts';
 
 const files = import.meta.glob<string>('../../docs/flows/notes/*.md', {
   query: '?raw',
@@ -6,7 +7,7 @@ const files = import.meta.glob<string>('../../docs/flows/notes/*.md', {
   eager: true,
 });
 
-/** The notes of each flow, as the repository has them. */
+/** The notes of each flow, from the repository. */
 const notes = new Map(
   Object.entries(files).map(([path, text]) => [
     path.split('/').at(-1)!.replace('.md', ''),
@@ -14,6 +15,6 @@ const notes = new Map(
   ]),
 );
 
-/** What people wrote about a state; the flow itself is ''. */
-export const notesOn = (machine: string, path: string): readonly string[] =>
-  notes.get(machine)?.get(path) ?? [];
+/** The notes about a state in a language; the flow itself is ''. */
+export const notesOn = (machine: string, path: string, language: Language): readonly string[] =>
+  (notes.get(machine)?.get(path) ?? []).map((note) => note[language]);

@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { foldable } from '../drawing/visible.ts';
 
-/** A chart with more states begins folded: drawn at once, nobody could read it. */
+/** A chart with more states is folded at first, as it would be illegible. */
 export const statesAtMost = 30;
 
 /**
- * Which steps of a chart are open: those that run or are chosen by themselves, the others by hand.
- * To be keyed by the chart.
+ * The open steps of a chart: those that run or are chosen open by themselves, others by hand. Give
+ * the component the chart as its key.
  */
 export function useOpenSteps(
   chart: Chart,
@@ -26,14 +26,14 @@ export function useOpenSteps(
   return {
     canFold: steps.length > 0,
     allOpen: open.length === steps.length,
-    // The same set as long as the same steps are open: each new one is laid out anew.
+    // The same set while the same steps are open, as each new one causes a layout.
     open: useMemo(() => new Set(key.split(' ')), [key]),
     toggle: (step: string) => setByHand({ ...byHand, [step]: !open.includes(step) }),
     setAll: (wanted: boolean) => setByHand(Object.fromEntries(steps.map((step) => [step, wanted]))),
   };
 }
 
-/** The ids of the states in which a state lies; a step may have an id of its own. */
+/** The ids of the states around a state; a step may have an id of its own. */
 function stepsAround(chart: Chart, id: string | undefined): string[] {
   const parent = chart.states.find((state) => state.id === id)?.parent;
   return parent ? [parent, ...stepsAround(chart, parent)] : [];

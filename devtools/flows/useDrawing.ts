@@ -9,8 +9,8 @@ import type { Near } from './useNear.ts';
 import { scaleOfWhole, smallestScale } from './view.ts';
 
 /**
- * What is near, laid out for a frame of this size; the last drawing until the next one is there. One
- * state is placed at once, as there is nothing to search for.
+ * The near part, laid out for a frame of this size; the previous drawing is returned until the next
+ * one is ready. A single state is placed synchronously, as it needs no search.
  */
 export function useDrawing(near: Near, width: number, height: number): Drawn | undefined {
   const { chart, open, labels, center } = near;
@@ -33,7 +33,7 @@ export function useDrawing(near: Near, width: number, height: number): Drawn | u
       const drawing = await layout(engineApart, chart, open, next);
       const one = { drawing, labels: next };
       if (!current) return;
-      // Hundreds of boxes and arrows are rendered bit by bit: a press meanwhile is answered at once.
+      // A transition, as there are hundreds of boxes and arrows: presses are answered meanwhile.
       startTransition(() =>
         setTried((before) =>
           before.near === near
@@ -54,6 +54,6 @@ export function useDrawing(near: Near, width: number, height: number): Drawn | u
 interface Tried {
   near?: Near;
   drawn: readonly Drawn[];
-  /** What was near before. */
+  /** The previous near part. */
   last?: Drawn | undefined;
 }

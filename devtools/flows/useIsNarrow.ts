@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** As in flows.css: below it everything stands one under the other. */
+/** As in flows.css: below this width all columns are stacked. */
 const narrow = matchMedia('(max-width: 900px)');
 
 const subscribe = (listener: () => void) => {
@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => narrow.removeEventListener('change', listener);
 };
 
-/** Whether the page has no room for columns. */
+/** Whether the page is too narrow for columns. */
 export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches);

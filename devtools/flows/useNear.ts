@@ -11,22 +11,22 @@ interface Wanted {
   active: ReadonlySet<string>;
   selected: string | undefined;
   labels: Labels;
-  /** The steps that are open where the whole chart is drawn. */
+  /** The steps that are open if the whole chart is drawn. */
   open: ReadonlySet<string>;
 }
 
-/** What is drawn of a chart: with these steps open, or one state in its middle. */
+/** The drawn part of a chart: with these steps open, or around one state. */
 export interface Near {
   chart: Chart;
   open: ReadonlySet<string>;
-  /** What it may be drawn with: the first that can be read as a whole, else what is largest. */
+  /** The possible labels: the first that is legible as a whole is used, else the largest. */
   labels: readonly Labels[];
   center?: string;
 }
 
 /**
- * The part of a chart that is drawn from a distance: about the chosen state, else the live one, else
- * where the machine begins.
+ * The part of a chart to draw at a distance: around the chosen state, else the live one, else the
+ * initial one.
  */
 export function useNear(chart: Chart, { distance, active, selected, labels, open }: Wanted): Near {
   const live = chart.states.findLast(({ id }) => active.has(id))?.id;
@@ -42,7 +42,7 @@ export function useNear(chart: Chart, { distance, active, selected, labels, open
       chart: near,
       open: new Set(foldable(near)),
       labels: drawnWith,
-      // Of regions beside each other no one state is where it begins.
+      // Parallel regions have no single initial state.
       ...(distance === 'state' && center !== rootId && { center: beginningOf(chart, center) }),
     };
   }, [chart, distance, center, rootId, labels, open]);

@@ -4,10 +4,10 @@ import type { Drawing } from '../drawing/drawing.ts';
 import { around, readable, smallestScale, whole, zoomed } from './view.ts';
 import type { View } from './view.ts';
 
-/** How much a press of + or - zooms, and how far an arrow key goes. */
+/** The factor of zooming with + or -, and the distance of an arrow key. */
 const step = 1.25;
 const stride = 0.1;
-/** Pixels that a press may wander before it is a drag. */
+/** Pixels that a press may move before it counts as a drag. */
 const slack = 4;
 const moves: Record<string, readonly [number, number] | undefined> = {
   ArrowLeft: [-1, 0],
@@ -17,9 +17,9 @@ const moves: Record<string, readonly [number, number] | undefined> = {
 };
 
 /**
- * Which part of a drawing is seen: drag to pan, wheel to zoom, arrows, plus and minus on the
- * keyboard; `begin` shows as much of it as can be read, `fit` all of it. `onByHand`: the viewer moved it.
- * `movesByTouch`: a finger moves the drawing; otherwise it scrolls the page.
+ * The visible part of a drawing: drag to pan, wheel to zoom, arrows, plus and minus on the
+ * keyboard; `begin` shows as much of it as is legible, `fit` all of it. `onByHand` is called when
+ * the viewer moves it. `movesByTouch`: a finger moves the drawing instead of scrolling the page.
  */
 export function usePanZoom(
   frame: RefObject<SVGSVGElement | null>,
@@ -33,7 +33,7 @@ export function usePanZoom(
   useEffect(() => {
     const svg = frame.current;
     if (!svg) return undefined;
-    // React listens to wheel passively, and a page that scrolls away under the drawing is no zoom.
+    // React's wheel listeners are passive, and zooming must not scroll the page.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const bounds = svg.getBoundingClientRect();
@@ -48,7 +48,7 @@ export function usePanZoom(
     return () => svg.removeEventListener('wheel', onWheel);
   });
 
-  /** Shows a drawing: whole, or where it begins, so that it can be read. */
+  /** Shows a drawing as a whole, or, if that is illegible, where it begins. */
   const begin = useCallback(
     (drawing: Drawing, isCounted = false) => {
       const begins = beginningOf(drawing);
@@ -63,14 +63,14 @@ export function usePanZoom(
     },
     [frame],
   );
-  /** Shows one part of the drawing in the middle, as large as it can be read. */
+  /** Centres one part of the drawing, as large as is legible. */
   const show = useCallback(
     (part: View) => {
       setView(around(part, boundsOf(frame)));
     },
     [frame],
   );
-  /** Zooms about the middle; more than 1 shows more. */
+  /** Zooms about the centre; a factor above 1 shows more. */
   const zoom = useCallback((factor: number) => setView((old) => zoomed(old, factor)), []);
 
   const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
@@ -107,7 +107,7 @@ export function usePanZoom(
       if (event.pointerType === 'touch' && !movesByTouch) return;
       setGrip({ x: event.clientX, y: event.clientY });
     },
-    // The end of a drag is no press on what lies under it.
+    // The click at the end of a drag must not reach what is under it.
     onClickCapture: (event: MouseEvent) => {
       if (wasDragged.current) event.stopPropagation();
       wasDragged.current = false;
@@ -118,13 +118,13 @@ export function usePanZoom(
     onPointerLeave: () => setGrip(undefined),
   };
   const viewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
-  /** Whether something of a part's top is in sight. */
+  /** Whether any of a part's top edge is visible. */
   const shows = ({ x, y, width }: View) =>
     x + width > view.x && x < view.x + view.width && y >= view.y && y < view.y + view.height;
   return { view, viewBox, begin, fit, show, shows, zoom, handlers };
 }
 
-/** Where the machine begins: its first marker. */
+/** The start of the machine: its first marker. */
 const beginningOf = ({ markers, boxes }: Drawing) =>
   markers.find(({ kind, owner }) => kind === 'initial' && owner === boxes[0]?.state.id);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { feedStore } from './feedStore.ts';
 
-/** A link that names rehearsals brings them about where it is opened. */
+/** Applies the rehearsals in a link where it is opened. */
 export function useRehearsalsOf(rehearsals: Readonly<Record<string, string>>): void {
   const [atFirst] = useState(rehearsals);
   useEffect(() => {

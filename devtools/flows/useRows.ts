@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Rows beyond both ends that are drawn, too, so that scrolling shows no gap. */
+/** Rows rendered beyond both ends, so that scrolling shows no gap. */
 const beyond = 8;
 
-/** Pixels of a list that are drawn before it was scrolled. */
+/** Pixels of a list that are rendered before it is first scrolled. */
 const atFirst = 900;
 
 /**
- * Which rows of a long list are to be drawn, for rows of one height in pixels: a list of thousands
- * costs no more than what is seen of it. `following`: the newest row stays in view.
+ * The rows of a long list to render, for rows of equal height in pixels, so that a list of
+ * thousands costs no more than its visible part. `following`: the newest row stays in view.
  */
 export function useRows(
   list: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useRows(
     setView(viewOf(list));
   }, [list]);
   useEffect(() => {
-    // The list itself, never the page around it.
+    // Scrolls only the list, never the page around it.
     if (following) list.current?.scrollTo(0, count * height);
   }, [list, count, height, following]);
   const first = Math.max(0, Math.floor(top / height) - beyond);

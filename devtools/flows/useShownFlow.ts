@@ -5,7 +5,10 @@ import { idOfState } from './link.ts';
 import type { Link } from './link.ts';
 import { useActiveStates, useValues } from './useStates.ts';
 
-/** What of a feed a link shows: the actor of its machine, up to its moment, in its tab alone. */
+/**
+ * The part of a feed that a link shows: the actor of its machine, up to its moment, in its tab
+ * only.
+ */
 export function useShownFlow(feed: Feed, link: Link, tab: string | undefined) {
   const { machine, at } = link;
   const isWatched = (sessionId: string) => isWatchedIn(feed, sessionId, tab);

@@ -3,11 +3,11 @@ import { simulate } from '../simulation/simulation.ts';
 
 const none = { read: () => undefined, subscribe: () => () => undefined };
 
-/** A machine running by itself while that is wanted; it begins anew with `restart`. */
+/** A simulated machine, while wanted; it starts again with `restart`. */
 export function useSimulation(machine: string, isWanted: boolean) {
   const [run, setRun] = useState(0);
   const simulation = useMemo(
-    // Each run is a machine of its own.
+    // Each run is a new machine.
     () => (isWanted && run >= 0 ? simulate(machine) : undefined),
     [machine, isWanted, run],
   );

@@ -3,7 +3,7 @@ import { activeStates } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
 import type { Entry } from './feed.ts';
 
-/** The ids of the active states; the same set as long as the state is the same. */
+/** The ids of the active states; the same set while the state is unchanged. */
 export function useActiveStates(chart: Chart | undefined, value: unknown): Set<string> {
   return useMemo(
     () => (chart && value !== undefined ? activeStates(chart, value) : new Set<string>()),
@@ -11,7 +11,7 @@ export function useActiveStates(chart: Chart | undefined, value: unknown): Set<s
   );
 }
 
-/** The values of an actor's state, each time that it changed; the same list as long as it did not. */
+/** The values of an actor's state, one for each change; the same list while there is none. */
 export function useValues(entries: readonly Entry[], sessionId: string | undefined): unknown[] {
   const texts = entries
     .filter((entry) => entry.sessionId === sessionId && entry.snapshot?.value !== undefined)

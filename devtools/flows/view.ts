@@ -1,4 +1,4 @@
-/** The part of a drawing that is seen, in the drawing's own pixels. */
+/** The visible part of a drawing, in the drawing's own pixels. */
 export interface View {
   x: number;
   y: number;
@@ -11,18 +11,18 @@ interface Size {
   height: number;
 }
 
-/** Pixels around what is shown. */
+/** Pixels around the visible part. */
 const margin = 16;
 /**
- * How small a drawing may be: its smallest letters are 12 px high, 16 where ways are counted; on the
- * screen they are never smaller than 9.
+ * The smallest legible scale: the smallest text is 12 px high in the drawing, 16 if ways are
+ * counted, and must not be below 9 on the screen.
  */
 export const smallestScale = (isCounted = false): number => 9.1 / (isCounted ? 16 : 12);
-/** Larger than drawn would only be larger letters. */
+/** A larger scale would only enlarge the text. */
 const largestScale = 1.25;
 const whileUnknown: Size = { width: 620, height: 460 };
 
-/** How many of the screen's pixels one of the drawing's gets where all of it is seen. */
+/** Screen pixels for one pixel of the drawing if all of it is shown. */
 export const scaleOfWhole = (drawing: Size, frame: Size = whileUnknown): number =>
   Math.min(
     largestScale,
@@ -30,11 +30,11 @@ export const scaleOfWhole = (drawing: Size, frame: Size = whileUnknown): number 
     frame.height / (drawing.height + 2 * margin),
   );
 
-/** The same where the part is to be read, however much of it is seen. */
+/** The scale at which a part is legible, however much of it is then visible. */
 const scaleFor = (part: Size, frame: Size, smallest: number): number =>
   Math.max(smallest, scaleOfWhole(part, frame));
 
-/** The view of a whole drawing, however small its letters become. */
+/** The view of a whole drawing, however small its text becomes. */
 export function whole(drawing: Size, frame: Size = whileUnknown): View {
   const scale = scaleOfWhole(drawing, frame);
   const [width, height] = [frame.width / scale, frame.height / scale];
@@ -42,8 +42,8 @@ export function whole(drawing: Size, frame: Size = whileUnknown): View {
 }
 
 /**
- * The view of a whole drawing; of one that would be too small to read, as much as there is room for
- * about the point where it begins, or else the middle of its top.
+ * The view of a whole drawing; if that is illegible, as much as fits around its initial marker, or
+ * at the middle of its top.
  */
 export function readable(
   drawing: Size,
@@ -61,17 +61,17 @@ export function readable(
   };
 }
 
-/** Where a view of this length begins: about the middle of what fits, never beyond what does not. */
+/** Where a view of this length starts: centred if all of it fits, else never beyond the ends. */
 const startOf = (whole: number, seen: number, wanted: number) =>
   seen >= whole ? (whole - seen) / 2 : Math.min(whole + margin - seen, Math.max(-margin, wanted));
 
-/** The view with a part of the drawing in its middle; of a part that is too large, its top. */
+/** The view with a part of the drawing in the centre; of a part that is too large, its top. */
 export function around(part: View, frame: Size = whileUnknown): View {
   const view = readable(part, frame);
   return { ...view, x: view.x + part.x, y: view.y + part.y };
 }
 
-/** Zoomed about a point of the frame (0 to 1 each way); a factor above 1 shows more. */
+/** Zooms about a point of the frame (0 to 1 in each direction); a factor above 1 shows more. */
 export function zoomed(view: View, factor: number, at = { x: 0.5, y: 0.5 }): View {
   return {
     x: view.x + view.width * (1 - factor) * at.x,

@@ -7,7 +7,7 @@ body{font:15px/1.5 system-ui;margin:0 auto;max-width:1480px;padding:24px}h1{lett
 section{columns:2 560px}article{border:1px solid #8884;border-radius:14px;padding:16px;margin:0 0 16px;break-inside:avoid}.quiet{color:var(--quiet);margin:2px 0 10px}.done{color:var(--brand)}details{color:var(--warm);overflow-wrap:anywhere}
 .pair{display:flex;gap:16px;align-items:flex-start}.pair a{min-width:0}img{border:1px solid #8884;border-radius:10px;display:block;max-width:100%}`;
 
-/** What axe says of a state, at both widths. */
+/** The result of axe for a state, at both widths. */
 function verdictOf(shots: Shot[]): string {
   if (shots.every(({ findings }) => findings === null))
     return '<p class="quiet">Passes by itself; axe had no time to look.</p>';
@@ -32,7 +32,7 @@ function articleOf(state: string, shots: Shot[]): string {
   return `<article><h3>${escaped(state)}</h3><p class="quiet">${escaped(shots[0]!.description)} <small>${shots[0]!.steps} steps</small></p><div class="pair">${pictures.join('')}</div>${verdictOf(shots)}</article>`;
 }
 
-/** One page of all pictures, by flow and state. */
+/** One page with all pictures, by flow and state. */
 export function galleryPage(shots: Shot[]): string {
   const byFlow = Object.entries(Object.groupBy(shots, ({ flow }) => flow)) as [string, Shot[]][];
   const sections = byFlow.map(([flow, own]) => {
@@ -46,7 +46,7 @@ export function galleryPage(shots: Shot[]): string {
 ${sections.join('\n')}</main></body></html>`;
 }
 
-/** Each rule that was broken, and where. */
+/** Each broken rule, and where. */
 export function findingLines(shots: Shot[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { rule, where } of shots.flatMap(({ findings }) => findings ?? []))

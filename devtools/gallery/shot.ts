@@ -1,16 +1,16 @@
-/** Where pictures and findings go. */
+/** The folder for pictures and findings. */
 export const galleryFolder = 'coverage/gallery';
 
 /** One screen at one width. */
 export interface Shot {
-  /** The name of the screens: the machine, or one way in which it begins. */
+  /** The name of the set of screens: the machine, or one of its starting situations. */
   flow: string;
   state: string;
-  /** What the state is, in the machine's own words. */
+  /** The description of the state in its machine. */
   description: string;
   steps: number;
   width: number;
   picture: string;
-  /** What axe found: the rule in words, and where; null where it had no time to look. */
+  /** The findings of axe: the rule in words, and where; null if it was not run. */
   findings: { rule: string; help: string; where: string[] }[] | null;
 }

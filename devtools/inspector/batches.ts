@@ -1,23 +1,20 @@
-/** How long events are gathered before they are sent, in milliseconds: one request for a burst. */
+/**
+ * Milliseconds for which events are collected before they are sent, so that a burst is one request.
+ */
 const gatherFor = 40;
-/**
- * How long to wait after a refused connection before the same batch is sent again, in milliseconds.
- */
+/** Milliseconds before a batch is sent again after a refused connection. */
 const againAfter = 500;
-/**
- * Characters in one request, well under what the server takes. A message that is larger goes alone.
- */
+/** Characters in one request, well under the server's limit. A larger message is sent alone. */
 const largest = 150_000;
-/** Characters that a page may still send while it goes; browsers bound them to 64 KB. */
+/** Characters that a page may still send while it is closing; browsers limit this to 64 KB. */
 const largestLast = 50_000;
-/** A server that was away for long is not told everything: the newest events are kept. */
+/** After a long outage of the server, only the newest events are sent. */
 const maxWaiting = 2_000;
 
 /**
  * Sends messages in batches (bodies of JSON lists), one request at a time, so that they arrive in
- * the order in which they happened;
- * a batch that did not get through is sent again before anything newer. `post` answers whether the
- * server took it.
+ * order; a batch that was not delivered is sent again before anything newer. `post` resolves to
+ * whether the server took it.
  */
 export function batches(post: (body: string) => Promise<boolean>) {
   let waiting: string[] = [];
@@ -37,8 +34,8 @@ export function batches(post: (body: string) => Promise<boolean>) {
       setTimeout(flush, gatherFor);
     },
     /**
-     * Takes what was not sent yet, as far as a page that is about to go may send it; undefined if
-     * there is nothing.
+     * Removes and returns the unsent messages, as far as a closing page may send them; undefined if
+     * there are none.
      */
     takeRest: (): string | undefined => {
       const rest = waiting.splice(0);
@@ -50,7 +47,7 @@ export function batches(post: (body: string) => Promise<boolean>) {
 
 const bodyOf = (messages: readonly string[]) => `[${messages.join()}]`;
 
-/** How many of the messages, from the first, fit into a body. */
+/** The number of messages, from the first, that fit into a body. */
 function fitting(messages: readonly string[], size: number): number {
   let length = 0;
   const tooMany = messages.findIndex((message) => (length += message.length + 1) > size);

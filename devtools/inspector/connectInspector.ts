@@ -12,15 +12,14 @@ const feedUrl = '/flows/feed';
 /** Our charts nest deeper than the inspector's default of 10. */
 const serializationDepthLimit = 40;
 
-/** Tabs number their actors alike; the prefix tells a phone's booking from a laptop's. */
+/** Tabs number their actors alike; the prefix distinguishes a phone's booking from a laptop's. */
 const tab = newId().slice(0, 6);
 const ours = (id: string | undefined) => (id === undefined ? undefined : `${tab}/${id}`);
 
 /**
- * Sends what the app's actors do to the flow page of the same server, in the Stately inspector's
- * protocol and masked,
- * and hands events from the flow page to the actors. Loaded only when asked for, never in a
- * production build.
+ * Sends the events of the app's actors, masked, to the flow page on the same server, in the Stately
+ * inspector's protocol, and passes events from the flow page to the actors. Loaded only on request,
+ * never part of a production build.
  */
 export function connectInspector(): (event: InspectionEvent) => void {
   const actors = new Map<string, AnyActorRef>();
@@ -30,7 +29,7 @@ export function connectInspector(): (event: InspectionEvent) => void {
       headers: { 'content-type': 'application/json' },
       body,
     });
-    // What the server refuses as such would be refused again.
+    // A request refused with a client error would be refused again.
     return reply.status < 500;
   });
   addEventListener('pagehide', () => {
@@ -38,7 +37,7 @@ export function connectInspector(): (event: InspectionEvent) => void {
     if (rest) navigator.sendBeacon(feedUrl, new Blob([rest], { type: 'application/json' }));
   });
   const send = (event: StatelyInspectionEvent) => publish(masked(event));
-  // For whoever has both pages before them and must know which tab this is.
+  // Shown by tools, so that a person with both pages open can tell which tab this is.
   document.documentElement.dataset.flowTab = tab;
   publish({
     type: 'flows.tab',
@@ -79,8 +78,8 @@ export function connectInspector(): (event: InspectionEvent) => void {
 }
 
 /**
- * The event as it may leave the browser: state and status as they are, memory and event masked,
- * nothing else of the actor.
+ * The event as it may leave the browser: state and status as they are, context and event masked,
+ * and nothing else of the actor.
  */
 function masked(event: StatelyInspectionEvent): unknown {
   const { type, sessionId, createdAt, _version, rootId, ...rest } =

@@ -9,7 +9,7 @@ interface InspectedSnapshot {
   context?: unknown;
 }
 
-/** Memory and events leave the page as they do for the flow page: masked, without outputs. */
+/** Contexts and events are masked as for the flow page, and outputs are left out. */
 const masked = {
   sanitizeContext: (context: MachineContext) => mask(context) as MachineContext,
   sanitizeEvent: (event: AnyEventObject) => mask(event) as AnyEventObject,
@@ -23,8 +23,8 @@ const masked = {
 };
 
 /**
- * Shows what the actors do in Stately's own inspector: in its window (`stately`), which the browser
- * has to allow to open, or at a receiver on this computer (`ws://localhost:8080`).
+ * Shows the actors in Stately's own inspector: in its window (`stately`), which the browser has to
+ * permit, or at a receiver on this computer (`ws://localhost:8080`).
  */
 export function connectStately(receiver: string): (event: InspectionEvent) => void {
   const { inspect } =
@@ -32,7 +32,7 @@ export function connectStately(receiver: string): (event: InspectionEvent) => vo
       ? createBrowserInspector(masked)
       : createWebSocketInspector({ ...masked, url: receiver });
   return (event) => {
-    // The protocol knows no other kinds.
+    // The protocol has no other kinds.
     if (/^@xstate\.(actor|event|snapshot)$/.test(event.type)) inspect.next?.(event);
   };
 }

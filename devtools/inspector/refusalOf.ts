@@ -2,12 +2,12 @@ import { getNextSnapshot } from 'xstate';
 import type { AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { guardName } from '../chart/names.ts';
 
-/** What an event is refused with that no active state knows. */
+/** The reason for refusing an event that no active state handles. */
 export const notPossible = 'not possible in this state';
 
 /**
- * Why an event would do nothing in a machine, or break it; null where it is taken. Tried on a copy,
- * since a machine that breaks stays broken.
+ * Why an event would do nothing in a machine, or break it; null if it is accepted. Tried on a copy,
+ * as a machine that breaks stays broken.
  */
 export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): string | null {
   const missing = new Set<string>();
@@ -33,7 +33,7 @@ export function refusalOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
   const known = snapshot._nodes.flatMap((node) => node.transitions.get(event.type) ?? []);
   if (known.length === 0) return notPossible;
   if (missing.size > 0) return lacks();
-  // A transition is taken, which neither leads anywhere nor does anything.
+  // A transition is taken, but neither leads anywhere nor does anything.
   const [taken] = snapshot.machine.getTransitionData(snapshot as never, event as never) ?? [];
   return taken
     ? ['nothing to do', ...guardsOf([taken])].join(': ')

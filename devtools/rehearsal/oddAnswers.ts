@@ -5,7 +5,7 @@ const changed =
   (fields: object): Odd =>
   (answer) => ({ ...(answer as object), ...fields });
 
-/** Answers that are true but unwelcome, by port: all full, nothing there, over already, refused. */
+/** Valid but unwelcome answers, by port: fully booked, empty, already over, refused. */
 export const oddAnswers: Record<string, Odd | undefined> = {
   loadPatients: nothing,
   loadLabs: (labs) => (labs as object[]).map((lab) => ({ ...lab, slotsAvailable: 0 })),

@@ -1,16 +1,19 @@
 import type { App } from '../app.ts';
 import { oddAnswers } from './oddAnswers.ts';
 
-/** How a port may be told to behave. `fail` may name the service's code: `fail:SLOT_TAKEN`. */
+/**
+ * The ways in which a port can be made to behave. `fail` may have the service's code:
+ * `fail:SLOT_TAKEN`.
+ */
 export const rehearsals = ['fail', 'wait', 'slow', 'odd'] as const;
 export type Rehearsal = (typeof rehearsals)[number];
 
-/** Milliseconds that a slow answer takes longer. */
+/** Additional milliseconds of a slow answer. */
 const slowness = 5000;
 
 const rehearsed = new Map<string, { kind: Rehearsal; code: string | undefined }>();
 
-/** Tells a port how to behave from now on; an empty text makes it itself again. */
+/** Sets the behaviour of a port from now on; an empty text restores it. */
 export function rehearse(port: string, how: string): void {
   const [kind, code] = how.split(':') as [Rehearsal, string | undefined];
   if (rehearsals.includes(kind)) rehearsed.set(port, { kind, code });
@@ -18,8 +21,8 @@ export function rehearse(port: string, how: string): void {
 }
 
 /**
- * Reads `loadLabs:fail,createOrder:fail:SLOT_TAKEN` from the address, and stands between machines
- * and ports from now on.
+ * Reads `loadLabs:fail,createOrder:fail:SLOT_TAKEN` from the URL, and wraps all calls of ports from
+ * now on.
  */
 export function startRehearsing(app: App, asked: string | null): void {
   for (const one of asked?.split(',').filter(Boolean) ?? [])
@@ -41,7 +44,7 @@ export function startRehearsing(app: App, asked: string | null): void {
   });
 }
 
-/** A call that ends only when nobody waits for it any more. */
+/** A call that only ends when it is aborted. */
 function never(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error('Nobody waits any more')), {

@@ -7,17 +7,14 @@ import type {
   ReportedEvent,
 } from '../../machines/report/problemReport.ts';
 
-/** How a replay went. */
+/** The result of a replay. */
 export interface Replayed {
   end: AnyMachineSnapshot;
-  /**
-   * Where the machine of today went another way than the one that was reported; null when it never
-   * did.
-   */
+  /** Where today's machine deviated from the reported one; null if it did not. */
   violation: string | null;
 }
 
-/** The event as machines take it: what was an error becomes one again. */
+/** The event as machines take it: a serialized error becomes an Error again. */
 export function revived(event: ReportedEvent['event']): AnyEventObject {
   const { error: failed } = event as { error?: { error: string } };
   if (!failed) return event;
@@ -25,7 +22,9 @@ export function revived(event: ReportedEvent['event']): AnyEventObject {
   return { ...event, error: Object.assign(new Error(error), said) };
 }
 
-/** Runs what one actor heard through its machine, without services, clock or effects. */
+/**
+ * Runs the events that one actor received through its machine, without services, clock or effects.
+ */
 export function replayActor(
   machine: AnyStateMachine,
   report: ProblemReport,

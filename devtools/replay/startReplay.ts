@@ -5,18 +5,18 @@ import { revived } from './replayReport.ts';
 import type { App } from '../app.ts';
 import { newId } from '../../machines/newId.ts';
 
-/** What a script drives a replay by. */
+/** The interface by which a script drives a replay. */
 export interface Replay {
   /**
-   * Does the next event on the page; answers the state's value afterwards, and undefined when there
-   * is none left.
+   * Sends the next event to the page; resolves to the state's value afterwards, or undefined if
+   * there are no more events.
    */
   step(): Promise<unknown>;
 }
 
 /**
- * Puts the page into the hands of a report: nothing but its events moves the machines, no service
- * is called, the clock stands.
+ * Replays a report on the page: only its events move the machines, no service is called, and the
+ * clock is stopped.
  */
 export function startReplay(app: App, report: ProblemReport): Replay {
   const hands = new Map<string, { ref: AnyActorRef; send: (event: AnyEventObject) => void }[]>();
@@ -26,7 +26,8 @@ export function startReplay(app: App, report: ProblemReport): Replay {
     const ref = inspected.actorRef as AnyActorRef & { logic: { id?: string } };
     const id = ref.logic.id;
     if (inspected.type !== '@xstate.actor' || ref._parent !== undefined || id === undefined) return;
-    // Once it is made, and before any view has it: what views say is not heard.
+    // After the actor is created, and before any view has it, so that events from views are
+    // ignored.
     queueMicrotask(() => {
       hands.set(id, [...(hands.get(id) ?? []), { ref, send: ref.send }]);
       ref.send = () => undefined;
@@ -34,7 +35,10 @@ export function startReplay(app: App, report: ProblemReport): Replay {
   });
 
   const begun = report.actors.find(({ machine }) => machine === 'session')?.start;
-  /** The customer whom the reported page brought with it, as if this page had asked for them. */
+  /**
+   * Provides the customer that the reported page was rendered with, as if this page had loaded
+   * them.
+   */
   const bringCustomer = async () => {
     const { user } = (begun?.context ?? {}) as { user?: unknown };
     if (!user) return;
@@ -54,7 +58,7 @@ export function startReplay(app: App, report: ProblemReport): Replay {
       const machine = report.actors.find(({ id }) => id === next.actor)!.machine;
       await app.loadActor(machine);
       const hand = await until(() => hands.get(machine)?.at(-1));
-      // The page may not have got to it yet; an actor that runs already is left alone.
+      // The page may not have started it yet; a running actor is left alone.
       hand.ref.start();
       hand.send(revived(next.event));
       return hand.ref.getSnapshot().value as unknown;
@@ -69,8 +73,8 @@ function openPath(path: string): void {
 }
 
 /**
- * Looks at every frame until something is there: a page whose actor is its own makes it once it is
- * shown.
+ * Checks in every frame until there is a value, as the page creates some actors only when their
+ * view is shown.
  */
 async function until<Value>(look: () => Value | undefined): Promise<Value> {
   for (;;) {

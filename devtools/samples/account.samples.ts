@@ -3,7 +3,6 @@ import { whatsAppConsentMachine } from '../../machines/whatsAppConsent/whatsAppC
 import { failure, sentence, user } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen while a customer has the account deleted. */
 export const accountDeletionSamples = samplesOf<typeof accountDeletionMachine>(
   accountDeletionMachine,
   {
@@ -19,7 +18,6 @@ export const accountDeletionSamples = samplesOf<typeof accountDeletionMachine>(
   },
 );
 
-/** What can happen to the consent to messages by WhatsApp. */
 export const whatsAppConsentSamples = samplesOf<typeof whatsAppConsentMachine>(
   whatsAppConsentMachine,
   {

@@ -14,7 +14,6 @@ const input = {
   whyBook: [],
 };
 
-/** What can happen while a test is added. */
 export const addTestSamples = samplesOf<typeof addTestMachine>(addTestMachine, {
   facts: {
     'test.submitted': [{ type: 'test.submitted', icon: null, image: null, input }],

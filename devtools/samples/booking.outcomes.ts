@@ -11,6 +11,7 @@ import {
   refused,
   returningPatient,
   sentenceOf,
+  unservedPin,
   slot,
   soonSlot,
 } from './entities.ts';
@@ -32,7 +33,7 @@ const orders = [
   bookedOrder({ paymentStatus: 'SUCCESS' }),
   bookedOrder({ paymentStatus: 'EXPIRED' }),
 ].map((answers) => ({ answers }));
-/** An offer that is gone, and an order that was paid elsewhere or is over. */
+/** An offer that no longer exists, and an order that was paid elsewhere or is over. */
 const reloaded = [
   { answers: bookedOrder({ offers: [refusedOffer] }) },
   { answers: bookedOrder({ paymentStatus: 'SUCCESS' }) },
@@ -45,7 +46,10 @@ const extensions = [
   { fails: failure() },
 ];
 
-/** How each service of the funnel can end, by the id of its invoke. */
+/** Whether labs collect at the device's PIN code, if it has one. */
+const comeThere = ({ pin }: BookingContext) => pin !== unservedPin;
+
+/** The possible results of each of the funnel's services, by the id of its invoke. */
 export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]> = {
   loadPatients: [
     { answers: [patient] },
@@ -66,13 +70,19 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
   savePatient: [{ answers: patient }, { fails: refused('BIRTH_DATE_IN_FUTURE') }],
   loadLabs: [
     {
+      fits: comeThere,
       answers: [lab, otherLab, { ...lab, id: 'full', name: 'Udaya Path Care', slotsAvailable: 0 }],
     },
     { answers: [] },
-    { answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
+    { fits: comeThere, answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
     { fails: failure() },
   ],
-  loadRepeatedLabs: [{ answers: [lab, otherLab] }, { answers: [otherLab] }, { fails: failure() }],
+  loadRepeatedLabs: [
+    { fits: comeThere, answers: [lab, otherLab] },
+    { fits: comeThere, answers: [otherLab] },
+    { fits: (context) => !comeThere(context), answers: [] },
+    { fails: failure() },
+  ],
   loadSlots: [
     { answers: [slot, laterSlot] },
     { answers: [soonSlot, slot] },

@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { choices, emptyDraft } from '../../machines/booking/draft.ts';
 import type { Choices, Draft } from '../../machines/booking/draft.ts';
-import { address, laterSlot, slot } from './entities.ts';
+import { address, laterSlot, slot, unservedPin } from './entities.ts';
 import { bookingOutcomes } from './booking.outcomes.ts';
 import { samplesOf } from './samples.ts';
 
@@ -11,7 +11,7 @@ const input = {
   dateOfBirth: '1957-09-30',
   gender: 'FEMALE',
 } as const;
-/** Every choice of the funnel. */
+/** A draft with every choice made. */
 export const everything = {
   testId: 't1',
   patientId: 'p1',
@@ -20,16 +20,15 @@ export const everything = {
   addressId: 'a1',
 } satisfies Required<Choices>;
 const full = { ...emptyDraft('d9'), ...everything };
-/** A draft that has come to the test, the patient and `count` choices more. */
+/** A draft with the test, the patient and `count` further choices. */
 const upTo = (count: number) =>
   choices.slice(2 + count, -1).reduce((draft, name) => ({ ...draft, [name]: null }), full as Draft);
 /** As many further tests as fit into one visit. */
 const more = ['t3', 't4', 't5', 't6', 't7'].map((testId) => ({ testId, patientId: 'p1' }));
 const second = { testId: 't2', patientId: 'p1' };
-/** The time of the slot that is offered. */
+/** The start of the offered slot. */
 const start = { date: slot.date, startTime: slot.startTime };
 const first = { testId: 't1', patientId: 'p1' };
-/** What can happen in the funnel. */
 export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
   input: { draft: emptyDraft('d1') },
   facts: {
@@ -67,7 +66,10 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
       { type: 'order.changed', order: { status: 'cancelled', paymentStatus: 'EXPIRED' } },
     ],
     'session.renewed': [{ type: 'session.renewed' }],
-    'pin.changed': [{ type: 'pin.changed', pin: address.zipCode }],
+    'pin.changed': [
+      { type: 'pin.changed', pin: address.zipCode },
+      { type: 'pin.changed', pin: unservedPin },
+    ],
     'patient.submitted': [
       { type: 'patient.submitted', patient: input },
       { type: 'patient.submitted', patient: { ...input, name: '  ' } },

@@ -2,7 +2,7 @@ import { catalogueImportMachine } from '../../machines/catalogueImport/catalogue
 import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What an import does that has something to do. */
+/** The result of an import that changes something. */
 export const importOutcome = { added: 1, changed: 2, prices: 3, unchanged: 57 };
 const nothingToDo = { added: 0, changed: 0, prices: 0, unchanged: 60 };
 /** A faulty line of a file. */
@@ -14,7 +14,6 @@ export const faultyLine = {
 };
 const faulty = { fails: failure('FILE_FAULTY', { faults: [faultyLine] }) };
 
-/** What can happen while tests and prices are imported. */
 export const catalogueImportSamples = samplesOf<typeof catalogueImportMachine>(
   catalogueImportMachine,
   {

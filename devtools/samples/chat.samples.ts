@@ -2,7 +2,6 @@ import { chatMachine } from '../../machines/chat/chat.machine.ts';
 import { failure } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen to the assistant. */
 export const chatSamples = samplesOf<typeof chatMachine>(chatMachine, {
   facts: {
     'chat.opened': [{ type: 'chat.opened' }],

@@ -1,6 +1,6 @@
 import { patient } from './entities.ts';
 
-/** Saved before the consent of guardians was asked for. */
+/** A child that was saved before guardians had to consent. */
 export const childPatient = {
   ...patient,
   id: 'p2',

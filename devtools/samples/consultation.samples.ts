@@ -16,7 +16,10 @@ const call: ConsultationCall = {
   endedAt: null,
 };
 
-/** Times may be chosen; nobody calls; there is no number; a call is booked, over, and over twice without an answer. */
+/**
+ * Times can be chosen; no doctor is available; there is no number; a call is booked, over, and over
+ * twice without an answer.
+ */
 export const openCall: Consultation = {
   standing: 'OPEN',
   phone: '••••••0003',
@@ -58,7 +61,6 @@ const refusals = [
   { fails: failure() },
 ];
 
-/** What can happen while a call about a report is booked, moved and cancelled. */
 export const consultationSamples = samplesOf<typeof consultationMachine>(consultationMachine, {
   input: { reportId: 'r1' },
   facts: {

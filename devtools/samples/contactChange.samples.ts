@@ -2,7 +2,6 @@ import { contactChangeMachine } from '../../machines/contactChange/contactChange
 import { failure, sentence } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen while a customer changes the number or the e-mail. */
 export const contactChangeSamples = samplesOf<typeof contactChangeMachine>(contactChangeMachine, {
   input: { userId: 'u1', contact: null },
   facts: {

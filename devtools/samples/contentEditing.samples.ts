@@ -3,7 +3,7 @@ import type { Content } from '../../machines/generated/schema.ts';
 import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** The frequent questions as they are published, in a version. */
+/** The frequent questions as published, in a version. */
 export const publishedFaq = (version = 3): Content => ({
   kind: 'FAQ',
   version,
@@ -20,19 +20,19 @@ export const publishedFaq = (version = 3): Content => ({
     },
   ],
 });
-/** They are typed anew, without a change. */
+/** The same entries in the form, unchanged. */
 export const typedFaq = publishedFaq().entries.map((entry) => ({
   ...entry,
   key: entry.id,
   removed: false,
 }));
 const entries = publishedFaq().entries.map(({ image: _image, ...entry }) => entry);
-/** Somebody else published meanwhile. */
+/** Somebody else has published meanwhile. */
 const overtaken = refused('CONTENT_CHANGED', { code: 'CONFLICT' });
 
 const published = [{ answers: publishedFaq(5) }, { fails: failure() }, { fails: overtaken }];
 
-/** What can happen while content is edited; something may be typed already, for a version. */
+/** Samples of editing content, possibly with typed text that is based on a version. */
 export const contentEditingSamples = (draftVersion: number | null = null) =>
   samplesOf<typeof contentEditingMachine>(contentEditingMachine, {
     input: { kind: 'FAQ', draftVersion },

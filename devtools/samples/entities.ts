@@ -4,14 +4,14 @@ import type { Failure } from '../../machines/failure.ts';
 type Reason = keyof typeof sentences;
 type Params = NonNullable<Failure['params']>;
 
-/** What the service says by a reason, in English. */
+/** The service's English sentence for a reason. */
 export function sentenceOf(reason: Reason, params: Params = {}): string {
   const said: string | { one: string; other: string } = sentences[reason];
   const text = typeof said === 'string' ? said : said[params.count === 1 ? 'one' : 'other'];
   return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
 }
 
-/** What a port rejects with where the service answers with one of its sentences. */
+/** A port's rejection if the service answers with one of its sentences. */
 export const refused = (
   reason: Reason,
   {
@@ -26,7 +26,10 @@ export const refused = (
     ...(rest.data && { data: rest.data }),
   });
 
-/** What a port rejects with; the code is the service's. Without one the service is not there. */
+/**
+ * A port's rejection with a code of the service; the default means that the service cannot be
+ * reached.
+ */
 export const failure = (code = 'UNAVAILABLE', data?: Failure['data']): Failure => {
   const [reason, params] = saidWith[code] ?? ['REQUEST_INVALID'];
   return refused(reason, { code, ...(params && { params }), ...(data && { data }) });
@@ -42,7 +45,7 @@ export const patient = {
   dateOfBirth: '1957-09-30',
   lastBooking: null,
 } as const;
-/** For whom something was paid before. */
+/** A patient with an earlier paid booking. */
 export const returningPatient = {
   ...patient,
   lastBooking: { labId: 'l1', labName: 'Kaveri Precision Labs', addressId: 'a1' },
@@ -90,7 +93,7 @@ export const slot = {
   lastMealBy: '2026-11-22T15:30:00.000Z',
   fastingFits: true,
 };
-/** Before it, whoever ate in time can be tested, and nobody knows that but the person. */
+/** A slot that is possible for people who have eaten early enough, which only they know. */
 export const soonSlot = {
   id: 's0',
   date: '2026-11-23',
@@ -100,7 +103,7 @@ export const soonSlot = {
   lastMealBy: '2026-11-22T15:00:00.000Z',
   fastingFits: false,
 };
-/** The next day's. */
+/** A slot on the next day. */
 export const laterSlot = {
   id: 's2',
   date: '2026-11-24',
@@ -135,9 +138,9 @@ export const place = {
   stateDistrict: 'Bengaluru Urban',
   country: 'India',
 };
-/** What a browser says where it may not tell where it is. */
+/** The error of a browser that may not reveal its location. */
 export const notLocated = new Error('User denied Geolocation');
-/** What the service says with a code, in the situation of these samples. */
+/** The service's sentences for codes, in the situation of these samples. */
 const saidWith: Readonly<Record<string, readonly [reason: Reason, params?: Params]>> = {
   UNAVAILABLE: ['SERVICE_UNAVAILABLE'],
   UNAUTHENTICATED: ['LOGIN_REQUIRED'],
@@ -158,7 +161,7 @@ const saidWith: Readonly<Record<string, readonly [reason: Reason, params?: Param
   FILE_FAULTY: ['FILE_FAULTY', { count: 1 }],
   ORDERS_IN_THE_WAY: ['ORDERS_IN_THE_WAY', { count: 1 }],
 };
-/** We come there. */
+/** A PIN code at which labs collect. */
 export const serviceability = {
   pin: address.zipCode,
   serviceable: true,
@@ -167,5 +170,15 @@ export const serviceability = {
   earliest: { date: slot.date, startTime: slot.startTime },
   servedByLab: null,
 };
-/** A service that has nothing to give but a sentence. */
+/** A PIN code at which nobody collects yet. */
+export const unservedPin = '744101';
+export const unserviceability = {
+  pin: unservedPin,
+  serviceable: false,
+  city: 'Port Blair',
+  state: 'Andaman and Nicobar Islands',
+  earliest: null,
+  servedByLab: null,
+};
+/** An answer that is only a sentence. */
 export const sentence = { answers: { message: 'Done' } };

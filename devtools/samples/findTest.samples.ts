@@ -4,7 +4,6 @@ import { samplesOf } from './samples.ts';
 
 const foundTest = { id: 'tsh', name: 'TSH', icon: 'icon:thyroid', priceInRupees: 249, amounts: [] };
 
-/** What can happen while a test is looked for. */
 export const findTestSamples = samplesOf<typeof findTestMachine>(findTestMachine, {
   facts: {
     'text.typed': ['thyriod', 't', '  '].map((text) => ({ type: 'text.typed', text }) as const),

@@ -2,10 +2,9 @@ import { invitationMachine } from '../../machines/invitation/invitation.machine.
 import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** The link was used, taken back, or is too old. */
+/** The link was used, withdrawn or has expired. */
 const gone = { fails: refused('INVITATION_NOT_FOUND', { code: 'NOT_FOUND' }) };
 
-/** What can happen where the link of an invitation leads. */
 export const invitationSamples = samplesOf<typeof invitationMachine>(invitationMachine, {
   input: { token: 'token-of-the-link' },
   facts: {

@@ -14,7 +14,7 @@ export const orderInTheWay: OrderInTheWay = {
   version: 's1 paid',
   problem: null,
 };
-/** It can be moved only once it is paid for. */
+/** An unpaid order, which cannot be moved. */
 export const unpaidOrder: OrderInTheWay = {
   ...orderInTheWay,
   _id: 'o2',
@@ -35,7 +35,7 @@ export const otherNewSlot: NewSlot = {
   startTime: '08:00 am',
   placesLeft: 4,
 };
-/** A lab as the administration sees it. */
+/** A lab in the administration's form. */
 export const adminLab = {
   id: 'lab0',
   name: 'North Lab',
@@ -53,7 +53,6 @@ export const adminLab = {
 
 const holidays = [{ date: '2030-01-07', part: 'DAY' as const }];
 
-/** What can happen while a lab's hours or closed days are changed. */
 export const labScheduleSamples = samplesOf<typeof labScheduleMachine>(labScheduleMachine, {
   facts: {
     'schedule.submitted': [{ type: 'schedule.submitted', change: { labId: 'lab0', holidays } }],

@@ -2,7 +2,7 @@ import { locationMachine } from '../../machines/location/location.machine.ts';
 import { failure, notLocated, place } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen where the device is asked for, in a browser that can tell or cannot. */
+/** Samples of the location, in a browser that supports it or not. */
 export const locationSamples = (supported: boolean) =>
   samplesOf<typeof locationMachine>(locationMachine, {
     input: { supported },

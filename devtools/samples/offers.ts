@@ -1,6 +1,6 @@
 import type { OfferChoice } from '../../machines/booking/booking.types.ts';
 
-/** The offer for a first order, as an unpaid order may take it. */
+/** The offer for a first order, available for an unpaid order. */
 export const firstOrderOffer: OfferChoice = {
   offer: {
     code: 'FIRST60',
@@ -15,7 +15,7 @@ export const firstOrderOffer: OfferChoice = {
   refusal: null,
   refusalReason: null,
 };
-/** The same, as a customer reads it who has a paid order. */
+/** The same offer for a customer who already has a paid order. */
 export const refusedOffer: OfferChoice = {
   ...firstOrderOffer,
   refusal:

@@ -1,7 +1,6 @@
 import { orderMachine } from '../../machines/order/order.machine.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen to the order's stages, on the server. */
 export const orderSamples = samplesOf<typeof orderMachine>(orderMachine, {
   facts: {
     'technician.assigned': [{ type: 'technician.assigned' }],

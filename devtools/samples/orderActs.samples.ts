@@ -3,7 +3,7 @@ import { failure, laterSlot } from './entities.ts';
 import { trackedItem, trackedOrder } from './orders.ts';
 import { samplesOf } from './samples.ts';
 
-/** An order that can be moved along and to another time, and whose report can be attached. */
+/** An order that can be moved along or to another time, and to which a report can be attached. */
 export const orderToActOn = {
   ...trackedOrder({ id: 'o7', status: 'examining', technicianName: 'Ravi Kumar', reportUrl: null }),
   items: [trackedItem],
@@ -15,10 +15,9 @@ export const orderToActOn = {
 };
 const answered = { answers: orderToActOn };
 const act = { action: 'COLLECT', technician: null, technicianId: null, note: null } as const;
-/** Somebody else moved the order along meanwhile. */
+/** Somebody else has moved the order along meanwhile. */
 const overtaken = failure('CONFLICT');
 
-/** What can happen while the staff does something with an order. */
 export const orderActsSamples = samplesOf<typeof orderActsMachine>(orderActsMachine, {
   input: { orderId: 'o7' },
   facts: {

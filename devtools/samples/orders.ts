@@ -18,7 +18,7 @@ const bookedItem = {
   test: bookedTest,
   price: 649,
 } satisfies Partial<OrderItem>;
-/** An item as the track page reads it. */
+/** An item with the fields of the track page. */
 export const trackedItem: OrderItem = {
   ...bookedItem,
   status: 'placed',
@@ -27,11 +27,12 @@ export const trackedItem: OrderItem = {
   reportExpectedAt: null,
   reportUrl: null,
   cancellable: false,
+  refundIfCancelled: 0,
   sampleId: null,
   reportWaits: false,
 };
 
-/** An unpaid order whose place is held. */
+/** An unpaid order whose seat is held. */
 export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   return {
     id: 'o1',
@@ -74,14 +75,14 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
   };
 }
 
-/** The same with the offer in its price. */
+/** The same order with the offer in its price. */
 export const orderWithOffer = (changes: Partial<BookedOrder> = {}): BookedOrder => {
   const { offer, discount, amount } = firstOrderOffer;
   const { code, title, titleHindi } = offer;
   return bookedOrder({ discount, amount, offer: { code, title, titleHindi }, ...changes });
 };
 
-/** A paid order as the track page reads it. */
+/** A paid order with the fields of the track page. */
 export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrder {
   const {
     offer: _offer,
@@ -121,7 +122,7 @@ export function trackedOrder(changes: Partial<FollowedOrder> = {}): FollowedOrde
   };
 }
 
-/** An order whose visit is over and may be rated. */
+/** An order with a completed visit, which can be rated. */
 export const completedOrder = (): FollowedOrder =>
   trackedOrder({
     status: 'completed',
@@ -132,11 +133,11 @@ export const completedOrder = (): FollowedOrder =>
     rateable: true,
   });
 
-/** A paid visit of two tests for two people. */
+/** A paid visit with two tests for two people. */
 export const visitOrder = (): FollowedOrder =>
   trackedOrder({
     items: [
-      { ...trackedItem, id: 'i1', cancellable: true },
+      { ...trackedItem, id: 'i1', cancellable: true, refundIfCancelled: 274 },
       {
         ...trackedItem,
         id: 'i2',
@@ -147,6 +148,7 @@ export const visitOrder = (): FollowedOrder =>
           gender: 'MALE',
         },
         cancellable: true,
+        refundIfCancelled: 274,
       },
     ],
   });

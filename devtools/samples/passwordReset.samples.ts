@@ -2,7 +2,6 @@ import { passwordResetMachine } from '../../machines/passwordReset/passwordReset
 import { failure, sentence } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen while a password is set anew. */
 export const passwordResetSamples = samplesOf<typeof passwordResetMachine>(passwordResetMachine, {
   facts: {
     'email.submitted': [{ type: 'email.submitted', email: 'asha@example.com' }],

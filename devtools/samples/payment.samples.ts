@@ -1,7 +1,6 @@
 import { paymentMachine } from '../../machines/payment/payment.machine.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen to an order's payment, on the server. */
 export const paymentSamples = samplesOf<typeof paymentMachine>(paymentMachine, {
   facts: {
     'payment.captured': [

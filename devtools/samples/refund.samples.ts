@@ -1,7 +1,6 @@
 import { refundMachine } from '../../machines/refund/refund.machine.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen to money that goes back, on the server. */
 export const refundSamples = samplesOf<typeof refundMachine>(refundMachine, {
   facts: {
     'refund.accepted': [

@@ -3,7 +3,7 @@ import type { Repeat } from '../../machines/generated/schema.ts';
 import { failure } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** A test that somebody had, of which nobody is reminded. */
+/** A test that somebody had, without a reminder. */
 export const offeredRepeat: Repeat = {
   patientId: 'p1',
   patientName: 'Asha Rao',
@@ -19,7 +19,7 @@ export const offeredRepeat: Repeat = {
   ],
   set: null,
 };
-/** The same with its reminder. */
+/** The same test with a reminder. */
 export const setRepeat = (months = 3): Repeat => ({
   ...offeredRepeat,
   months,
@@ -31,7 +31,7 @@ export const setRepeat = (months = 3): Repeat => ({
   },
 });
 
-/** What can happen to the reminder of a test; it may be set already. */
+/** Samples of the reminder of a test, which may already be set. */
 export const repeatSamples = (repeat: Repeat = offeredRepeat) =>
   samplesOf<typeof repeatMachine>(repeatMachine, {
     input: { repeat },

@@ -30,7 +30,7 @@ const input = {
   correction: '',
 };
 
-/** A report for which nothing was entered. */
+/** A report without any values. */
 export const emptyEntry: ReportEntry = {
   id: 'r1',
   orderId: 'o1',
@@ -58,10 +58,12 @@ const pdf = {
   rejection: null,
   url: '/api/v1/admin/reports/r1/files/f1',
 };
-/** One whose PDF was uploaded by who looks at it, and by somebody else. */
+/** Reports whose PDF was uploaded by the viewer, and by somebody else. */
 export const ownPdf: ReportEntry = { ...emptyEntry, upload: pdf };
 export const othersPdf: ReportEntry = { ...emptyEntry, upload: { ...pdf, own: false } };
-/** One whose  values were entered by who looks at it, by somebody else, and one that is released. */
+/**
+ * Reports whose values were entered by the viewer and by somebody else, and one that is released.
+ */
 export const ownEntry: ReportEntry = { ...emptyEntry, entered: values };
 export const othersEntry: ReportEntry = { ...emptyEntry, entered: { ...values, own: false } };
 export const releasedEntry: ReportEntry = {
@@ -84,12 +86,11 @@ export const releasedEntry: ReportEntry = {
   },
 };
 
-/** However a report may stand. */
+/** All states that a report can be in. */
 const standings = [emptyEntry, ownEntry, othersEntry, releasedEntry, ownPdf, othersPdf].map(
   (entry) => ({ answers: entry }),
 );
 
-/** What can happen while values and a PDF are entered and released. */
 export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEntryMachine, {
   input: { reportId: 'r1' },
   facts: {

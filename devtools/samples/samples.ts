@@ -1,26 +1,29 @@
 import type { AnyEventObject, AnyStateMachine, ContextFrom, EventFrom, InputFrom } from 'xstate';
 
-/** How a service can end; `fits`: only where the machine remembers this. */
+/** A possible result of a service; `fits`: only in this context of the machine. */
 export type Outcome<Context = never> = ({ answers: unknown } | { fails: Error }) & {
   fits?: (context: Context) => boolean;
 };
 
-/** The ways of a service to end in a situation. */
+/** The results that are possible in a context. */
 export const fitting = (outcomes: readonly Outcome[] = [], context: unknown): Outcome[] =>
   outcomes.filter(({ fits }) => !fits || fits(context as never));
 
-/** Samples as they are written: the compiler asks for every fact of the machine that ships. */
+/** Samples as written; the compiler requires every event of the machine that ships. */
 interface WrittenSamples<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
-  /** Those that the machine does not accept are sent too: they must change nothing. */
+  /** Events that the machine does not accept are sent too, and must change nothing. */
   facts: {
     [Type in EventFrom<Machine>['type']]: readonly Extract<EventFrom<Machine>, { type: Type }>[];
   };
-  /** The ways each service can end, by the id of its invoke. */
+  /** The possible results of each service, by the id of its invoke. */
   outcomes: Record<string, readonly Outcome<ContextFrom<Machine>>[]>;
 }
 
-/** The events that a machine can be sent, and how its services can end: simulation and tests run on it. */
+/**
+ * The events that a machine can be sent, and the possible results of its services, used by the
+ * simulation and the tests.
+ */
 export interface Samples {
   machine: AnyStateMachine;
   input?: unknown;
@@ -28,7 +31,7 @@ export interface Samples {
   outcomes: Record<string, readonly Outcome[]>;
 }
 
-/** Checks samples against their machine when they are compiled. */
+/** Type-checks samples against their machine. */
 export function samplesOf<Machine extends AnyStateMachine>(
   machine: Machine,
   { input, facts, outcomes }: WrittenSamples<Machine>,

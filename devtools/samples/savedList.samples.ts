@@ -4,11 +4,10 @@ import { samplesOf } from './samples.ts';
 
 const { relation, name, dateOfBirth, gender } = patient;
 const { houseNo, road, zipCode, cityState } = address;
-/** A patient and an address as their forms send them. */
+/** A patient and an address in the form in which they are sent. */
 const written = { id: null, relation, name, dateOfBirth, gender };
 const place = { id: null, houseNo, road, zipCode, cityState };
 
-/** What can happen to the people or the addresses that somebody saved. */
 export const savedListSamples = samplesOf<typeof savedListMachine>(savedListMachine, {
   facts: {
     'entry.opened': [
@@ -25,7 +24,7 @@ export const savedListSamples = samplesOf<typeof savedListMachine>(savedListMach
     'default.chosen': [{ type: 'default.chosen', id: 'e2' }],
   },
   outcomes: {
-    // What is saved is answered, whichever of both it is.
+    // One answer that fits both patients and addresses.
     saveEntry: [{ answers: { ...address, ...patient, id: 'e1' } }, { fails: failure() }],
     removeEntry: [{ answers: { message: 'Done' } }, { fails: failure() }],
     chooseDefaultAddress: [{ answers: { ...address, id: 'e2' } }, { fails: failure() }],

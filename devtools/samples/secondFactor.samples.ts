@@ -5,7 +5,7 @@ import { samplesOf } from './samples.ts';
 const proof = { password: 'my password', otp: '123456' };
 const codes = ['aaaa-1111', 'bbbb-2222'];
 
-/** What can happen to a second factor, which may be on already. */
+/** Samples of the second factor, which may already be on. */
 export const secondFactorSamples = (on = false) =>
   samplesOf<typeof secondFactorMachine>(secondFactorMachine, {
     input: { on },

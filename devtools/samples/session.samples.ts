@@ -10,7 +10,7 @@ const answers = [
   { fails: failure() },
 ];
 
-/** What can happen to who is here; a page behind the login brings it. */
+/** Samples of the session; a page behind the login provides its user. */
 export const sessionSamples = (input?: SessionInput) =>
   samplesOf<typeof sessionMachine>(sessionMachine, {
     ...(input && { input }),

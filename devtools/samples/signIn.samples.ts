@@ -3,7 +3,7 @@ import type { Audience } from '../../machines/signIn/signIn.machine.ts';
 import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** What can happen at login, of a customer or of an administrator. */
+/** Samples of a customer's or an administrator's login. */
 export const signInSamples = (audience: Audience) =>
   samplesOf<typeof signInMachine>(signInMachine, {
     input: { audience },
@@ -21,7 +21,7 @@ export const signInSamples = (audience: Audience) =>
     outcomes: {
       signIn: [
         { answers: { id: 'u1', firstName: 'Asha', message: 'Welcome' } },
-        // Of the staff only.
+        // Only for the staff.
         ...(audience === 'administrator'
           ? [{ answers: { message: 'Now the code', reason: 'SECOND_FACTOR_ASKED' } }]
           : []),

@@ -9,7 +9,6 @@ const input = {
   password: 'password',
 };
 
-/** What can happen at sign-up. */
 export const signUpSamples = samplesOf<typeof signUpMachine>(signUpMachine, {
   facts: {
     'details.submitted': [

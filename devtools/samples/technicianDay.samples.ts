@@ -5,7 +5,7 @@ import { notices } from '../../machines/notices.ts';
 import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
-/** A visit of today that nobody has set out for. */
+/** A visit of today for which nobody has set out. */
 export const plannedVisit: Visit = {
   id: 'o1',
   number: '4821-7730',
@@ -77,13 +77,12 @@ export const failedVisit: VisitActInput = {
   next: 'NEW_TIME',
 };
 
-/** There is no connection: the page says so itself. */
+/** Without a connection the page has its own message. */
 const unreachable = Object.assign(new Error(notices.unreachable.text), {
   ...notices.unreachable,
   code: 'UNREACHABLE',
 });
 
-/** What can happen on a technician's day. */
 export const technicianDaySamples = samplesOf<typeof technicianDayMachine>(technicianDayMachine, {
   input: { outbox: { acts: [], refused: [] }, stored: null },
   facts: {

@@ -11,7 +11,7 @@ const rated = {
 };
 const visit = { answers: visitOrder() };
 
-/** What can happen to a tracked order; a page may bring it. */
+/** Samples of a tracked order, which the page may already have. */
 export const trackingSamples = (brought: FollowedOrder | null = null) =>
   samplesOf<typeof trackingMachine>(trackingMachine, {
     input: { orderId: 'o1', order: brought },

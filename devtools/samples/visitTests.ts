@@ -8,14 +8,14 @@ const forEverybody = {
   apartFrom: [],
   apartMinutes: null,
 };
-/** Tests that fit everybody and each other. */
+/** Tests that suit everybody and can be combined. */
 export const fittingTests: FitTest[] = [
   { ...forEverybody, id: 't1', name: 'Lipid Profile' },
   { ...forEverybody, id: 't2', name: 'HbA1c' },
 ];
-/** Only for men. */
+/** A test for men only. */
 export const testForMen: FitTest[] = [{ ...fittingTests[0]!, forGender: 'MALE' }];
-/** The second contains the first. */
+/** Two tests, the second of which contains the first. */
 export const containedTest: FitTest[] = [
   fittingTests[0]!,
   { ...fittingTests[1]!, contains: ['t1'] },

@@ -1,15 +1,14 @@
 import { zipCodeMachine } from '../../machines/zipCode/zipCode.machine.ts';
-import { address, failure, serviceability } from './entities.ts';
+import { address, failure, serviceability, unserviceability, unservedPin } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const { zipCode, cityState } = address;
-/** Where nobody collects yet, and where the chosen lab does not. */
-export const unservedPin = '744101';
+/** A PIN code at which the chosen lab does not collect. */
 export const otherLabsPin = '560001';
 const typed = (pin: string) => ({ type: 'address.typed', zipCode: pin, cityState: '' }) as const;
 const at = (pin: string) => (context: { zipCode: string }) => context.zipCode === pin;
 
-/** What can happen while an address is typed, of which the lab is chosen already. */
+/** Samples of typing an address after the lab was chosen. */
 export const zipCodeSamples = samplesOf<typeof zipCodeMachine>(zipCodeMachine, {
   input: { labId: 'l1' },
   facts: {
@@ -26,14 +25,7 @@ export const zipCodeSamples = samplesOf<typeof zipCodeMachine>(zipCodeMachine, {
       { fits: at(zipCode), answers: { ...serviceability, servedByLab: true } },
       {
         fits: at(unservedPin),
-        answers: {
-          pin: unservedPin,
-          serviceable: false,
-          city: 'Port Blair',
-          state: 'Andaman and Nicobar Islands',
-          earliest: null,
-          servedByLab: false,
-        },
+        answers: { ...unserviceability, servedByLab: false },
       },
       {
         fits: at(otherLabsPin),

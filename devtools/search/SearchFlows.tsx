@@ -5,7 +5,7 @@ import { notesOn } from '../flows/notes.ts';
 import { allStories } from '../stories/allStories.ts';
 import type { Story } from '../stories/story.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import { searchableIn, searchableParts, searchableStories, searchFlows } from './searchFlows.ts';
 import type { Found, PagePart } from './searchFlows.ts';
 
@@ -13,11 +13,13 @@ interface Props {
   onChoose: (flow: string, path: string) => void;
   onChooseStory: (story: Story) => void;
   onChoosePart: (part: PagePart) => void;
-  /** Whether what was counted of visitors may be read here. */
+  /** Whether visitor figures may be read here. */
   hasFigures: boolean;
 }
 
-/** A field that finds stories, and states of all flows by words, codes, events, refusals and notes. */
+/**
+ * A field that finds stories, and states of all flows by words, codes, events, refusals and notes.
+ */
 export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures }: Props) {
   const words = useWords();
   const [language] = useLanguage();
@@ -29,7 +31,7 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures 
     () => [
       ...searchableStories(allStories, language),
       ...searchableParts(words),
-      ...searchableIn(charts, words, notesOn),
+      ...searchableIn(charts, words, (flow, path) => notesOn(flow, path, language)),
     ],
     [words, language],
   );
@@ -51,7 +53,7 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures 
   };
   const kindOf = (one: Found) => {
     if ('story' in one) return page.story;
-    if (!('part' in one)) return wayTo(words, one.flow);
+    if (!('part' in one)) return stateName(words, one.flow);
     return one.part === 'figures' && !hasFigures ? page.needsAdmin : page.title;
   };
   const isOpen = found.length > 0;

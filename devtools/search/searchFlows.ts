@@ -1,19 +1,20 @@
 import type { Chart, ChartState } from '../chart/chart.ts';
-import { plainLabels, wayTo } from '../words/words.ts';
+import { outerIds } from '../chart/ids.ts';
+import { plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { Story } from '../stories/story.ts';
 
-/** What else the page answers, beside states and stories. */
+/** Parts of the page that can be found, besides states and stories. */
 export type PagePart = 'changes' | 'figures';
 
-/** What was found: a state, a story or a part of the page; its name is in words. */
+/** A search result: a state, a story or a part of the page, with its name in words. */
 export type Found =
   | { name: string; flow: string; state: ChartState }
   | { name: string; story: Story }
   | { name: string; part: PagePart };
 
-/** What people call the same thing: who looks for one finds the others, too. */
+/** Synonyms: a search for one also finds the others. */
 const alike = [
   ['slot', 'seat', 'time'],
   ['gone', 'over', 'released', 'expired', 'taken', 'ended', 'timeout'],
@@ -36,22 +37,22 @@ const alike = [
   ['reload', 'refresh'],
 ].map((group) => group.map(stemOf));
 
-/** Words of a question that say nothing of what is looked for. */
+/** Words of a question that say nothing about its subject. */
 const asking = new Set(
   'what happens if when until while how long does do can is are it they the a an to of in at on not never my customer button go where which step since last'.split(
     ' ',
   ),
 );
 
-/** More are not read. */
+/** Most results that are shown. */
 const most = 12;
 
 type Searchable = Found & {
-  /** What is searched, the weightiest first: the name, what it means, what can happen there. */
+  /** The searched texts, most important first: the name, the meaning, the events. */
   texts: string[];
 };
 
-/** The stories that can be found, in a language: by their question, then by what they say. */
+/** The stories as search entries in a language: their questions, then their texts. */
 export const searchableStories = (stories: readonly Story[], language: Language): Searchable[] =>
   stories.map((story) => ({
     name: story.asks[language],
@@ -63,7 +64,7 @@ export const searchableStories = (stories: readonly Story[], language: Language)
     ].map((text) => text.toLowerCase()),
   }));
 
-/** The parts of the page that answer questions of their own. */
+/** The parts of the page as search entries, each with questions of its own. */
 export const searchableParts = ({ page }: Words): Searchable[] =>
   [
     { name: page.whatChanged, part: 'changes' as const, also: page.changedQuestion },
@@ -74,7 +75,7 @@ export const searchableParts = ({ page }: Words): Searchable[] =>
     texts: [`${name} ${also}`.toLowerCase(), '', ''],
   }));
 
-/** Every state that can be found, in the words of a language. */
+/** Every state as a search entry, in the words of a language. */
 export function searchableIn(
   charts: readonly Chart[],
   words: Words,
@@ -92,13 +93,14 @@ export function searchableIn(
           transition.guard ?? '',
           transition.guard ? labels.guard(transition.guard) : '',
         ]);
-        const name = wayTo(words, state.path);
+        const name = stateName(words, state.id);
+        const around = outerIds(state.id).map((id) => stateName(words, id));
         return {
           flow: chart.id,
           state,
           name,
           texts: [
-            `${name} ${state.path} ${chart.id}`,
+            `${name} ${around.join(' ')} ${state.path} ${chart.id}`,
             [words.describe(state.description), ...notesOn(chart.id, state.path)].join(' '),
             happens.join(' '),
           ].map((text) => text.toLowerCase()),
@@ -108,8 +110,8 @@ export function searchableIn(
 }
 
 /**
- * The states and stories in whose texts every word is found, the nearest first; where there are none,
- * those in whose texts most of the words are.
+ * The states and stories whose texts contain every word, best match first; if there are none, those
+ * that contain most of the words.
  */
 export function searchFlows(all: readonly Searchable[], query: string): Found[] {
   const words = wordsOf(query.toLowerCase());
@@ -131,18 +133,18 @@ export function searchFlows(all: readonly Searchable[], query: string): Found[] 
     .map(({ one }) => one);
 }
 
-/** 0 where a word is missing; one in the name counts most. */
+/** 0 if a word is missing; a word in the name counts most. */
 function scoreOf({ texts }: Searchable, group: readonly string[]): number {
   const place = texts.findIndex((text) => group.some((word) => startsIn(text, word)));
   return place === -1 ? 0 : texts.length - place;
 }
 
-/** A word without its ending: who looks for 'declined' finds 'declines'. */
+/** A word without its ending, so that 'declined' also finds 'declines'. */
 function stemOf(word: string): string {
   return word.length > 4 ? word.replace(/(?:ing|ed|es|s|d|e)$/, '') : word;
 }
 
 const startsIn = (text: string, word: string) => wordsOf(text).some((own) => own.startsWith(word));
 
-/** The words of a text; in `payment.declined` there are two. */
+/** The words of a text; `payment.declined` has two. */
 const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);

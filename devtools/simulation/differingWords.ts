@@ -1,6 +1,6 @@
 /**
- * What tells samples of the same kind apart, in words: of each one the fields whose values differ
- * (`paymentStatus EXPIRED`), of a list how many there are.
+ * The words that distinguish samples of the same kind: the fields of each whose values differ
+ * (`paymentStatus EXPIRED`), and the lengths of lists.
  */
 export function differingWords(samples: readonly unknown[]): string[] {
   const flat = samples.map((sample) => flattened(sample));
@@ -16,26 +16,26 @@ export function differingWords(samples: readonly unknown[]): string[] {
   const begun = said.map((words) => words.slice(0, most).join(', '));
   const told = said.map((words, index) => {
     const alike = said.filter((_, other) => other !== index && begun[other] === begun[index]);
-    // What the first words do not tell apart, a later one does.
+    // If the first words are the same, a later one is used.
     const own = words
       .slice(most)
       .find((word) => alike.length > 0 && alike.every((other) => !other.includes(word)));
     return [begun[index], own].filter(Boolean).join(', ');
   });
-  // What differs inside a list or an error has no words; its number does.
+  // A difference inside a list or an error has no words, so a number is used.
   return told.map((words, index) => {
     const before = told.slice(0, index).filter((other) => other === words).length;
     return before === 0 ? words : `${words} (${before + 1})`.trim();
   });
 }
 
-/** More fields are not read on a button. */
+/** Number of fields shown on a button. */
 const most = 3;
 
-/** Longer words are not read on a button. */
+/** Characters of a word shown on a button. */
 const longest = 30;
 
-/** The fields of a value by their path; a list is counted. */
+/** The fields of a value by their path; a list is replaced by its length. */
 function flattened(value: unknown, path = ''): Map<string, string> {
   if (Array.isArray(value))
     return new Map([[path, value.length === 0 ? 'none' : `${value.length}`]]);

@@ -7,17 +7,17 @@ import type { Outcome, Samples } from '../samples/samples.ts';
 import { differingWords } from './differingWords.ts';
 import type { Step, Walk } from './walk.ts';
 
-/** Something that can happen next in a simulation, as a button says it. */
+/** A possible next event in a simulation, as shown on a button. */
 export interface Offer {
   words: string;
-  /** The event, for who says it in other words. */
+  /** The event, for callers with words of their own. */
   of: Pick<ChartTransition, 'event' | 'delay'>;
   step: Step;
-  /** Why it would do nothing; null where it is taken. */
+  /** Why it would do nothing; null if it is accepted. */
   refusal: string | null;
 }
 
-/** What can happen where a machine is: what a person does, how its services end, time. */
+/** The possible next events of a machine: those of people, the ends of its services, and time. */
 export function offersOf(
   samples: Samples,
   chart: Chart,
@@ -34,7 +34,7 @@ export function offersOf(
 }
 
 function facts({ facts: all }: Samples, snapshot: AnyMachineSnapshot): Offer[] {
-  // What the innermost state waits for stands first, what can happen at any time last.
+  // Events of the innermost state come first, those possible at any time last.
   const depthOf = (type: string) =>
     Math.max(
       0,
@@ -80,7 +80,7 @@ function endings(id: string, outcomes: readonly Outcome[]): Offer[] {
   ];
 }
 
-/** The soonest that time brings about. */
+/** The earliest delayed transition. */
 function passing({ transitions }: Chart, timers: ReturnType<Walk['timers']>): Offer[] {
   const [soonest] = timers.toSorted((one, other) => one.delay - other.delay);
   const of = transitions.find(({ event }) => event === soonest?.event);

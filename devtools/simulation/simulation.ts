@@ -8,20 +8,22 @@ import type { Offer } from './offers.ts';
 import { walk } from './walk.ts';
 import type { Step } from './walk.ts';
 
-/** A simulation as it is shown. */
+/** The visible state of a simulation. */
 export interface SimulationView {
   feed: Feed;
   offers: Offer[];
 }
 
-/** A machine that runs by itself: no app, no service, no clock but what the viewer brings about. */
+/**
+ * A machine that runs on its own: without app, services or clock other than the viewer's actions.
+ */
 export interface Simulation {
   read(): SimulationView;
   subscribe(listener: () => void): () => void;
   take(step: Step): Promise<void>;
 }
 
-/** Starts a machine that ships on its samples; undefined where it has none. */
+/** Starts a machine that ships with its samples; undefined if it has none. */
 export function simulate(machineId: string): Simulation | undefined {
   const samples = allSamples.find(({ machine }) => machine.id === machineId);
   if (!samples) return undefined;
@@ -30,7 +32,7 @@ export function simulate(machineId: string): Simulation | undefined {
   const listeners = new Set<() => void>();
   const happened: InspectionEvent[] = [{ type: '@xstate.actor', sessionId, name: machineId }];
   const walking = walk(samples.machine, samples.input, {}, (inspected) => {
-    // Its services, which it starts itself, are no events of its own.
+    // The services that it starts are actors of their own, and left out.
     if (inspected.type !== '@xstate.snapshot' || (inspected.actorRef as AnyActorRef)._parent)
       return;
     const { value, status, context } = inspected.snapshot as never as Record<string, unknown>;

@@ -10,7 +10,7 @@ import { failure } from '../samples/entities.ts';
 import { recordSteps } from '../chart/walkedStep.ts';
 import type { WalkedStep } from '../chart/walkedStep.ts';
 
-/** One thing that happens to a machine: a fact, a service's answer or failure, or time that passes. */
+/** One step of a machine's run: a fact, a service's answer or failure, or time passing. */
 export type Step =
   | { fact: AnyEventObject }
   | { answers: string; with?: unknown }
@@ -23,32 +23,31 @@ interface Pending {
 }
 
 /**
- * A running machine whose services wait to be answered and whose clock stands until it is moved.
+ * A running machine whose services wait to be answered, and whose clock moves only by a call.
  */
 export interface Walk {
-  /** The machine itself, for views that read it. */
+  /** The machine's actor, for views that read it. */
   actor: AnyActorRef;
-  /** Does the steps in order; each service that is answered must be running. */
+  /** Performs the steps in order; a service that is answered must be running. */
   go(...steps: Step[]): Promise<void>;
   snapshot(): AnyMachineSnapshot;
   value(): unknown;
   context<Context>(): Context;
   can(event: AnyEventObject): boolean;
-  /** The ids of the services that wait for an answer. */
+  /** The ids of the services waiting for an answer. */
   waiting(): string[];
-  /** The timers that run: the event that each brings about, and after how many milliseconds. */
+  /** The running timers: the event of each, and the remaining milliseconds. */
   timers(): { event: string; delay: number }[];
-  /** What a service was asked, each time since the start, by the id of its invoke. */
+  /** The inputs of a service's calls since the start, by the id of its invoke. */
   calls(id: string): unknown[];
-  /** The types of the events that the machine emitted, in order. */
+  /** The types of the emitted events, in order. */
   emitted: string[];
-  /** Every step that the machine took or refused so far. */
+  /** Every step that the machine has taken or refused so far. */
   walked: WalkedStep[];
 }
 
 /**
- * Starts a machine that ships with nothing replaced but its ports and the effects named in
- * `actions`.
+ * Starts a machine that ships, replacing nothing but its ports and the effects named in `actions`.
  */
 export function walk(
   machine: AnyStateMachine,
@@ -84,7 +83,7 @@ export function walk(
       );
     pending.delete(name);
     settled(service);
-    // The answer reaches the machine in later microtasks.
+    // The answer reaches the machine some microtasks later.
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
   };
   const doStep = async (step: Step) => {
@@ -120,7 +119,7 @@ function port(pending: Map<string, Pending>, calls: { id: string; input: unknown
       new Promise((resolve, reject) => {
         calls.push({ id: self.id, input });
         pending.set(self.id, { resolve, reject });
-        // A state that is left stops its service: nobody may answer it any more.
+        // A state that is left aborts its service, which can no longer be answered.
         signal.addEventListener('abort', () => pending.delete(self.id));
       }),
   );

@@ -5,7 +5,7 @@ import type { Story } from './story.ts';
 
 const storiesOf = Map.groupBy(allStories, ({ group }) => group);
 
-/** Questions that are often asked, by what they are about; each plays its answer. */
+/** Frequent questions by subject; pressing one plays its answer. */
 export function StoryList({ onChoose }: { onChoose: (story: Story) => void }) {
   const { page } = useWords();
   const [language] = useLanguage();

@@ -7,17 +7,17 @@ import type { ShownStory } from './useStory.ts';
 
 interface Props {
   shown: ShownStory;
-  /** In which states the flow is at this step, in words. */
+  /** The current state of the flow, in words. */
   where: string;
   screen: StoryScreen | undefined;
   onStep: (step: number) => void;
   onClose: () => void;
 }
 
-/** Milliseconds for a step, and for each of its letters: about as long as it takes to read. */
+/** Milliseconds for a step, and for each of its characters: about the time it takes to read. */
 const timeOf = (text: string) => 2500 + text.length * 45;
 
-/** One step of a story in a sentence, with the screen that is seen then, and the buttons that play it. */
+/** One step of a story: a sentence, the screen at that moment, and the playback buttons. */
 export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
   const { page } = useWords();
   const [language] = useLanguage();
@@ -25,7 +25,7 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
   const last = story.steps.length;
   const sentence = (story.steps[step - 1] ?? story.before).says[language];
   const [isWanted, setIsWanted] = useState(false);
-  // It stops by itself at the end.
+  // Playback stops at the end.
   const isPlaying = isWanted && step < last;
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -35,7 +35,7 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
   }, [isPlaying, step, sentence]);
   const { enlarge, large } = useLargePicture(screen ? [{ ...screen, means: sentence }] : []);
   const panel = useRef<HTMLElement>(null);
-  // In a narrow window it stands over the film, which scrolls to what is below it.
+  // In a narrow window the player covers the top of the film, which has to scroll below it.
   useLayoutEffect(() => {
     const height = panel.current!.offsetHeight;
     panel.current!.parentElement!.style.setProperty('--story-height', `${height}px`);
@@ -54,7 +54,7 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
         <button
           type="button"
           onClick={() => {
-            // What has ended plays once more.
+            // After the end, playing starts again.
             if (step === last) onStep(0);
             setIsWanted(!isPlaying);
           }}

@@ -4,13 +4,13 @@ import type { ShownStory } from './useStory.ts';
 
 interface Props {
   shown: ShownStory;
-  /** Whether the list scrolls to the present step: not where it would pull the page down to it. */
+  /** Whether the list scrolls to the current step; false where that would scroll the page. */
   follows: boolean;
   onStep: (step: number) => void;
   onClose: () => void;
 }
 
-/** A story to be read at once; a press shows one of its steps. */
+/** All steps of a story as a list; pressing one shows it. */
 export function StorySteps({ shown: { story, step }, follows, onStep, onClose }: Props) {
   const { page } = useWords();
   const [language] = useLanguage();

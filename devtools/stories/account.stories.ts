@@ -21,7 +21,7 @@ const verified = says(
   answers('verifyCode'),
 );
 
-/** What can come in between while somebody signs up or in. */
+/** Stories about what can happen while somebody signs up or in. */
 export const accountStories: readonly Story[] = [
   {
     id: 'codeNeverArrives',

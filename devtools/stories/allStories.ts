@@ -8,7 +8,7 @@ import { returningStories } from './returning.stories.ts';
 import type { Story } from './story.ts';
 import { visitStories } from './visit.stories.ts';
 
-/** The ready stories of the flow page, those of money first. */
+/** The ready stories of the flow page, those about money first. */
 export const allStories: readonly Story[] = [
   ...paymentStories,
   ...returningStories,

@@ -7,7 +7,7 @@ const { fact, answers, fails } = flow('booking');
 const payment = flow('payment');
 const session = flow('session');
 
-/** What comes in between by the session, a reload, the labs, or a check that takes its time. */
+/** Stories about the session, a reload, the labs, or a check that takes its time. */
 export const betweenStories: readonly Story[] = [
   {
     id: 'sessionEnds',

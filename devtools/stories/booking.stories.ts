@@ -1,4 +1,4 @@
-import { unservedPin } from '../samples/zipCode.samples.ts';
+import { unservedPin } from '../samples/entities.ts';
 import { flow, says } from './story.ts';
 import type { Story } from './story.ts';
 
@@ -14,7 +14,7 @@ export const toLabs = [
   fact('patient.confirmed'),
   answers('loadVisitTests'),
 ];
-/** From the test to the address: all but the order itself. */
+/** From the test to the address: everything but the order itself. */
 const choosing = [
   ...toLabs,
   answers('loadLabs'),
@@ -31,7 +31,7 @@ export const chosen = says(
   'जाँच, मरीज़, लैब, समय और पता चुन लिए गए हैं। ऑर्डर अभी नहीं बना है।',
   ...choosing,
 );
-/** To the page on which the order is paid. */
+/** Up to the page on which the order is paid. */
 export const toPayment = [
   ...choosing,
   fact('order.requested'),
@@ -39,7 +39,7 @@ export const toPayment = [
   fact('review.confirmed'),
 ];
 
-/** What can come in between before the order is made. */
+/** Stories about what can happen before the order is made. */
 export const bookingStories: readonly Story[] = [
   {
     id: 'slotTaken',

@@ -26,7 +26,7 @@ const cancelled = says(
   payment.fact('order.cancelled'),
 );
 
-/** What can come in between when a visit is moved or called off. */
+/** Stories about moving or cancelling a visit. */
 export const changingStories: readonly Story[] = [
   {
     id: 'newTimeTaken',

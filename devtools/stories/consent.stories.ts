@@ -3,7 +3,7 @@ import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
 
-/** Who books for a child (PD-121). */
+/** Stories about booking for a child (PD-121). */
 export const consentStories: readonly Story[] = [
   {
     id: 'childNeedsConsent',

@@ -23,7 +23,7 @@ export const placed = says(
   answers('verifyPayment', { accepted: true }),
 );
 
-/** What can come in between while an order is paid. */
+/** Stories about what can happen while an order is paid. */
 export const paymentStories: readonly Story[] = [
   {
     id: 'slotGoneWhilePaying',

@@ -7,19 +7,19 @@ import { simulate } from '../simulation/simulation.ts';
 import type { Simulation } from '../simulation/simulation.ts';
 import type { Happening, Story } from './story.ts';
 
-/** A moment of a story: the flow that is looked at, and the last event of the feed by then. */
+/** A moment of a story: the flow in view, and the last event of the feed so far. */
 export interface Moment {
   flow: string;
   at: number;
 }
 
-/** What happened in a story, with its moments: how it begins, then one for each step. */
+/** The events of a played story, with its moments: its start, then one for each step. */
 export interface PlayedStory {
   feed: Feed;
   moments: Moment[];
 }
 
-/** Plays a story through the machines that ship; a step that a machine does not take throws. */
+/** Plays a story through the machines that ship; throws if a machine does not accept a step. */
 export async function playStory(story: Story): Promise<PlayedStory> {
   const simulations = new Map(flowsOf(story).map((name) => [name, simulationOf(name)]));
   let feed: Feed = { ...emptyFeed, connected: true };
@@ -50,14 +50,14 @@ export async function playStory(story: Story): Promise<PlayedStory> {
   return { feed, moments };
 }
 
-/** The flows of a story, the one that is seen first at the head. */
+/** The flows of a story, the first one shown at the head. */
 export const flowsOf = ({ before, steps }: Story): string[] => [
   ...new Set(
     [...before.happens, ...steps.flatMap(({ happens }) => happens)].map(({ flow }) => flow),
   ),
 ];
 
-/** The step that an event belongs to; without one the last. */
+/** The step that an event belongs to; without an event, the last one. */
 export function stepAt(moments: readonly Moment[], at: number | undefined): number {
   const step = moments.findIndex((moment) => at !== undefined && moment.at >= at);
   return step === -1 ? moments.length - 1 : step;
@@ -94,7 +94,9 @@ function isMeant(happening: Happening, step: Offer['step']): boolean {
   return 'passes' in step;
 }
 
-/** Whether a value has all that is asked for, however deep; lists are as long. */
+/**
+ * Whether a value contains all of the wanted one, at any depth; lists must have the same length.
+ */
 const has = (value: unknown, wanted: unknown): boolean =>
   wanted === undefined ||
   value === wanted ||

@@ -7,7 +7,7 @@ const { fact, answers, fails } = flow('booking');
 const payment = flow('payment');
 const tracking = flow('tracking');
 
-/** What becomes of a booking or a payment when its customer leaves, or the connection is lost. */
+/** Stories about a booking or a payment whose customer leaves, or loses the connection. */
 export const returningStories: readonly Story[] = [
   {
     id: 'tabClosed',

@@ -1,6 +1,6 @@
 import type { Language } from '../words/language.ts';
 
-/** One thing that happens to a flow, found among its samples by what is said of it. */
+/** One thing that happens to a flow, found among its samples by its fields. */
 export type Happening = { flow: string } & (
   | { fact: string; with?: object }
   | { answers: string; with?: object | null }
@@ -8,30 +8,30 @@ export type Happening = { flow: string } & (
   | { passes: 'the soonest' }
 );
 
-/** What happens, and what it means for somebody who reads no chart. */
+/** What happens, and its meaning for a reader without a chart. */
 export interface StoryStep {
   says: Record<Language, string>;
   happens: Happening[];
 }
 
-/** What a question is about, in the order in which a customer comes to it. */
+/** The subjects of questions, in the order in which a customer meets them. */
 export const storyGroups = ['account', 'booking', 'paying', 'visit', 'changing', 'staff'] as const;
 export type StoryGroup = (typeof storyGroups)[number];
 
-/** The answer to a question of a product owner, as a run of the machines that ship. */
+/** The answer to a product owner's question, as a run of the machines that ship. */
 export interface Story {
-  /** Its name in links: it stays. */
+  /** Its name in links; it must not change. */
   id: string;
   group: StoryGroup;
   asks: Record<Language, string>;
-  /** What went before, played at once. */
+  /** The events before the story, played at once. */
   before: StoryStep;
   steps: StoryStep[];
-  /** Where each flow is at the end. */
+  /** The final state of each flow. */
   ends: Readonly<Record<string, string>>;
 }
 
-/** What can happen to a flow: facts, answers and failures of services, time that passes. */
+/** The things that can happen to a flow: facts, answers and failures of services, passing time. */
 export const flow = (name: string) => ({
   fact: (type: string, data?: object): Happening => ({
     flow: name,

@@ -1,38 +1,25 @@
-import { activeStates } from '../chart/activeStates.ts';
+import { activeStates, innermost } from '../chart/activeStates.ts';
 import type { Chart } from '../chart/chart.ts';
-import { nameOf } from '../film/frameWords.ts';
 import { pictureOf, pictureWith } from '../film/pictures.ts';
 import type { Picture } from '../film/pictures.ts';
 import { charts } from '../flows/charts.ts';
-import { wayTo } from '../words/words.ts';
+import { nameOf, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Language } from '../words/language.ts';
 import type { ShownStory } from './useStory.ts';
 
-/** The screen that is seen at a step of a story. */
+/** The screen that is visible at a step of a story. */
 export interface StoryScreen {
   name: string;
   picture: Picture;
 }
 
-/** The paths of the innermost states of a flow that is in these. */
-const placesOf = (chart: Chart, active: ReadonlySet<string>) =>
-  chart.states
-    .filter(({ id }) => active.has(id) && !chart.states.some(({ parent }) => parent === id))
-    .map(({ path }) => path);
-
-/** Where a flow is, by one plain name; with its step only where several steps have such a state. */
+/** The flow and its current state, in words. */
 export const whereIs = (words: Words, chart: Chart, active: ReadonlySet<string>): string =>
-  placesOf(chart, active)
-    .map((path) => {
-      const key = path.split('.').at(-1)!;
-      const isShared = chart.states.filter((state) => state.key === key).length > 1;
-      return isShared ? wayTo(words, path).replace(' › ', ': ') : wayTo(words, key);
-    })
-    .join(', ');
+  `${stateName(words, chart.id)}: ${nameOf(words, chart.id, innermost(chart, active))}`;
 
 /**
- * The screen of the present step. While a flow waits it still has its last one; what a customer sees
+ * The screen of the current step. A waiting flow still shows its last one; what a customer sees
  * while the server works is not known.
  */
 export function screenOf(
@@ -46,11 +33,11 @@ export function screenOf(
     .slice(0, moment.at + 1)
     .filter(({ sessionId }) => sessionId === actor?.sessionId);
   for (const { snapshot } of earlier.toReversed()) {
-    const places = placesOf(chart, activeStates(chart, snapshot?.value));
+    const places = innermost(chart, activeStates(chart, snapshot?.value));
     const picture =
       pictureOf(chart.id, places.join('+'), language) ??
       places.flatMap((place) => pictureWith(chart.id, place, language) ?? [])[0];
-    if (picture) return { name: nameOf(words, places), picture };
+    if (picture) return { name: nameOf(words, chart.id, places), picture };
   }
   return undefined;
 }

@@ -7,12 +7,12 @@ import type { Story } from './story.ts';
 /** A story at one of its moments. */
 export interface ShownStory extends PlayedStory {
   story: Story;
-  /** 0 is how it begins. */
+  /** 0 is the start. */
   step: number;
   moment: Moment;
 }
 
-/** The story of a link, played once; undefined where there is none of that name. */
+/** The story of a link, played once; undefined if there is none of that name. */
 export function useStory(id: string | undefined, step = 0): ShownStory | undefined {
   const story = allStories.find((one) => one.id === id);
   const [played, setPlayed] = useState<PlayedStory & { story: Story }>();

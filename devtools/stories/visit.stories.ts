@@ -6,7 +6,7 @@ const order = flow('order');
 const tracking = flow('tracking');
 const schedule = flow('labSchedule');
 
-/** What can come in between once an order is paid, at the visit and for the staff. */
+/** Stories about the time after an order is paid: the visit and the staff. */
 export const visitStories: readonly Story[] = [
   {
     id: 'nobodyOpens',

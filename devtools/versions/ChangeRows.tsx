@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { useWords } from '../words/useWords.ts';
-import { actionsText, plainLabels, wayTo } from '../words/words.ts';
+import { actionsText, plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { wordsOfGone } from './wordsOfGone.ts';
 import type { FlowChange } from './whatChanged.ts';
@@ -9,13 +9,13 @@ import type { Change } from './change.ts';
 interface Props {
   flow: FlowChange;
   changes: readonly Change[];
-  /** What the two versions are called. */
+  /** The names of the two versions. */
   names: readonly [string, string];
-  /** Whether names of the code stand beside the words. */
+  /** Whether the names in code are shown beside the words. */
   codes: boolean;
 }
 
-/** Each state or transition that differs, as it was beside as it is. */
+/** Each state or transition that differs, before and after. */
 export function ChangeRows({ flow: { before, after }, changes, names, codes }: Props) {
   const words = wordsOfGone(useWords());
   const { page } = words;
@@ -54,19 +54,18 @@ const codeOf = (thing: ChartState | ChartTransition) =>
   'path' in thing ? thing.path : [thing.event, thing.guard].filter(Boolean).join(' ');
 
 function inWords(words: Words, chart: Chart, thing: ChartState | ChartTransition): string {
-  const nameOf = (id: string) =>
-    wayTo(words, chart.states.find((state) => state.id === id)?.path || chart.id);
+  const called = (id: string) => stateName(words, id);
   if ('path' in thing) {
     const services = thing.invokes.map((id) => words.services[id] ?? id).join(', ');
     const done = actionsText(words, [...thing.entry, ...thing.exit]);
     const said = [words.describe(thing.description, `${chart.id} ${thing.path}`), services, done]
       .filter(Boolean)
       .join(' · ');
-    return `${nameOf(thing.id)}: ${said}`;
+    return `${called(thing.id)}: ${said}`;
   }
   const { event, guard } = plainLabels(words);
   const condition = thing.guard ? `, ${guard(thing.guard)}` : '';
-  const target = thing.targets.map(nameOf).join(', ') || words.page.stays;
+  const target = thing.targets.map(called).join(', ') || words.page.stays;
   const done = actionsText(words, thing.actions);
-  return `${nameOf(thing.source)}: ${event(thing)}${condition} → ${target}${done ? ` (${done})` : ''}`;
+  return `${called(thing.source)}: ${event(thing)}${condition} → ${target}${done ? ` (${done})` : ''}`;
 }

@@ -1,8 +1,8 @@
 import { charts } from '../flows/charts.ts';
 import { useWords } from '../words/useWords.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 
-/** The rules that differ and stand in no chart: by flow, and where code is named, by file. */
+/** The changed rules that no chart shows: by flow, and, if names in code are shown, by file. */
 export function ChangedRules({ files, codes }: { files: readonly string[]; codes: boolean }) {
   const words = useWords();
   if (files.length === 0) return null;
@@ -13,7 +13,7 @@ export function ChangedRules({ files, codes }: { files: readonly string[]; codes
     <>
       <p>
         {words.changes.rules(
-          flows.map((id) => wayTo(words, id)),
+          flows.map((id) => stateName(words, id)),
           isShared,
         )}
       </p>

@@ -3,7 +3,7 @@ import type { Labels } from '../words/labels.ts';
 import type { PageWords } from '../words/page.en.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { Language } from '../words/language.ts';
-import { wayTo } from '../words/words.ts';
+import { stateName } from '../words/words.ts';
 import { ChangedRules } from './ChangedRules.tsx';
 import { FlowChanges } from './FlowChanges.tsx';
 import { FlowSentences } from './FlowSentences.tsx';
@@ -16,11 +16,11 @@ import type { FlowChange } from './whatChanged.ts';
 
 interface Props {
   flow: string;
-  /** The compared versions; without them the last release, and this build. */
+  /** The compared versions; the default is the last release and this build. */
   from: string | undefined;
   to: string | undefined;
   labels: Labels;
-  /** Whether names of the code stand beside the words. */
+  /** Whether the names in code are shown beside the words. */
   codes: boolean;
   onVersions: (versions: { from: string; to: string }) => void;
   onFlow: (flow: string) => void;
@@ -29,7 +29,7 @@ interface Props {
 const known = (name: string | undefined, otherwise: string) =>
   name !== undefined && versionNames.includes(name) ? name : otherwise;
 
-/** What owners ask first is what has changed since the last release. */
+/** Most owners first ask what has changed since the last release. */
 const lastRelease = versionNames.findLast((name) => name !== currentVersion && !mondayOf(name));
 
 /** A release by its name, a week by its Monday. */
@@ -40,12 +40,12 @@ function nameOf(version: string, { weekOf }: PageWords, language: Language): str
   return weekOf(day.format(monday));
 }
 
-/** Two versions of the flows side by side: in words, and in one drawing in colours. */
+/** Two versions of the flows compared: in words, and in one coloured drawing. */
 export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow }: Props) {
   const words = useWords();
   const { page } = words;
   const [language] = useLanguage();
-  // A link to a comparison is one to its flow.
+  // A link to a comparison opens its flow.
   const [opened, setOpened] = useState(from === undefined ? undefined : flow);
   const before = known(from, lastRelease ?? versionNames[0]!);
   const after = known(to, currentVersion);
@@ -68,7 +68,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const differing = ordered ? [...ordered.working, ...ordered.wording] : [];
   const notices = noticesBetween(before, after);
   const names = [before, after].map(called) as [string, string];
-  const flowName = (one: FlowChange) => wayTo(words, one.comparison.chart.id);
+  const flowName = (one: FlowChange) => stateName(words, one.comparison.chart.id);
   return (
     <div className="changes">
       <div className="versions">

@@ -11,10 +11,10 @@ import { wordsOfGone } from './wordsOfGone.ts';
 interface Props {
   flow: FlowChange;
   summary: Summary;
-  /** What the two versions are called. */
+  /** The names of the two versions. */
   names: readonly [string, string];
   labels: Labels;
-  /** Whether names of the code stand beside the words. */
+  /** Whether the names in code are shown beside the words. */
   codes: boolean;
 }
 
@@ -22,7 +22,10 @@ interface Props {
 const rowsAtMost = 12;
 const order = ['removed', 'added', 'changed'];
 
-/** What differs in one flow: what works differently, then what is only said differently, then drawn. */
+/**
+ * The changes of one flow: what works differently, then new names and descriptions, then the
+ * drawing.
+ */
 export function FlowChanges({ flow, summary, names, labels, codes }: Props) {
   const words = wordsOfGone(useWords());
   const { page } = words;
@@ -78,7 +81,7 @@ const nowhere = new Set<string>();
 function Drawn({ flow: { comparison }, labels }: { flow: FlowChange; labels: Labels }) {
   const { chart, differences } = comparison;
   const marks = useMemo(() => (id: string) => differences.get(id) ?? '', [differences]);
-  // What differs is not hidden in a folded step.
+  // Opens every step that contains a change.
   const open = useMemo(() => {
     const differing = [
       ...chart.states.filter(({ id }) => differences.has(id)).map(({ id }) => id),

@@ -6,12 +6,12 @@ import type { FlowChange } from './whatChanged.ts';
 /** More sentences than these are folded at first. */
 const sentencesAtMost = 6;
 
-/** What is different in a flow for those who use it, before anything is counted. */
+/** The changes of a flow for the people who use it, shown before any numbers. */
 export function FlowSentences({ flow, name }: { flow: FlowChange; name: string }) {
   const words = useWords();
   const { changes: texts } = words;
   const sentences = useMemo(() => sentencesOf(words, flow), [words, flow]);
-  // One alone is not worth a press.
+  // Folding a single sentence is not worth a press.
   const isLong = sentences.length > sentencesAtMost + 1;
   const rows = (some: readonly string[]) => some.map((text) => <li key={text}>{text}</li>);
   const shown = isLong ? sentences.slice(0, sentencesAtMost) : sentences;

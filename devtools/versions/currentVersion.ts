@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const name = 'virtual:current-version';
 
-/** Gives the page the flows of this build, read by Node as kept versions are: bodies compare. */
+/**
+ * Provides the page with the flows of this build, read by Node as for stored versions, so that code
+ * can be compared.
+ */
 export const currentVersion = (): Plugin => ({
   name: 'current-version',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -1,7 +1,7 @@
 import type { Language } from '../words/language.ts';
 import { mondayOf } from './weekOf.ts';
 
-/** What customers notice of a version, and which kept version had it first. */
+/** A change that customers notice, and the first stored version that had it. */
 export interface CustomerNotice {
   since: string;
   says: Record<Language, string>;
@@ -11,7 +11,7 @@ const notice = (since: string) => (en: string, hi: string) => ({ since, says: { 
 const release2 = notice('2026-W48 v0.2.0');
 const week48 = notice('2026-W48');
 
-/** Written by hand with each release, the largest first: at most five for a version. */
+/** Written by hand for each release, most important first: at most five for each version. */
 export const customerNotices: readonly CustomerNotice[] = [
   week48(
     'A booking that was paid or given up on one device is no longer offered to be continued on another.',
@@ -51,13 +51,13 @@ export const customerNotices: readonly CustomerNotice[] = [
   ),
 ];
 
-/** A week is kept until it is over: what it has came after the releases in it. */
+/** A week is stored when it is over, so it sorts after the releases in it. */
 const rankOf = (name: string) => (mondayOf(name) ? `${name}~` : name);
 
-/** More would not be read. */
+/** Most notices that are shown. */
 const most = 5;
 
-/** What customers notice of what came between two versions, the newest first. */
+/** The changes that customers notice between two versions, newest first. */
 export const noticesBetween = (before: string, after: string): CustomerNotice[] =>
   customerNotices
     .filter(({ since }) => rankOf(before) < rankOf(since) && rankOf(since) <= rankOf(after))

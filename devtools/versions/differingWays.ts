@@ -1,18 +1,18 @@
 import type { Chart, ChartTransition } from '../chart/chart.ts';
-import { plainLabels, wayTo } from '../words/words.ts';
+import { plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Change } from './change.ts';
 import type { FlowChange } from './whatChanged.ts';
 
 const isStepEnd = ({ event }: ChartTransition) => event.startsWith('xstate.done.state.');
 
-/** What a way between states does, in words. */
+/** A transition in words: what it does, and where it leads. */
 interface Way {
   leads: string[];
   condition: string | undefined;
   does: string[];
 }
-/** A way that differs: where it begins, and what happens there. */
+/** A changed transition: where it starts, and its event. */
 interface DifferingWay {
   source: string;
   happens: string;
@@ -21,8 +21,8 @@ interface DifferingWay {
 }
 
 /**
- * Ways that differ, in sentences, the same in several states once. The end of a step leads on at
- * once: a way to it is one to what follows the step.
+ * Changed transitions in sentences, each once even if it is the same in several states. The end of
+ * a step is left at once, so a transition to it counts as one to what follows the step.
  */
 export function waysSaid(words: Words, flow: FlowChange, ways: readonly Change[]): string[] {
   const different = ways
@@ -47,13 +47,13 @@ function inWords(words: Words, flow: FlowChange, { before, after }: Change): Dif
   const way = (chart: Chart | undefined, one: ChartTransition | undefined): Way | undefined =>
     chart &&
     one && {
-      leads: [...new Set(endsOf(chart, one.targets).map((id) => nameOf(words, chart, id)))],
+      leads: [...new Set(endsOf(chart, one.targets).map((id) => stateName(words, id)))],
       condition: one.guard && guard(one.guard),
       does: one.actions.map((name) => words.actions[name] ?? name),
     };
   const thing = (now ?? old)!;
   return {
-    source: nameOf(words, (now ? flow.after : flow.before)!, thing.source),
+    source: stateName(words, thing.source),
     happens: event(thing),
     old: way(flow.before, old),
     now: way(flow.after, now),
@@ -85,7 +85,7 @@ function sentencesOf({ changes: texts }: Words, sources: string[], way: Differin
   ];
 }
 
-/** What is done now and was not before, and what is done no longer. */
+/** The actions that were added and those that were removed. */
 export function differing(
   texts: Words['changes'],
   place: string,
@@ -100,7 +100,7 @@ export function differing(
   ];
 }
 
-/** Where a way leads in the end. */
+/** The state that a transition finally leads to. */
 const endsOf = ({ states, transitions }: Chart, targets: readonly string[]): string[] =>
   targets.flatMap((id) => {
     const end = states.find((state) => state.id === id);
@@ -110,6 +110,3 @@ const endsOf = ({ states, transitions }: Chart, targets: readonly string[]): str
         : [];
     return onward.length > 0 ? onward.flatMap((one) => one.targets) : [id];
   });
-
-export const nameOf = (words: Words, chart: Chart, id: string): string =>
-  wayTo(words, chart.states.find((state) => state.id === id)?.path || chart.id);

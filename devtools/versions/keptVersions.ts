@@ -3,10 +3,10 @@ import type { Version } from './version.ts';
 
 const files = import.meta.glob<string>('./kept/*.jsonl', { query: '?raw', import: 'default' });
 
-/** The flows of the build itself. */
+/** The name of the build's own version. */
 export const currentVersion = 'now';
 
-/** The names of the versions that can be compared, the oldest first. */
+/** The names of the comparable versions, oldest first. */
 export const versionNames: readonly string[] = [
   ...Object.keys(files)
     .map((path) => path.slice('./kept/'.length, -'.jsonl'.length))
@@ -14,7 +14,7 @@ export const versionNames: readonly string[] = [
   currentVersion,
 ];
 
-/** Loads a version; only those that are looked at are fetched. */
+/** Loads a version; each is only fetched when it is viewed. */
 export async function loadVersion(name: string): Promise<Version> {
   const text =
     name === currentVersion

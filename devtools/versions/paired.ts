@@ -6,17 +6,17 @@ type Thing = ChartState | ChartTransition;
 const isState = (thing: Thing | undefined): thing is ChartState =>
   thing !== undefined && 'path' in thing;
 
-/** Whether two states do the same, whatever they say of themselves. */
+/** Whether two states do the same, whatever their descriptions. */
 export const worksAlike = (one: ChartState, other: ChartState): boolean =>
   workOf(one) === workOf(other);
 const workOf = ({ type, tags, invokes, entry, exit }: ChartState) =>
   JSON.stringify([type, tags, invokes, entry, exit]);
 
 /**
- * What is gone under one name and new under another is one change, of words alone: a state that does
- * the same at the same place and says the same, a condition that is worked out the same way, a
- * transition that differs in nothing but such names. A transition that leads elsewhere, or on another
- * condition, than before has changed.
+ * Joins an element that is gone with a new one to a single renaming if only the name has changed: a
+ * state that does the same in the same place with the same description, a condition with the same
+ * code, or a transition that differs only in such names. A transition with another target or
+ * condition counts as changed.
  */
 export function withPairs(
   changes: readonly Change[],
@@ -34,7 +34,7 @@ export function withPairs(
   );
   const newName = new Map([...states].map(([now, old]) => [old.before!.id, now.after!.id]));
   const guards = newGuards(before, after, flow);
-  /** A transition by the names of today. */
+  /** A transition with today's names. */
   const called = (thing: ChartTransition, change: Change) => {
     const named = (id: string) => (isNow.has(change) ? id : (newName.get(id) ?? id));
     const { event, actions, delay } = thing;
@@ -64,7 +64,7 @@ export function withPairs(
   });
 }
 
-/** For what is new, what is gone that has the same key; each once. */
+/** Pairs each new element with a removed one that has the same key; each is used once. */
 function pairs(
   gone: readonly Change[],
   added: readonly Change[],
@@ -80,7 +80,7 @@ function pairs(
   );
 }
 
-/** The new names of conditions of a flow that are worked out as before. */
+/** The new names of a flow's conditions whose code has not changed. */
 function newGuards(before: Bodies, after: Bodies, flow: string): Map<string, string> {
   const prefix = `guard ${flow} `;
   const onlyIn = (some: Bodies, other: Bodies) =>

@@ -1,14 +1,15 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
+import { stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import type { Change } from './change.ts';
-import { differing, nameOf, waysSaid } from './differingWays.ts';
+import { differing, waysSaid } from './differingWays.ts';
 import type { FlowChange } from './whatChanged.ts';
 import { wordsOfGone } from './wordsOfGone.ts';
 
 /**
- * What is different in a flow for those who use it, in sentences, the largest first: states that are
- * new or gone, ways that lead elsewhere, what is done differently, what is decided differently. What
- * leads from or to a state that is itself new or gone is not said again.
+ * The changes of a flow for the people who use it, in sentences, most important first: new and
+ * removed states, transitions with other targets, other actions, other conditions. Transitions from
+ * or to a state that is itself new or removed are left out.
  */
 export function sentencesOf(given: Words, flow: FlowChange): string[] {
   const words = wordsOfGone(given);
@@ -41,7 +42,7 @@ export function sentencesOf(given: Words, flow: FlowChange): string[] {
 
 const isState = ({ before, after }: Change) => 'path' in (after ?? before!);
 
-/** New and gone ways between states that were there and are there still. */
+/** New and removed transitions between states that exist in both versions. */
 function withoutNewOnes(ways: readonly Change[], { before, after }: FlowChange): Change[] {
   const known = [before, after].map((chart) => new Set(chart?.states.map(({ id }) => id)));
   return ways.filter(({ difference, before: old, after: now }) => {
@@ -51,7 +52,9 @@ function withoutNewOnes(ways: readonly Change[], { before, after }: FlowChange):
   });
 }
 
-/** New states, or gone ones: those inside of another one are said with it, ends of steps not at all. */
+/**
+ * New or removed states: inner states are named with the one around them, ends of steps not at all.
+ */
 function statesSaid(words: Words, chart: Chart, changes: readonly Change[]): string[] {
   const { changes: texts } = words;
   const things = changes.map(({ before, after }) => (after ?? before) as ChartState);
@@ -61,13 +64,13 @@ function statesSaid(words: Words, chart: Chart, changes: readonly Change[]): str
     .filter(({ type, parent }) => type !== 'final' || parent === root)
     .filter(({ parent }) => !things.some(({ id }) => id === parent));
   const silent = outer.filter(({ description }) => description === '');
-  const names = silent.map(({ id }) => nameOf(words, chart, id));
+  const names = silent.map(({ id }) => stateName(words, id));
   return [
     ...outer
       .filter((state) => !silent.includes(state))
       .map(({ id, path, description }) =>
         (isNew ? texts.newState : texts.goneState)(
-          nameOf(words, chart, id),
+          stateName(words, id),
           words.describe(description, `${chart.id} ${path}`),
         ),
       ),
@@ -75,13 +78,13 @@ function statesSaid(words: Words, chart: Chart, changes: readonly Change[]): str
   ];
 }
 
-/** What is done in a state, or asked there, that was not before. */
+/** The actions and services of a state that are new. */
 function stateSaid(words: Words, chart: Chart, { before, after }: Change): string[] {
   const [old, now] = [before, after] as [ChartState, ChartState];
   const done = ({ invokes, entry, exit }: ChartState) => [
     ...invokes.map((id) => words.services[id] ?? id),
     ...[...entry, ...exit].map((one) => words.actions[one] ?? one),
   ];
-  const place = words.changes.inStates([nameOf(words, chart, now.id)]);
+  const place = words.changes.inStates([stateName(words, now.id)]);
   return differing(words.changes, place, done(old), done(now));
 }

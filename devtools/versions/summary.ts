@@ -1,21 +1,21 @@
 import type { FlowChange } from './whatChanged.ts';
 
-/** How many are gone, new and changed. */
+/** The numbers of removed, added and changed elements. */
 export interface Counts {
   gone: number;
   added: number;
   changed: number;
 }
 
-/** How much differs in a flow. */
+/** The amount of changes in a flow. */
 export interface Summary {
   /** Whether the whole flow is new, or gone. */
   is: 'new' | 'gone' | 'changed';
   states: Counts;
   transitions: Counts;
-  /** Conditions and times that are worked out differently. */
+  /** Number of conditions and delays whose code has changed. */
   bodies: number;
-  /** What works as before, and only says or is called something else. */
+  /** Number of elements that only have another name or description. */
   wording: number;
 }
 
@@ -36,12 +36,12 @@ export function summaryOf({ before, after, changes, guards, delays }: FlowChange
   };
 }
 
-/** How much of a flow works differently. */
+/** The number of changes in how a flow works. */
 const sizeOf = ({ states, transitions, bodies }: Summary) =>
   [states, transitions].reduce((sum, { gone, added, changed }) => sum + gone + added + changed, 0) +
   bodies;
 
-/** The flows that differ, by what works differently in them, the largest change first. */
+/** The changed flows, sorted by the number of changes in how they work, most first. */
 export function orderedChanges(flows: readonly FlowChange[]) {
   const all = flows.map((flow) => ({ flow, summary: summaryOf(flow) }));
   const differing = all

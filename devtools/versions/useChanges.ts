@@ -4,7 +4,7 @@ import { whatChanged } from './whatChanged.ts';
 
 type Changes = ReturnType<typeof whatChanged>;
 
-/** What differs between two versions, once both are loaded. */
+/** The differences between two versions, once both are loaded. */
 export function useChanges(before: string, after: string): Changes | undefined {
   const [loaded, setLoaded] = useState<{ key: string; changes: Changes }>();
   const key = `${before} ${after}`;

@@ -1,14 +1,14 @@
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 
-/** The flows as they were at one time, with what no chart shows of them. */
+/** The flows at one time, including the parts that no chart shows. */
 export interface Version {
   charts: Chart[];
-  /** A mark of what each condition, delay and file of `machines/` says, by its name. */
+  /** A hash of the code of each condition, delay and file of `machines/`, by its name. */
   bodies: ReadonlyMap<string, string>;
 }
 
 type StateRow = Partial<Omit<ChartState, 'id' | 'key' | 'parent'>> & { path: string };
-/** One line of a version's file: small, and one line of its difference in git. */
+/** One line of a version's file, kept small so that a change is one line in git's diff. */
 type Row =
   | ['flow', string, string]
   | ['state', StateRow]
@@ -62,7 +62,7 @@ export function writeVersion({ charts, bodies }: Version): string {
   return [...rows, ...marks].map((row) => `${JSON.stringify(row)}\n`).join('');
 }
 
-/** A version from the lines of its file. States are known by their path, whatever id they have. */
+/** A version from the lines of its file. States are identified by their path, whatever their id. */
 export function readVersion(text: string): Version {
   const charts: Chart[] = [];
   const bodies = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart/chart.ts';
 import type { Version } from './version.ts';
 
-/** The version of the flows in a folder of machines, as Node reads them. */
+/** The version of the flows in a folder of machines, as read by Node. */
 export function versionOf(machines: readonly AnyStateMachine[], folder: string): Version {
   const named = machines.flatMap(({ id, implementations: { guards, delays } }) => [
     ...Object.entries(guards).map(([name, body]) => [`guard ${id} ${name}`, body] as const),
@@ -21,6 +21,16 @@ export function versionOf(machines: readonly AnyStateMachine[], folder: string):
   };
 }
 
-/** The same for the same words, however they are broken into lines. */
+// A text is matched first, so that '//' within it is no comment.
+const textOrComment = /(["'`])(?:\\.|(?!\1)[^\\])*\1|\/\/.*|\/\*[\s\S]*?\*\//g;
+
+/** Ignores comments and line breaks, so that the same code gives the same hash. */
 const markOf = (text: string) =>
-  createHash('sha256').update(text.replaceAll(/\s+/g, '')).digest('hex').slice(0, 8);
+  createHash('sha256')
+    .update(
+      text
+        .replaceAll(textOrComment, (found: string, quote?: string) => (quote ? found : ''))
+        .replaceAll(/\s+/g, ''),
+    )
+    .digest('hex')
+    .slice(0, 8);

@@ -1,6 +1,6 @@
 const day = 86_400_000;
 
-/** The Monday of a week that {@link weekOf} names; undefined of the name of a release. */
+/** The Monday of a week named by {@link weekOf}; undefined for the name of a release. */
 export function mondayOf(week: string): Date | undefined {
   const [, year, number] = /^(\d{4})-W(\d\d)$/.exec(week) ?? [];
   if (!year) return undefined;
@@ -9,7 +9,7 @@ export function mondayOf(week: string): Date | undefined {
   return new Date(monday + (Number(number) - 1) * 7 * day);
 }
 
-/** The week of a day as ISO 8601 counts, such as 2026-W48: weeks begin on Mondays. */
+/** The ISO 8601 week of a day, such as 2026-W48; weeks start on Monday. */
 export function weekOf(date: Date): string {
   const thursday = new Date(date);
   thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7));

@@ -5,18 +5,18 @@ import type { Change } from './change.ts';
 import { withPairs, worksAlike } from './paired.ts';
 import type { Version } from './version.ts';
 
-/** What differs in one flow. */
+/** The differences in one flow. */
 export interface FlowChange {
   comparison: Comparison;
   before: Chart | undefined;
   after: Chart | undefined;
   changes: Change[];
-  /** Names of conditions and delays that say something else than before, though drawn alike. */
+  /** Names of conditions and delays whose code has changed, though they are drawn alike. */
   guards: string[];
   delays: string[];
 }
 
-/** What differs between two versions: by flow, and the files of rules that no chart shows. */
+/** The differences between two versions: by flow, and the rule files that no chart shows. */
 export function whatChanged(before: Version, after: Version) {
   const ids = [...new Set([...after.charts, ...before.charts].map(({ id }) => id))];
   const differing = [...after.bodies].flatMap(([name, mark]) => {

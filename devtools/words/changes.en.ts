@@ -1,5 +1,5 @@
 const listed = (things: readonly string[]) => new Intl.ListFormat('en-IN').format(things);
-/** Of more states than these, the others are counted. */
+/** If there are more states than these, the others are only counted. */
 const namesAtMost = 3;
 const named = (states: readonly string[]) => {
   const [first, rest] = [states.slice(0, namesAtMost), states.slice(namesAtMost)];
@@ -7,16 +7,16 @@ const named = (states: readonly string[]) => {
   return listed(rest.length > 0 ? [...names, `${rest.length} more`] : names);
 };
 
-/** What is different for those who use a flow, a sentence each. */
+/** The sentences about changes for the people who use a flow. */
 export const changes = {
   newFlow: (means: string) => `New: ${means}`,
   goneFlow: (means: string) => `Gone: ${means}`,
   newState: (state: string, means: string) => `New is ‘${state}’: ${means}`,
   goneState: (state: string, means: string) => `‘${state}’ is gone. It was: ${means}`,
-  /** States of which nothing is said. */
+  /** States for which nothing else is said. */
   newStates: (states: readonly string[]) => `New: ${listed(states)}.`,
   goneStates: (states: readonly string[]) => `Gone: ${listed(states)}.`,
-  /** Some states by name; of many the rest is counted. */
+  /** Some states by name; if there are many, the rest is counted. */
   states: named,
   inStates: (states: readonly string[]) => `In ${named(states)}`,
   newWay: (place: string, event: string, target: string | undefined) =>
@@ -50,7 +50,7 @@ export const changes = {
       : `It works as before; ${count} descriptions are worded differently.`,
   more: (count: number) => (count === 1 ? 'And 1 more' : `And ${count} more`),
   sentencesOf: (flow: string) => `What is different in ${flow}`,
-  /** Where the bodies of rules differ that no chart shows. */
+  /** Where rules have changed that no chart shows. */
   rules: (flows: readonly string[], isShared: boolean) =>
     `Rules that no chart shows differ as well, of ${listed([
       ...flows,

@@ -1,19 +1,24 @@
-import type { NamedWords } from './namedWords.ts';
+import type { NamedWords, StateWords } from './namedWords.ts';
 
-/** Words for what only kept versions have still: 'What changed' names it in the reader's language. */
+/**
+ * Words for names that only stored versions contain: 'What changed' shows them in the reader's
+ * language.
+ */
 export const goneWords = {
-  states: {
-    priceChanged: { en: 'The price has changed', hi: 'क़ीमत बदल गई' },
-    orderFailed: { en: 'No order could be made', hi: 'ऑर्डर नहीं बन सका' },
-    warned: { en: 'Time to pay nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
-    lapsed: { en: 'Time to pay is over', hi: 'भुगतान का समय ख़त्म' },
-    startFailed: { en: 'The payment could not begin', hi: 'भुगतान शुरू नहीं हो सका' },
-    verificationBroken: { en: 'The payment could not be checked', hi: 'भुगतान जाँचा नहीं जा सका' },
+  events: {
+    'addresses.changed': {
+      en: 'somebody logged in, or saved an address',
+      hi: 'किसी ने लॉग इन किया, या पता सेव किया',
+    },
   },
   guards: {
     isHoldEnding: { en: 'the time to pay is nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
   },
   services: {
+    loadOwnPin: {
+      en: 'loading the PIN code of the saved address',
+      hi: 'सेव किए पते का पिन कोड लोड करना',
+    },
     checkReviewedOrder: {
       en: 'looking whether the order was paid meanwhile',
       hi: 'देखना कि इस बीच ऑर्डर का भुगतान हुआ या नहीं',
@@ -29,12 +34,46 @@ export const goneWords = {
   },
 } satisfies NamedWords;
 
+/** The names of removed states, by flow and path. */
+export const goneStates: Readonly<Record<string, StateWords>> = {
+  booking: {
+    states: {
+      'lab.done': { en: 'Lab chosen', hi: 'लैब चुन ली गई' },
+      'address.priceChanged': { en: 'The price has changed', hi: 'क़ीमत बदल गई' },
+      'address.orderFailed': { en: 'No order could be made', hi: 'ऑर्डर नहीं बन सका' },
+      'address.done': { en: 'Order made', hi: 'ऑर्डर बन गया' },
+      'review.warned': {
+        en: 'Time to pay nearly over at review',
+        hi: 'जाँच में भुगतान का समय ख़त्म होने वाला है',
+      },
+      'review.lapsed': { en: 'Time to pay over at review', hi: 'जाँच में भुगतान का समय ख़त्म' },
+      'review.done': { en: 'Order confirmed', hi: 'ऑर्डर की पुष्टि हो गई' },
+      'payment.warned': {
+        en: 'Time to pay nearly over at payment',
+        hi: 'भुगतान में समय ख़त्म होने वाला है',
+      },
+      'payment.startFailed': { en: 'The payment could not begin', hi: 'भुगतान शुरू नहीं हो सका' },
+      'payment.verificationBroken': {
+        en: 'The payment could not be checked',
+        hi: 'भुगतान जाँचा नहीं जा सका',
+      },
+      'payment.lapsed': { en: 'Time to pay over at payment', hi: 'भुगतान में समय ख़त्म' },
+      'payment.done': { en: 'Payment accepted', hi: 'भुगतान मान लिया गया' },
+    },
+  },
+  pin: {
+    states: {
+      'closed.findingOwn': { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
+    },
+  },
+};
+
 const holdEnding =
   'भुगतान का समय ख़त्म होने वाला है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।';
 const holdOver =
   'जगह रोकने का समय ख़त्म हो गया; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच भुगतान हुआ या समय बढ़ाया गया हो सकता है।';
 
-/** What the states meant in Hindi, by flow and path. */
+/** The Hindi meanings of removed states, by flow and path. */
 export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   booking: {
     'lab.done': 'लैब चुन ली गई है।',
@@ -52,4 +91,5 @@ export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>
     'payment.lapsed': holdOver,
     'payment.done': 'भुगतान मान लिया गया है।',
   },
+  pin: { 'closed.findingOwn': 'ग्राहक के सेव किए पते का पिन कोड ढूँढता है।' },
 };

@@ -2,8 +2,8 @@ import type { Chart, ChartTransition } from '../chart/chart.ts';
 import type { Labels } from './labels.ts';
 
 /**
- * On what condition a transition is taken; of one without a guard beside others for the same event,
- * that theirs do not hold.
+ * The condition of a transition; for one without a guard beside guarded ones for the same event, it
+ * is that none of theirs holds.
  */
 function conditionOf(
   { transitions }: Pick<Chart, 'transitions'>,
@@ -19,7 +19,7 @@ function conditionOf(
   return isElse ? labels.page.otherwise : undefined;
 }
 
-/** What happens at a transition, and on what condition. */
+/** The event of a transition, with its condition. */
 export const happeningOf = (
   chart: Pick<Chart, 'transitions'>,
   way: ChartTransition,

@@ -1,35 +1,39 @@
 import type { ChartState, ChartTransition } from '../chart/chart.ts';
+import { keyIn } from '../chart/ids.ts';
 import { eventWords } from '../chart/transitionLabel.ts';
 import { page } from './page.en.ts';
 import type { PageWords } from './page.en.ts';
 
-/** How the names of a chart are written: by their code, or in plain words. */
+/** How the names in a chart are written: as in code, or in plain words. */
 export interface Labels {
-  state: (key: string) => string;
-  /** The states around a state and itself. */
-  way: (path: string) => string;
+  /** The name of a state, by its id in the chart. */
+  state: (id: string) => string;
+  /** The name of the simultaneous states of a flow, by their paths. */
+  where: (flow: string, places: readonly string[]) => string;
   event: (transition: Pick<ChartTransition, 'event' | 'delay'>) => string;
   guard: (guard: string) => string;
   service: (id: string) => string;
-  /** What a state means. */
+  /** The meaning of a state. */
   describe: (english: string) => string;
   page: PageWords;
-  /** Whether ways are counted, not named: how many there are is all that a step from afar says. */
+  /**
+   * Whether ways are only counted, not named: at a distance a step shows no more than their number.
+   */
   isCounted?: boolean;
-  /** Whether what comes next stands to the right, not below. */
+  /** Whether the next states are on the right, not below. */
   isSideways?: boolean;
-  /** How many letters of what happens stand in a row, where there is less room than usual. */
+  /** Characters in a row of an event, if there is less room than usual. */
   lettersAtMost?: number;
-  /** And how many lines stand at an arrow. */
+  /** The most lines at an arrow. */
   linesAtMost?: number;
-  /** What was counted at a state, where that is shown. */
+  /** The visitor figures of a state, if shown. */
   figures?: ((state: ChartState) => string[]) | undefined;
 }
 
-/** A chart as its code names it. */
+/** The labels of a chart with the names in code. */
 export const codeLabels: Labels = {
-  state: (key) => key,
-  way: (path) => path,
+  state: keyIn,
+  where: (_, places) => places.join(' + '),
   event: eventWords,
   guard: (guard) => `[${guard}]`,
   service: (id) => id,

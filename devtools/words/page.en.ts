@@ -4,7 +4,7 @@ import type { Counts, Summary } from '../versions/summary.ts';
 
 const counted = (count: number, one: string, several = `${one}s`) =>
   `${count} ${count === 1 ? one : several}`;
-/** `3 states gone, 2 new, 5 changed`; nothing where none is. */
+/** `3 states gone, 2 new, 5 changed`; empty if there are none. */
 const countsOf = (noun: string, { gone, added, changed }: Counts) =>
   [[gone, 'gone'] as const, [added, 'new'] as const, [changed, 'changed'] as const]
     .filter(([count]) => count > 0)
@@ -13,7 +13,6 @@ const countsOf = (noun: string, { gone, added, changed }: Counts) =>
     )
     .join(', ');
 
-/** The flow page's own texts. */
 export const page = {
   title: 'Flows',
   simulation: 'Simulation',
@@ -105,6 +104,7 @@ export const page = {
   nextPicture: 'Next',
   noFilm: 'Of this flow there is no film.',
   filmOf: (flow: string) => `Film of ${flow}`,
+  comesAgain: (name: string) => `${name}, again`,
   here: 'It is here now',
   besideFilm: (state: string) => `Beside the way of success now: ${state}`,
   waysToFail: (count: number) =>
@@ -168,6 +168,7 @@ export const page = {
   more: (count: number) => `+ ${count} more`,
   byItself: 'by itself',
   after: (what: string) => `after ${what}`,
+  momentLater: 'a moment later',
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',
@@ -209,5 +210,4 @@ export const page = {
   otherLanguage: 'हिन्दी',
 };
 
-/** Texts of the page in one language. */
 export type PageWords = typeof page;

@@ -3,11 +3,10 @@ import { wordsIn } from './words.ts';
 import type { Words } from './words.ts';
 import type { Language } from './language.ts';
 
-/** The words of the page's language. */
 export const WordsContext = createContext<Words>(wordsIn.en);
 export const useWords = (): Words => useContext(WordsContext);
 
-/** The app's own choice (web/copy/choice.ts): the page beside it speaks the same. */
+/** The app's own cookie (web/copy/choice.ts), so that both pages use the same language. */
 const cookie = 'assay_lang';
 const listeners = new Set<() => void>();
 const read = (): Language => (document.cookie.includes(`${cookie}=hi`) ? 'hi' : 'en');
@@ -22,7 +21,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The language, and how another one is chosen. */
+/** The language, and a function to choose another one. */
 export function useLanguage(): [Language, (language: Language) => void] {
   return [useSyncExternalStore(subscribe, read), choose];
 }

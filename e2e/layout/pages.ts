@@ -1,6 +1,7 @@
 import { everything } from '../../devtools/samples/booking.samples.ts';
 import type { Page } from '@playwright/test';
-import { emptyDraft, serializeDraft } from '../../machines/booking/draft.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import { serializeDraft } from '../../machines/booking/storedDraft.ts';
 import type { Draft } from '../../machines/booking/draft.ts';
 import { funnel } from '../../tests/shown/pages.shown.ts';
 import { paths } from '../../web/paths.ts';

@@ -24,8 +24,8 @@ import { signUpScreens } from './signUp.screens.ts';
 import { technicianDayScreens } from './technicianDay.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
 import { zipCodeScreens } from './zipCode.screens.ts';
-import { address, serviceability } from '../../devtools/samples/entities.ts';
-import { otherLabsPin, unservedPin } from '../../devtools/samples/zipCode.samples.ts';
+import { address, serviceability, unservedPin } from '../../devtools/samples/entities.ts';
+import { otherLabsPin } from '../../devtools/samples/zipCode.samples.ts';
 
 /**
  * Every machine that runs in the browser; one that begins in different ways is here once for each.
@@ -50,7 +50,8 @@ export const allScreens: readonly Screens[] = [
   consultationScreens,
   technicianDayScreens,
   pinScreens(null),
-  pinScreens(serviceability.pin),
+  pinScreens(serviceability.pin, 'pinStored'),
+  pinScreens(unservedPin, 'pinUnserved'),
   zipCodeScreens(address.zipCode),
   zipCodeScreens(unservedPin, 'zipCodeUnserved'),
   zipCodeScreens(otherLabsPin, 'zipCodeElsewhere'),

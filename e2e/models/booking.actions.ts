@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { AddressInput, PatientInput } from '../../machines/generated/schema.ts';
+import { unservedPin } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 
 export const press = (page: Page, name: string) =>
@@ -16,16 +17,18 @@ export const addTest = (page: Page, tests: { id: string; name: string }[], id: s
     .getByRole('button', { name: tests.find((test) => test.id === id)!.name, exact: true })
     .click();
 
-/** Types a PIN code into the sheet that the header opens. */
-export async function enterPin(page: Page, pin: string): Promise<void> {
+const pinSheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
+
+/** Types a PIN code into the sheet that the header opens, and puts it away where nobody collects. */
+export async function choosePin(page: Page, pin: string): Promise<void> {
   await page.locator('header [data-location]').click();
   await submitPin(page, pin);
+  if (pin === unservedPin) await pinSheet(page).getByRole('button', { name: 'Close' }).click();
 }
 
 export async function submitPin(page: Page, pin: string): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Where do you need us?' });
-  await sheet.getByLabel('PIN code').fill(pin);
-  await sheet.getByRole('button', { name: 'Check', exact: true }).click();
+  await pinSheet(page).getByLabel('PIN code').fill(pin);
+  await pinSheet(page).getByRole('button', { name: 'Check', exact: true }).click();
 }
 
 export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInput): Promise<void> {

@@ -1,5 +1,11 @@
-import { serviceability, user } from '../../devtools/samples/entities.ts';
+import {
+  serviceability,
+  unserviceability,
+  unservedPin,
+  user,
+} from '../../devtools/samples/entities.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
+import type { AnswerBy } from './calls.ts';
 import { noHindi } from './noHindi.ts';
 
 const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
@@ -12,10 +18,13 @@ const labTests = ['Lipid Profile', 'HbA1c', 'TSH'].map((name, index) => ({
   concerns: [],
   ...noHindi,
 }));
+/** Whether somebody collects at the PIN code that is asked about. */
+const served: AnswerBy = (_, { pin }) => (pin === unservedPin ? unserviceability : serviceability);
+
 /** What the funnel's pages ask besides the flow's own services. */
 export const answers = {
   labTests,
-  serviceability,
+  serviceability: served,
   me: { ...user, phone: '+919000000001', phoneVerified: true },
   labTest: {
     id: 't1',

@@ -8,8 +8,9 @@ import { bookingModel } from '../../tests/models/booking.model.ts';
 import { bookingShown } from '../../tests/shown/booking.shown.ts';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { paths } from '../../web/paths.ts';
-import { hasItem, serializeDraft } from '../../machines/booking/draft.ts';
-import { addTest, choose, enterPin, fillAddress, fillPatient, press } from './booking.actions.ts';
+import { hasItem } from '../../machines/booking/draft.ts';
+import { serializeDraft } from '../../machines/booking/storedDraft.ts';
+import { addTest, choose, choosePin, fillAddress, fillPatient, press } from './booking.actions.ts';
 import { answers, begun, storeDraft } from './booking.answers.ts';
 import { bookingServices } from './booking.services.ts';
 import { bookingStates, bookingTrips } from './booking.states.ts';
@@ -87,7 +88,7 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     'order.opened': 'app',
     'load.retried': ({ page }) => press(page, 'Retry'),
     'pin.changed': {
-      do: ({ page }, { pin }) => enterPin(page, pin!),
+      do: ({ page }, { pin }) => choosePin(page, pin!),
       when: (snapshot) =>
         stepOf(snapshot) === 'lab' &&
         isFree(snapshot) &&

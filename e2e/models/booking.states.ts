@@ -9,12 +9,11 @@ import {
   laterSlot,
   otherLab,
   patient,
-  serviceability,
   slot,
   soonSlot,
 } from '../../devtools/samples/entities.ts';
+import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
-import type { Screens } from './screens.ts';
 import { leads, stays, storedIn } from './trips.ts';
 import type { Trips } from './trips.ts';
 
@@ -25,8 +24,10 @@ const has = (name: string) => (page: Page) =>
 const says = (sentence: string) => (page: Page) => expect(page.getByText(sentence)).toBeVisible();
 const passing = () => Promise.resolve();
 
+type Shows = 'passing' | 'elsewhere' | ((page: Page, context: BookingContext) => Promise<void>);
+
 /** What is to be seen in each state of the funnel. */
-export const bookingStates: Record<State, Screens['states'][string]> = {
+export const bookingStates: Record<State, Shows> = {
   idle: 'elsewhere',
   'patient.loading': passing,
   'patient.loadFailed': has('Retry'),
@@ -38,7 +39,8 @@ export const bookingStates: Record<State, Screens['states'][string]> = {
   'lab.loading': passing,
   'lab.loadFailed': says('The labs could not be loaded.'),
   'lab.allFull': says('No lab has an open slot in the next 7 days.'),
-  'lab.noneServing': says(`No lab for these tests comes to ${serviceability.pin}.`),
+  'lab.noneServing': (page, { pin }: BookingContext) =>
+    says(`No lab for these tests comes to ${pin}.`)(page),
   'lab.noneComplete': says('No lab does all of these tests. Please take one out.'),
   'lab.adding': (page) =>
     expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),
@@ -127,7 +129,6 @@ export const bookingTrips: Trips<State> = {
     labs: [lab, otherLab],
     slots: [state === 'slot.confirmingFasting' ? { ...soonSlot, id: slot.id } : slot, laterSlot],
     addresses: [address],
-    serviceability,
     order: bookedOrder(state === 'placed' ? { paymentStatus: 'SUCCESS' } : {}),
   }),
   chosen: chosenIn,

@@ -18,8 +18,11 @@ interface Asked {
   extensions?: { persistedQuery?: { sha256Hash: string } };
 }
 
-/** An answer that depends on the root fields that were answered before. */
-export type AnswerBy = (answered: ReadonlySet<string>) => unknown;
+/** An answer that depends on the root fields that were answered before, or on what is asked. */
+export type AnswerBy = (
+  answered: ReadonlySet<string>,
+  variables: Record<string, unknown>,
+) => unknown;
 
 /**
  * The calls of a page to the gateway: those of a machine's services wait until the test says how
@@ -35,7 +38,7 @@ export class Calls {
 
   /**
    * `held`: root fields that wait; `answers`: root fields that are answered at once, by a function
-   * where it depends on what was answered before. Everything else goes to the real gateway.
+   * where it depends on what was answered before or is asked. Everything else goes to the real gateway.
    */
   constructor(held: Iterable<string>, answers: Record<string, unknown> = {}) {
     this.#held = new Set(held);
@@ -74,11 +77,12 @@ export class Calls {
   }
 
   async #take(call: PausedCall): Promise<void> {
-    const field = fieldOf(asked(call).query);
+    const { query, variables } = asked(call);
+    const field = fieldOf(query);
     const known = this.#answers[field];
     if (field in this.#answers) this.#answered.add(field);
     if (typeof known === 'function')
-      return fulfil(call, { [field]: (known as AnswerBy)(this.#answered) });
+      return fulfil(call, { [field]: (known as AnswerBy)(this.#answered, variables) });
     if (field in this.#answers) return fulfil(call, this.#answers);
     if (!this.#held.has(field)) return call.pass();
     const hopeful = this.#hopeful.get(field);

@@ -140,7 +140,8 @@ async function isShown(
   if (promises.includes('elsewhere'))
     await expect(page.locator(screen), `after ${after}`).toBeHidden();
   else await hasAttribute(page, screen, [label ?? 'data-state', dotted(value)], `after ${after}`);
-  for (const promise of promises) if (typeof promise === 'function') await promise(page);
+  for (const promise of promises)
+    if (typeof promise === 'function') await promise(page, context as never);
   if (!promises.includes('elsewhere') && shown)
     await showsWhatWasSaid(page, () => shownIn(shown, places, context), `after ${after}`);
 }

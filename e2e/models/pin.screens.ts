@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { pinMachine } from '../../machines/pin/pin.machine.ts';
+import type { PinContext } from '../../machines/pin/pin.types.ts';
 import { pinModel } from '../../tests/models/pin.model.ts';
 import { pinShown } from '../../tests/shown/flows.shown.ts';
 import type { ShownIn } from '../../tests/shown/shown.ts';
-import { serviceability } from '../../devtools/samples/entities.ts';
+import { unservedPin } from '../../devtools/samples/entities.ts';
 import { firstOrderOffer } from '../../devtools/samples/offers.ts';
 import { uiCopy } from '../../web/copy/ui.ts';
 import { answers } from './booking.answers.ts';
@@ -16,7 +17,10 @@ import type { Trip } from './trips.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
 const note = (page: Page) => page.locator('main [data-pin-note]');
-const says = (words: string) => (page: Page) => expect(note(page)).toContainText(words);
+const says =
+  (words: (pin: string) => string) =>
+  (page: Page, { pin }: PinContext) =>
+    expect(note(page)).toContainText(words(pin!));
 /** The area is asked for once on a page. */
 const isOnlyInHeader = async (page: Page) => {
   await expect(page.locator('[data-location]')).toContainText(uiCopy.location.enter);
@@ -28,11 +32,9 @@ const isChecking = (page: Page) =>
   );
 const storePin = (page: Page, pin: string) =>
   page.addInitScript((text) => {
-    // The empty page before the first one stores nothing; one that is loaded anew has its own.
-    if (location.protocol !== 'about:' && !sessionStorage.getItem('pin-is-stored')) {
+    // The empty page before the first one stores nothing; later ones have what this one stored.
+    if (location.protocol !== 'about:' && localStorage.getItem('assay.pin') === null)
       localStorage.setItem('assay.pin', text);
-      sessionStorage.setItem('pin-is-stored', 'yes');
-    }
   }, pin);
 
 /** The note stands on the page of a test of the demo, with what it costs and what a guest pays. */
@@ -54,11 +56,12 @@ const onTestPage = <State extends string>(trip: Trip<State>): Trip<State> => ({
 });
 
 /** The PIN code of a device that has one at first, or none, on the page of a test. */
-export const pinScreens = (pin: string | null) => {
-  const closed = pin === null ? 'closed.unknown' : 'closed.served';
+export const pinScreens = (pin: string | null, name = 'pin') => {
+  const answered = pin === unservedPin ? 'closed.unserved' : 'closed.served';
+  const closed = pin === null ? 'closed.unknown' : answered;
   const { serviceability: served, ...others } = { ...answers, me: null };
   return screensOf<typeof pinMachine>({
-    name: pin === null ? 'pin' : 'pinStored',
+    name,
     model: pinModel(pin),
     label: 'data-pin-state',
     starts: [
@@ -79,8 +82,6 @@ export const pinScreens = (pin: string | null) => {
       },
       // Another tab tells it, and the funnel; stories do it.
       'pin.changed': 'app',
-      // Of a customer: the device of a story is a guest's.
-      'addresses.changed': 'app',
       'position.wanted': {
         do: ({ page }) => press(page, 'Use my location'),
         when: (snapshot) => snapshot.matches({ open: 'editing' }),
@@ -96,17 +97,15 @@ export const pinScreens = (pin: string | null) => {
       checkTyped: 'serviceability',
       locate: { settle: settleLocation, when: () => true },
       loadPlace: 'place',
-      loadOwnPin: 'addresses',
     },
     shown,
     states: {
       'closed.starting': 'passing',
       'closed.unknown': isOnlyInHeader,
-      'closed.findingOwn': isOnlyInHeader,
-      'closed.checking': says(`Checking ${serviceability.pin}...`),
-      'closed.served': says(`We collect in ${serviceability.pin} · earliest `),
-      'closed.unserved': says(`We do not collect in ${serviceability.pin} yet.`),
-      'closed.checkFailed': says(`We could not check ${serviceability.pin}.`),
+      'closed.checking': says((asked) => `Checking ${asked}...`),
+      'closed.served': says((asked) => `We collect in ${asked} · earliest `),
+      'closed.unserved': says((asked) => `We do not collect in ${asked} yet.`),
+      'closed.checkFailed': says((asked) => `We could not check ${asked}.`),
       'open.editing': (page) => expect(sheet(page).getByLabel('PIN code')).toBeVisible(),
       'open.submitting': isChecking,
       'open.locating': isChecking,
@@ -117,11 +116,10 @@ export const pinScreens = (pin: string | null) => {
       states: {
         'closed.starting': 'passing',
         'closed.unknown': onTestPage(stays('closed.unknown')),
-        'closed.findingOwn': onTestPage(leads('closed.unknown')),
-        'closed.checking': onTestPage(leads('closed.served')),
+        'closed.checking': onTestPage(leads(answered)),
         'closed.served': onTestPage(stays('closed.served')),
-        'closed.unserved': onTestPage(leads('closed.served')),
-        'closed.checkFailed': onTestPage(leads('closed.served')),
+        'closed.unserved': onTestPage(stays('closed.unserved')),
+        'closed.checkFailed': onTestPage(leads(answered)),
         'open.editing': onTestPage(leads(closed)),
         'open.submitting': onTestPage(leads(closed)),
         'open.locating': onTestPage(leads(closed)),

@@ -77,7 +77,10 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
    * machine then.
    */
   states: {
-    [State in StateOf<Machine>]: 'passing' | 'elsewhere' | ((page: Page) => Promise<void>);
+    [State in StateOf<Machine>]:
+      | 'passing'
+      | 'elsewhere'
+      | ((page: Page, context: SnapshotFrom<Machine>['context']) => Promise<void>);
   };
   /** What of the answers is to be read in a state, and no other price. */
   shown: { [State in StateOf<Machine>]: (context: SnapshotFrom<Machine>['context']) => Shown };
@@ -100,7 +103,7 @@ export interface Screens {
       }
   >;
   services: Record<string, Service>;
-  states: Record<string, 'passing' | 'elsewhere' | ((page: Page) => Promise<void>)>;
+  states: Record<string, 'passing' | 'elsewhere' | ((page: Page, context: never) => Promise<void>)>;
   /** Null where nobody reads along, as on a page in another language. */
   shown: Record<string, (context: never) => Shown> | null;
   trips: Trips;

@@ -21,7 +21,7 @@ import type { Rows } from './callTypes.ts';
 const listIfAny = { onRefusal: { 404: [] } };
 const pageIfAny = { ...listIfAny, isPaged: true };
 const after = { after: 'cursor' } as const;
-/** What is chosen, under the service's names. */
+/** The names of a booking's choices in the service's contract. */
 const chosen = {
   patientId: 'patient',
   testId: 'test',

@@ -15,7 +15,7 @@ type FieldsOfInputs<Args> = {
 }[keyof Args] extends (input: infer All) => void
   ? All
   : unknown;
-/** The arguments of an operation with the fields of its input object beside them. */
+/** An operation's arguments, merged with the fields of its input objects. */
 type Flat<Args> = string extends keyof Args
   ? {}
   : Merged<
@@ -25,7 +25,7 @@ type Flat<Args> = string extends keyof Args
     >;
 
 /**
- * Rows of operations: an argument that the contract does not take, or takes as another type, does
+ * Rows by operation: an argument that the contract does not have, or has with another type, does
  * not compile.
  */
 export type Rows = {

@@ -4,7 +4,7 @@ import { customerCalls } from './customer.ts';
 import { staffCalls } from './staff.ts';
 import { stockCalls } from './stock.ts';
 
-/** The call of each operation that has one of its own. */
+/** The REST call of each operation that consists of a single one. */
 export const calls: Record<string, AnyRow> = {
   ...customerCalls,
   ...bookingCalls,

@@ -26,16 +26,19 @@ import {
 import { get, patch, post, put, remove } from '../row.ts';
 import type { Rows } from './callTypes.ts';
 
-/** What the specification does not have: a service without it has nothing in it. */
+/**
+ * Calls that are not in the specification: a service without them is treated as if it had no such
+ * data.
+ */
 const listIfAny = { onRefusal: { 404: [] } };
 const ifAny = { onRefusal: { 404: null } };
 /** Not being logged in is an answer, not an error. */
 const ifSignedIn = { onRefusal: { 401: null, 403: null } };
 
-/** As the specification has it: the same for everybody, whoever is logged in. */
+/** By the specification, the answer is the same for everybody, logged in or not. */
 const anonymous = { isAnonymous: true } as const;
 
-/** Calls of visitors and customers beside booking (docs/product/calls.md). */
+/** Calls of visitors and customers other than booking (docs/product/calls.md). */
 export const customerCalls = {
   me: get('users/me', undefined, {}, ifSignedIn),
   home: get('users/me/home', HomeQuery, { repeatId: 'repeat' }),
@@ -74,11 +77,14 @@ export const customerCalls = {
   countFlowSteps: post('flow-figures', FlowStepsRequest),
 } satisfies Rows;
 
-/** A service that has no such text has none published; an earlier version must be there. */
+/**
+ * A service that does not know this text has none published; an earlier version, however, must
+ * exist.
+ */
 export const legalText = get('content/{name}', LegalTextQuery, {}, ifAny);
 export const earlierLegalText = get('content/{name}', LegalTextQuery);
 
-/** The answer may be the id alone. */
+/** The answer may consist of the id alone. */
 const echoes = { echoes: true } as const;
 const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
 export const patientRows = {

@@ -34,10 +34,10 @@ import { VisitActRequest, VisitsQuery } from '../../api/visits/visits.contract.t
 import { get, patch, post, put, remove, upload } from '../row.ts';
 import type { Rows } from './callTypes.ts';
 
-/** The service refuses the steps that are not the staff's. */
+/** Allows every action, as the service itself refuses those that the staff may not take. */
 const AnyMove = Type.Object({ ...MoveRequest.properties, action: OrderActionJson });
 
-/** Calls of the staff about themselves, orders and visits. */
+/** Calls of the staff about their accounts, orders and visits. */
 export const staffCalls = {
   admin: get('admin/me', undefined, {}, { onRefusal: { 401: null, 403: null } }),
   signOutAdmin: post('admin/logout'),

@@ -1,7 +1,7 @@
 /**
- * Each `data:` line of an event stream, parsed. It ends at once when its reader leaves, also
- * between two events;
- * it throws when the service breaks off, so that whoever follows knows to come back.
+ * Iterates over the parsed `data:` lines of an event stream. It ends at once when its reader
+ * leaves, even between two events; it throws when the service breaks the stream off, so that the
+ * reader knows to reconnect.
  */
 export function readEvents<Data>(
   stream: AsyncIterable<Uint8Array>,

@@ -4,20 +4,20 @@ import type { Params, Reason } from '../../api/reasons/reasons.ts';
 import { readEvents } from './eventStream.ts';
 import type { RestCall, Transport } from './transport.ts';
 
-/** What one GraphQL request carries over to REST, and back. */
+/** The state that one GraphQL request shares with its REST calls. */
 export interface Exchange {
   transport: Transport;
   /** Headers that are forwarded: the cookie, the client's IP address, and the request's id. */
   headers: Record<string, string>;
-  /** Hands the service's Set-Cookie lines to the browser. */
+  /** Passes the service's Set-Cookie lines on to the browser. */
   keepCookies(lines: string[]): void;
 }
 
 type Query = Record<string, unknown>;
 
 /**
- * A text as one step of a path. What would mean another path ('', '.', '..') is nobody's id; half a
- * surrogate pair, which no URL can hold, becomes the replacement character.
+ * A string as a single path segment. Segments that would change the path ('', '.', '..') cannot be
+ * ids; half a surrogate pair, which no URL can contain, becomes the replacement character.
  */
 export function at(id: string): string {
   if (['', '.', '..'].includes(id))
@@ -25,7 +25,7 @@ export function at(id: string): string {
   return encodeURIComponent(id.toWellFormed());
 }
 
-/** What a call carries. */
+/** The parameters and body of a call. */
 export interface Sent {
   query?: Query;
   json?: unknown;
@@ -34,10 +34,12 @@ export interface Sent {
   isAnonymous?: boolean | undefined;
 }
 
-/** The service, as one request reaches it: relays cookies, turns refusals into GraphQL errors. */
+/**
+ * The service from the view of one request: relays cookies, and turns refusals into GraphQL errors.
+ */
 export class Rest {
   readonly #exchange: Exchange;
-  /** Equal reads within one request are made once. */
+  /** Identical reads within one request are made once. */
   readonly #reads = new Map<string, Promise<Envelope<unknown>>>();
 
   constructor(exchange: Exchange) {
@@ -53,8 +55,8 @@ export class Rest {
   }
 
   /**
-   * The events of a stream, from now until its reader leaves; a refusal comes before the first
-   * word.
+   * The events of a stream from now on, until its reader leaves; a refusal is thrown before the
+   * first event.
    */
   async follow<Data>(path: string): Promise<AsyncIterableIterator<Data>> {
     const left = new AbortController();
@@ -82,13 +84,13 @@ export class Rest {
     const cookies = reply.headers['set-cookie'];
     if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
     if (reply.status >= 400) throw refusal(reply.status, reply.body, reply.headers['retry-after']);
-    // Nothing to say is an answer, too.
+    // An empty body is an answer, too.
     const said = reply.body === '' ? {} : (JSON.parse(reply.body) as object);
     return { message: '', data: null, ...said };
   }
 }
 
-/** The body of a call with its type. */
+/** The encoded body of a call and its content type. */
 async function encoded({ json, form }: Sent): Promise<{ body?: string | Buffer; type?: string }> {
   if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' };
   if (!form) return {};
@@ -112,19 +114,19 @@ function toUnavailable(error: unknown): never {
   });
 }
 
-/** The service's description of a failure. */
+/** The body of the service's failures. */
 interface FailureBody {
   message?: string;
   code?: string;
   reason?: Reason;
   params?: Params;
-  /** What helps the client to go on. */
+  /** Helps the client to recover. */
   data?: object;
 }
 
 /**
- * The service's own message, code, reason and values as a GraphQL error; nothing of the inside of
- * a 5xx.
+ * A GraphQL error with the service's message, code, reason and parameters; a 5xx reveals no
+ * details.
  */
 function refusal(
   status: number,
@@ -155,7 +157,7 @@ function parse(body: string): FailureBody {
   }
 }
 
-/** A path with its query; the values of a list are parted by commas. */
+/** A path with its query string; the values of a list are separated by commas. */
 function withQuery(path: string, query: Query): string {
   const given = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)

@@ -2,7 +2,7 @@ import { Pool } from 'undici';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Tracing } from '../../server/shared/tracing/tracing.ts';
 
-/** A call to the REST service, as small as it gets. */
+/** A minimal call of the REST service. */
 export interface RestCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
@@ -16,7 +16,7 @@ export interface RestReply {
   body: string;
 }
 
-/** A streamed reply, read as it comes. */
+/** A streamed reply, read as it arrives. */
 export interface RestStream {
   status: number;
   body: AsyncIterable<Uint8Array>;
@@ -25,19 +25,19 @@ export interface RestStream {
 /** How the gateway reaches the REST service. */
 export interface Transport {
   call(call: RestCall): Promise<RestReply>;
-  /** Opens a reply that goes on until the signal ends it. */
+  /** Opens a reply that continues until the signal ends it. */
   stream(call: RestCall, signal: AbortSignal): Promise<RestStream>;
   close(): Promise<void>;
 }
 
-/** The service in the same process: no socket, no parsing of HTTP. */
+/** The service in the same process, without sockets or HTTP parsing. */
 export function inProcess(app: FastifyInstance): Transport {
   const optionsOf = ({ method, path, headers, body }: RestCall): InjectOptions => ({
     method,
     url: path,
     headers,
     ...(body !== undefined && { payload: body }),
-    // Limits per address must see the browser, not this process.
+    // Rate limits per IP address must see the browser's, not this process's.
     remoteAddress: headers['x-forwarded-for'] ?? '127.0.0.1',
   });
   return {
@@ -54,13 +54,13 @@ export function inProcess(app: FastifyInstance): Transport {
 }
 
 /**
- * The service elsewhere (API_URL), over kept-alive connections; it has `timeout` milliseconds to
- * begin its answer.
+ * The service at another host (API_URL), over keep-alive connections; it must begin its answer
+ * within `timeout` milliseconds.
  */
 export function remote(apiUrl: string, timeout = 10_000): Transport {
   const timeouts = { headersTimeout: timeout, connect: { timeout: Math.min(3000, timeout) } };
   const pool = new Pool(apiUrl, { connections: 64, ...timeouts, bodyTimeout: timeout });
-  // A stream occupies its connection, so streams have connections of their own.
+  // A stream occupies its connection, so streams have a pool of their own.
   const streams = new Pool(apiUrl, { ...timeouts, bodyTimeout: 0 });
   return {
     call: async ({ method, path, headers, body }) => {
@@ -77,7 +77,7 @@ export function remote(apiUrl: string, timeout = 10_000): Transport {
   };
 }
 
-/** The same, with the trace of the current request handed on. */
+/** Adds the current request's trace headers to each call. */
 export function traced(transport: Transport, tracing: Tracing | undefined): Transport {
   if (!tracing) return transport;
   const handOn = (call: RestCall): RestCall => ({

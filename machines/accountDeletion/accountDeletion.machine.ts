@@ -8,7 +8,7 @@ import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
 export type AccountDeletionPorts = {
-  /** Its sentence is shown, so the reason that names it in every language comes with it. */
+  /** The answer's sentence is shown, so it must carry the reason by which it is translated. */
   deleteAccount: Port<{ password: string }, Required<Sentence>>;
 };
 
@@ -21,7 +21,7 @@ export type AccountDeletionEvent =
   | { type: 'deletion.dismissed' }
   | { type: 'password.submitted'; password: string };
 
-/** A customer has the account deleted: the question, the password, and the way out. */
+/** Deletes the customer's account: asks for confirmation and the password, then signs out. */
 export const accountDeletionMachine = setup({
   types: {
     context: {} as AccountDeletionContext,
@@ -36,7 +36,7 @@ export const accountDeletionMachine = setup({
   actions: {
     log: effects.log,
     ...messageActions<AccountDeletionContext, AccountDeletionEvent>(),
-    /** The session's own way out clears everything on this device, and says there what happened. */
+    /** The session's own sign-out clears everything on this device, and shows the message there. */
     signOut: (_, _params: { message: Message }) => undefined,
   },
 }).createMachine({

@@ -13,7 +13,7 @@ import type { Port } from '../ports.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 
-/** What the form sends: the fields, and two files that the machine only passes on. */
+/** The form's data: the fields, and two files that the machine only passes on. */
 export interface AddTestInput {
   input: TestInput;
   icon: unknown;

@@ -5,19 +5,19 @@ type Asking = Pick<BookingContext, 'draft' | 'pin'>;
 
 const testIdsOf = ({ draft }: Pick<Asking, 'draft'>) => itemsOf(draft).map((item) => item.testId);
 
-/** Which tests are looked up to find out whether they are for the people of the visit. */
+/** The tests to look up when checking whether they suit the people of the visit. */
 export const testsAsked = (asking: Pick<Asking, 'draft'>) => ({
   testIds: [...new Set(testIdsOf(asking))],
 });
 
-/** What the labs are asked for: all tests of the visit, where this device is. */
+/** The query for labs: all tests of the visit, at the PIN code of this device. */
 export const labsAsked = (asking: Asking) => ({
   testIds: testIdsOf(asking),
   pin: asking.pin,
   orderId: asking.draft.orderId,
 });
 
-/** What the times of the chosen lab are asked for. */
+/** The query for the slots of the chosen lab. */
 export const slotsAsked = (asking: Asking) => ({
   labId: asking.draft.labId ?? '',
   testIds: testIdsOf(asking),

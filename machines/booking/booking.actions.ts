@@ -29,11 +29,10 @@ import {
 } from './draft.ts';
 import type { Choices, Draft } from './draft.ts';
 
-// The draft.
 export const setChoices = change<Partial<Choices>>(({ draft }, choices) => ({
   draft: withChoices(draft, choices),
 }));
-/** A booking of its own; patient and address are those of the one before (PD-21). */
+/** Starts a new booking; patient and address are kept from the previous one (PD-21). */
 export const setTest = change<{ testId: string; draftId: string }>(
   ({ draft, wanted, pin }, { testId, draftId }) => {
     const { patientId, addressId } = draft;
@@ -47,16 +46,17 @@ export const setDraft = change<{ draft: Draft }>(({ wanted, pin }, { draft }) =>
   ...emptyContext(draft, pin),
   wanted,
 }));
-/** Paid: the draft has done its work; the next booking gets a key of its own. */
+/** The order is paid, so the next booking starts with an idempotency key of its own. */
 export const clearDraft = change(({ draft }) => ({
   draft: { ...emptyDraft(draft.draftId), attempt: draft.attempt + 1 },
   message: null,
   holdUntil: null,
 }));
 
-// Patients.
-/** The patient chosen before stays chosen while still saved; else the first one is. Nobody who is
- * gone has a test in the visit. */
+/**
+ * Keeps the chosen patient while they are still saved, else takes the first one. Tests for people
+ * who are no longer saved are removed from the visit.
+ */
 export const setPatients = change<{ patients: PatientChoice[] }>(({ draft }, { patients }) => {
   const known = patients.some((patient) => patient.id === draft.patientId);
   const patientId = known ? draft.patientId : (patients[0]?.id ?? null);
@@ -65,7 +65,7 @@ export const setPatients = change<{ patients: PatientChoice[] }>(({ draft }, { p
 export const setSavedPatient = change<{ patient: PatientChoice }>(
   ({ draft, patients }, { patient }) => ({
     patients: [patient, ...patients.filter((other) => other.id !== patient.id)],
-    // Who has a test in the visit already takes nobody's place.
+    // A person who already has a test in the visit does not replace the first patient.
     draft: itemsOf(draft).some(({ patientId }) => patientId === patient.id)
       ? draft
       : withChoices(draft, { patientId: patient.id }),
@@ -77,12 +77,11 @@ export const setEditedPatient = change<{ patientId: string | null }>((_, { patie
   message: null,
 }));
 
-/** The form of the child whose guardian is to consent. */
+/** Opens the form of the child whose guardian has to consent. */
 export const setChildToEdit = change((context) => ({
   editedPatientId: childWithoutConsent(context)?.id ?? null,
 }));
 
-// The tests of the visit.
 export const addItem = change<{ item: OrderItemInput }>(({ draft }, { item }) => ({
   draft: withItem(draft, item),
 }));
@@ -90,11 +89,10 @@ export const removeItem = change<{ item: OrderItemInput }>(({ draft }, { item })
   draft: withoutItem(draft, item),
 }));
 
-// Labs.
 export const setPin = change<{ pin: string | null }>((_, { pin }) => ({ pin }));
 /**
- * The lab chosen before stays chosen while it can be; else it is that of the last booking, else the
- * first that can be.
+ * Keeps the chosen lab while it can be booked; else takes the lab of the last booking, else the
+ * first that can be booked.
  */
 export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
   const open = labs.filter(isOpenLab);
@@ -105,8 +103,7 @@ export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
 export const setLab = change<{ labId: string }>((context, { labId }) => withLab(context, labId));
 export const setLabOrder = change<{ by: LabOrder }>((_, { by }) => ({ labOrder: by }));
 
-// Addresses.
-/** The address chosen before, else that of the last booking, else the default one. */
+/** Keeps the chosen address; else takes the one of the last booking, else the default one. */
 export const setAddresses = change<{ addresses: AddressChoice[] }>((context, { addresses }) => {
   const { draft } = context;
   const before = [draft.addressId, lastBookingOf(context)?.addressId];
@@ -128,8 +125,9 @@ export const setSavedAddress = change<{ address: AddressChoice }>(
   }),
 );
 
-// What stands in the way of an order.
-/** The new amount is what the person agrees to by ordering again; the labs' prices are old. */
+/**
+ * Ordering again means agreeing to the new amount. The prices in the list of labs are out of date.
+ */
 export const setChangedPrice = change<{ error: unknown }>(({ draft }, { error }) => ({
   labs: [],
   draft: { ...draft, expectedAmount: valueOf(error, 'amount') as number },
@@ -141,10 +139,9 @@ export const setOldestUnpaid = change<{ order: BookedOrder }>((_, { order }) => 
   oldestUnpaid: { id: order.id, order },
 }));
 
-// The order.
 export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => {
   const { amount: expectedAmount } = order;
-  // Of an order made on another device tests, people and lab are known; they are what was chosen.
+  // For an order made on another device, its tests, people and lab become the choices of the draft.
   const items = order.items.map(({ test, patientId }) => ({ testId: test.id, patientId }));
   const known = withItems({ ...draft, expectedAmount, labId: order.lab.id }, items);
   const isOwn = draft.orderedAs !== null;
@@ -153,13 +150,13 @@ export const setOrder = change<{ order: BookedOrder }>(({ draft }, { order }) =>
     draft: isOwn ? { ...draft, expectedAmount, orderId: order.id } : withOrder(known, order.id),
   };
 });
-/** The order was just made, or changed, to what is chosen. */
+/** The order was just made from the draft's choices, or changed to them. */
 export const setMadeOrder = change<{ order: BookedOrder }>(({ draft }, { order }) => ({
   ...orderOf(order),
   toReview: false,
   draft: withOrder({ ...draft, expectedAmount: order.amount }, order.id),
 }));
-/** What is shown of an order, and until when its seat is held. */
+/** The order as it is shown, and the time until which its seat is held. */
 const orderOf = (order: BookedOrder) => ({
   order,
   // The device's own clock may be wrong, so the seconds left count from now.
@@ -169,8 +166,8 @@ const orderOf = (order: BookedOrder) => ({
 export const setHoldEnding = change(() => ({ holdEnding: true }));
 export const setHoldOver = change(() => ({ holdUntil: 0 }));
 /**
- * An order that is not the draft's own replaces it, and the lists that were loaded for it: the
- * draft's patient and address must not pass for the order's, nor its labs' prices.
+ * An order other than the draft's own replaces the draft and the lists loaded for it: the draft's
+ * patient, address and lab prices must not appear as the order's.
  */
 export const setOpenedOrder = change<{
   orderId: string;
@@ -185,21 +182,21 @@ export const setOpenedOrder = change<{
         returned,
       },
 );
-/** The order is over; a next one gets a key of its own, patient and address stay. */
+/** The order is over; the next one gets its own key, while patient and address are kept. */
 export const clearOrder = change((context) => ({
   order: null,
   holdUntil: null,
   request: null,
   draft: { ...withoutOffer(context), slotId: null },
 }));
-/** The order is over while everything is chosen for another one. */
+/** The order is over, but everything chosen is kept for another one. */
 export const clearOverOrder = change((context) => ({
   order: null,
   holdUntil: null,
   request: null,
   draft: withoutOffer(context),
 }));
-/** The draft without its order; the offer in its price is given back with it. */
+/** The draft without its order; without the offer, the expected amount is no longer valid. */
 const withoutOffer = ({ draft, order }: BookingContext) => ({
   ...withoutOrder(draft),
   ...(order?.offer && { expectedAmount: null }),

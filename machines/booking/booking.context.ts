@@ -1,7 +1,7 @@
 import type { BookingContext } from './booking.types.ts';
 import type { Draft } from './draft.ts';
 
-/** The memory of the funnel at the start. */
+/** The initial context of the funnel. */
 export function emptyContext(draft: Draft, pin: string | null): BookingContext {
   return {
     draft,

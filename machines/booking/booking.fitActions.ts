@@ -3,7 +3,7 @@ import { change } from './booking.change.ts';
 import type { PatientChoice } from './booking.types.ts';
 import { withItem } from './draft.ts';
 
-/** Nobody's choice changes by it. */
+/** Unlike `setPatients`, this leaves the choices alone. */
 export const setKnownPatients = change<{ patients: PatientChoice[] }>((_, { patients }) => ({
   patients,
 }));

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '../generated/schema.ts';
 import { messagesOf } from '../notices.ts';
 import type { Message } from '../notices.ts';
 
-/** Messages of the funnel; quoted sentences to the letter (docs/product/errors.md). */
+/** Sentences of the funnel; the quoted ones are verbatim from docs/product/errors.md. */
 export const bookingSentences = {
   GUARDIAN_CONSENT_NEEDED:
     'For somebody under 18, please confirm that you are the parent or guardian and consent',
@@ -25,7 +25,7 @@ export const bookingSentences = {
   VERIFICATION_BROKEN: 'Something went wrong during verification.',
 } as const;
 
-/** How a payment stands that was not accepted, in words; of a refusal only a code is known. */
+/** The status of a payment that was not accepted, in words; a refusal carries only a code. */
 const standings: Readonly<Record<string, string>> = {
   PENDING: 'not confirmed yet',
   FAILED: 'failed',
@@ -36,7 +36,7 @@ const standings: Readonly<Record<string, string>> = {
 
 const say = messagesOf(bookingSentences);
 
-/** The same as messages, by what the funnel calls them. */
+/** The sentences as messages, by the funnel's names for them. */
 export const bookingNotices = {
   consentNeeded: {
     ...say('GUARDIAN_CONSENT_NEEDED'),

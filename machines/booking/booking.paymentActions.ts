@@ -9,18 +9,18 @@ export const setPaymentRequest = change<{ request: PaymentRequest }>((_, { reque
 }));
 export const setPaymentProof = change<{ result: WindowResult }>((_, { result }) => ({
   proof: result.kind === 'paid' ? result.proof : null,
-  // What was said of an earlier payment is not said of this one.
+  // A message about an earlier payment does not apply to this one.
   verdict: null,
 }));
 export const setVerdict = change<{ verdict: PaymentVerdict }>((_, { verdict }) => ({ verdict }));
 export const startPolling = change(() => ({ pollsLeft: polls }));
 export const countPoll = change(({ pollsLeft }) => ({ pollsLeft: pollsLeft - 1 }));
-/** Paid, cancelled or out of time in another tab, by the staff or by the clock. */
+/** The order was paid, cancelled or released in another tab, by the staff or by the clock. */
 export const setStanding = change<{ standing: Pick<BookedOrder, 'status' | 'paymentStatus'> }>(
   ({ order }, { standing: { status, paymentStatus } }) =>
     order === null ? {} : { order: { ...order, status, paymentStatus } },
 );
-/** What was refused for want of a login is not said to somebody who is logged in; the rest stays. */
+/** A message about a missing login is out of date once the person is logged in; others stay. */
 export const clearLoginMessage = change(({ message }) =>
   message?.reason === 'LOGIN_REQUIRED' ? { message: null } : {},
 );

@@ -4,7 +4,7 @@ import type { RepeatedOrder } from './booking.types.ts';
 import { emptyDraft, withChoices, withItems } from './draft.ts';
 import { lastBookingOf } from './lastBooking.ts';
 
-/** A booking of its own with what an order was made of, but for its time (PD-60). */
+/** Starts a new booking with everything of an earlier order except its time (PD-60). */
 export const setRepeatedOrder = change<{ draftId: string; order: RepeatedOrder }>(
   ({ pin }, { draftId, order: { items, labId, addressId, start = null } }) => ({
     ...emptyContext(withItems({ ...emptyDraft(draftId), labId, addressId }, items), pin),
@@ -12,10 +12,9 @@ export const setRepeatedOrder = change<{ draftId: string; order: RepeatedOrder }
     agreedStart: start,
   }),
 );
-/** The lab and the address of the last booking are those of this one. */
+/** Takes the lab and the address of the last booking. */
 export const setLastBooking = change((context) => {
   const { labId = null, addressId = null } = lastBookingOf(context) ?? {};
   return { toReview: true, draft: withChoices(context.draft, { labId, addressId, slotId: null }) };
 });
-/** What is chosen is not asked again. */
 export const setToReview = change(() => ({ toReview: true }));

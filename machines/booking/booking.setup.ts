@@ -13,11 +13,11 @@ import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
 import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
 
-/** Milliseconds that the seat is still held. */
+/** Milliseconds for which the seat is still held. */
 const timeLeft = ({ holdUntil }: BookingContext) =>
   holdUntil === null ? 0 : Math.max(0, holdUntil - Date.now());
 
-/** The vocabulary of the funnel: its memory, its events, its ports, guards and actions. */
+/** The setup of the funnel: context, events, ports, guards and actions. */
 export const booking = setup({
   types: {
     context: {} as BookingContext,
@@ -47,7 +47,10 @@ export const booking = setup({
       openPaymentPage: missing('openPaymentPage'),
       verifyPayment: missing('verifyPayment'),
     }),
-    /** Sends `order.changed` now and each time the order changed on the server; supplied by the web. */
+    /**
+     * Sends `order.changed` at once and whenever the order changes on the server; supplied by the
+     * web.
+     */
     followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
   },
   guards,
@@ -65,7 +68,7 @@ export const booking = setup({
     ...repeatActions,
     ...slotActions,
     ...fitActions,
-    /** Makes it the PIN code of this device. */
+    /** Stores the PIN code as this device's. */
     choosePin: (_: unknown, _params: { pin: string }) => undefined,
   },
 });

@@ -4,7 +4,7 @@ import { withChoices } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { earliestSlot, isMealToCome, slotAt } from './slotHours.ts';
 
-/** The draft with a slot; whether its last meal was early enough is known of the slot that it had. */
+/** The draft with a slot. A confirmed last meal stays confirmed only while the slot is the same. */
 function withSlot(draft: Draft, slot: SlotChoice | undefined): Draft {
   const next = withChoices(draft, { slotId: slot?.id ?? null });
   const isConfirmed = draft.lastMeal === 'confirmed' && next.slotId === draft.slotId;
@@ -14,8 +14,8 @@ function withSlot(draft: Draft, slot: SlotChoice | undefined): Draft {
 }
 
 /**
- * The slot and the day chosen before stay chosen while they are open. On the way back to review the
- * earliest slot stands in for one that is not there any more.
+ * Keeps the chosen slot and day while they are open. When the person is going back to review, the
+ * earliest slot replaces one that is no longer there.
  */
 export const setSlots = change<{ slots: SlotChoice[] }>((context, { slots }) => {
   const chosen =
@@ -32,7 +32,7 @@ export const clearSlots = change(({ draft }) => ({
   date: null,
   draft: withSlot(draft, undefined),
 }));
-/** A day on which nothing is offered changes nothing. */
+/** A day without slots is ignored. */
 export const setDate = change<{ date: string }>(({ draft, slots }, { date }) =>
   slots.some((slot) => slot.date === date) ? { date, draft: withSlot(draft, undefined) } : {},
 );
@@ -46,11 +46,11 @@ export const setEarliest = change(({ draft, slots, date }) => {
   const earliest = earliestSlot(slots);
   return { date: earliest?.date ?? date, draft: withSlot(draft, earliest) };
 });
-/** The person said that the last meal before the chosen slot was early enough. */
+/** The person confirmed that they can fast for the chosen slot. */
 export const setMealConfirmed = change(({ draft }) => ({
   draft: { ...draft, lastMeal: 'confirmed' as const },
 }));
-/** The slot was taken before an order was made. */
+/** The slot was taken by somebody else before the order was made. */
 export const clearSlot = change(({ draft }) => ({
   draft: { ...withSlot(draft, undefined), attempt: draft.attempt + 1 },
 }));

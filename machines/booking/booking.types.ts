@@ -25,7 +25,7 @@ export type PatientChoice = Pick<
   Patient,
   'id' | 'name' | 'relation' | 'gender' | 'age' | 'infantAge' | 'dateOfBirth' | 'lastBooking'
 > &
-  // Who answered before it was asked for has none.
+  // Patients saved before consent was asked for have no date here.
   Partial<Pick<Patient, 'guardianConsentedAt'>>;
 export type LabChoice = Pick<
   Lab,
@@ -50,7 +50,7 @@ export type SlotChoice = Pick<
   'id' | 'date' | 'startTime' | 'endTime' | 'placesLeft' | 'lastMealBy' | 'fastingFits'
 >;
 export type AddressChoice = Address;
-/** The order as the funnel reads it. */
+/** The fields of an order that the funnel reads. */
 export type BookedOrder = Pick<
   Order,
   | 'id'
@@ -76,7 +76,7 @@ export type BookedOrder = Pick<
   | 'instructions'
   | 'instructionReasons'
 > & { items: BookedItem[]; offers: OfferChoice[] };
-/** What a running offer would make of the order. */
+/** A current offer, and what it would make of the order's price. */
 export type OfferChoice = Pick<OrderOffer, 'discount' | 'amount' | 'refusal' | 'refusalReason'> & {
   offer: Pick<
     OrderOffer['offer'],
@@ -87,34 +87,33 @@ export type OfferChoice = Pick<OrderOffer, 'discount' | 'amount' | 'refusal' | '
 export type BookedItem = Pick<OrderItem, 'id' | 'patientId' | 'patient' | 'price'> & {
   test: Pick<OrderTest, 'id' | 'name'>;
 };
-/** How the provider's window ended; `blocked`: the browser does not open it. */
+/** The result of the provider's window; `blocked`: the browser cannot open it. */
 export type WindowResult =
   | { kind: 'paid'; proof: Omit<PaymentProof, 'orderId'> }
   | { kind: 'failed' }
   | { kind: 'dismissed' }
   | { kind: 'blocked' };
-/** What the address says of a payment on the provider's page that the person comes back from. */
+/** The result in the URL by which the person returns from the provider's payment page. */
 export type PaymentReturn = 'failed' | 'unknown';
 export type LabOrder = 'recommended' | 'price' | 'rating' | 'reportTime';
-/** What an order was made of, as far as the service says. */
+/** The parts of an earlier order that the service can still name. */
 export interface RepeatedOrder {
   items: { testId: string; patientId: string | null }[];
   labId: string;
   addressId: string | null;
-  /** The time that was shown where it was begun, and agreed to by the press; absent: it is asked. */
+  /** The time shown beside 'Book again' and agreed to by pressing it; absent: to be chosen. */
   start?: SlotStart;
 }
 /** When a visit starts: '2026-12-01', '07:00 am'. */
 export type SlotStart = Pick<SlotChoice, 'date' | 'startTime'>;
 /** A step that review leads back to. */
 export type ReviewedStep = 'patient' | 'lab' | 'slot' | 'address';
-/** Which page requested an order: what is shown next depends on it. */
+/** The page that the order was opened for; it decides what is shown next. */
 export type WantedPage = 'review' | 'checkout' | 'success';
 
-/** The services that the funnel calls. */
 export type BookingPorts = {
   loadPatients: Port<void, PatientChoice[]>;
-  /** With what they say of whom they fit. */
+  /** The tests with the people they are for and the tests they cannot be combined with. */
   loadVisitTests: Port<{ testIds: string[] }, FitTest[]>;
   savePatient: Port<PatientInput, PatientChoice>;
   loadLabs: Port<{ testIds: string[]; pin: string | null; orderId: string | null }, LabChoice[]>;
@@ -133,12 +132,12 @@ export type BookingPorts = {
     PaymentRequest
   >;
   openPaymentWindow: Port<PaymentRequest, WindowResult>;
-  /** Answers only where the provider's page was closed again; else this page is gone. */
+  /** Resolves only if the provider's page was closed; otherwise the browser has left this page. */
   openPaymentPage: Port<PaymentRequest, { kind: 'dismissed' }>;
   verifyPayment: Port<PaymentProof, PaymentVerdict>;
 };
 
-/** What the funnel remembers. */
+/** The context of the funnel. */
 export interface BookingContext {
   draft: Draft;
   /** The PIN code of this device: only labs that collect there are offered. */
@@ -146,7 +145,7 @@ export interface BookingContext {
   patients: PatientChoice[];
   /** The patient in the form; null is a new one. */
   editedPatientId: string | null;
-  /** The test that is to be added to the visit, while it is found out whether it fits. */
+  /** The test to be added to the visit, while it is checked whether it fits. */
   wantedItem: OrderItemInput | null;
   labs: LabChoice[];
   labOrder: LabOrder;
@@ -154,25 +153,25 @@ export interface BookingContext {
   date: string | null;
   addresses: AddressChoice[];
   order: BookedOrder | null;
-  /** The oldest of too many orders that wait for payment, and what it is once it is known. */
+  /** The oldest of too many unpaid orders; `order` is null until loaded. */
   oldestUnpaid: { id: string; order: BookedOrder | null } | null;
   wanted: WantedPage;
-  /** The person comes back from the provider's page, with what it said; null: from elsewhere. */
+  /** The result in the URL if the person returns from the provider's page; null if not. */
   returned: PaymentReturn | null;
-  /** What is chosen already is not asked again: the next thing that is decided leads to review. */
+  /** Choices that are already made are not asked again: the next decision leads to review. */
   toReview: boolean;
-  /** The time of a repeated booking that was agreed to before its slots were there. */
+  /** The time of a repeated booking, agreed to before its slots were loaded. */
   agreedStart: SlotStart | null;
   /** When the held seat is released, in this device's milliseconds; 0 once that has passed. */
   holdUntil: number | null;
-  /** The time to pay is nearly over, and the person was warned. */
+  /** The time to pay is nearly over, and the person has been warned. */
   holdEnding: boolean;
   request: PaymentRequest | null;
   proof: Omit<PaymentProof, 'orderId'> | null;
   verdict: PaymentVerdict | null;
-  /** How often the order may still be polled while the bank confirms. */
+  /** How many more times the order may be polled while the bank confirms. */
   pollsLeft: number;
-  /** A sentence that the current step shows inline. */
+  /** A message that the current step shows inline. */
   message: Message | null;
 }
 
@@ -181,7 +180,7 @@ export interface BookingInput {
   pin?: string | null;
 }
 
-/** What can happen in the funnel: facts, sent by views. */
+/** The events of the funnel: facts, sent by views. */
 export type BookingEvent =
   /** 'Add Patient' was pressed on the page of a test. */
   | { type: 'booking.begun'; testId: string; draftId: string }
@@ -192,7 +191,6 @@ export type BookingEvent =
   | { type: 'order.repeated'; draftId: string; order: RepeatedOrder }
   | { type: 'order.opened'; orderId: string; wanted: WantedPage; returned?: PaymentReturn }
   | { type: 'load.retried' }
-  /** Another PIN code was chosen on this device. */
   | { type: 'pin.changed'; pin: string | null }
   | { type: 'patient.submitted'; patient: PatientInput }
   | { type: 'patient.ticked'; patientId: string }
@@ -200,7 +198,7 @@ export type BookingEvent =
   | { type: 'patient.edited'; patientId: string }
   | { type: 'patient.added' }
   | { type: 'patient.confirmed' }
-  /** The lab and the address of the last booking were chosen in one press. */
+  /** The lab and the address of the last booking were taken in one press. */
   | { type: 'lastBooking.chosen' }
   | { type: 'editing.cancelled' }
   /** 'Add Test' was pressed on the list of labs: one more test in the same visit. */
@@ -215,31 +213,30 @@ export type BookingEvent =
   | { type: 'slot.selected'; slotId: string }
   | { type: 'earliest.selected' }
   | { type: 'slot.confirmed' }
-  /** The person says that the last meal was early enough for the slot. */
+  /** The person confirms that they can fast for the slot. */
   | { type: 'fasting.confirmed' }
   | { type: 'fasting.declined' }
   | { type: 'address.submitted'; address: AddressInput }
   | { type: 'address.ticked'; addressId: string }
   | { type: 'address.unticked' }
   | { type: 'address.added' }
-  /** The chosen lab does not collect at this PIN code: one is wanted that does. */
+  /** The chosen lab does not collect at this PIN code, and one that does is wanted. */
   | { type: 'otherLab.wanted'; pin: string }
   | { type: 'order.requested' }
-  /** The oldest order that waits for payment is to make room for this one. */
+  /** The oldest unpaid order is to be given up for this one. */
   | { type: 'oldest.givenUp' }
-  /** An offer is to make the price, in place of the fixed discount or of another offer. */
+  /** An offer is to set the price, in place of the fixed discount or of another offer. */
   | { type: 'offer.chosen'; offerCode: string }
   | { type: 'offer.removed' }
-  /** More time to pay is wanted. */
   | { type: 'hold.extensionRequested' }
   /** 'Change' was pressed on a card of review. */
   | { type: 'change.wanted'; step: ReviewedStep }
   | { type: 'review.confirmed' }
   | { type: 'payment.requested' }
-  /** The person looks at this page again: it was hidden, or comes back from the history. */
+  /** The page became visible again, or was restored from the history. */
   | { type: 'page.seen' }
-  /** The order that waits for payment as it stands on the server, at first and at each change. */
+  /** The unpaid order as the server has it, at first and after each change. */
   | { type: 'order.changed'; order: Pick<BookedOrder, 'status' | 'paymentStatus'> }
-  /** Somebody is logged in again, after the session had ended. */
+  /** The person logged in again after the session had ended. */
   | { type: 'session.renewed' }
   | { type: 'alert.closed' };

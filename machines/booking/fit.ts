@@ -5,7 +5,7 @@ import { itemsOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import type { PatientChoice } from './booking.types.ts';
 
-/** A visit, and what is known of its tests and people. */
+/** A visit, and the tests and people of it that are loaded. */
 export interface Visit {
   draft: Draft;
   tests: FitTest[];
@@ -13,8 +13,8 @@ export interface Visit {
 }
 
 /**
- * What of a visit does not fit whom, or not together, as far as its tests and people are known; the
- * service decides by the same rule.
+ * The first test of the visit that does not suit its patient or another test, as far as tests and
+ * people are loaded; the service decides by the same rule.
  */
 export const misfitIn = ({ draft, tests, patients }: Visit): Misfit | undefined =>
   misfitOf(
@@ -25,7 +25,6 @@ export const misfitIn = ({ draft, tests, patients }: Visit): Misfit | undefined 
     }),
   );
 
-/** The same as a message. */
 export function misfitMessage(visit: Visit): Message | null {
   const misfit = misfitIn(visit);
   return misfit ? { text: fitText(misfit), reason: misfit.reason, params: misfit.params } : null;

@@ -1,7 +1,9 @@
 import type { LastBooking } from '../generated/schema.ts';
 import type { BookingContext } from './booking.types.ts';
 
-/** What the chosen patient's booking may begin with; null where nothing is known. */
+/**
+ * The last booking of the chosen patient, whose lab and address this one may take; null if unknown.
+ */
 export const lastBookingOf = ({
   patients,
   draft,

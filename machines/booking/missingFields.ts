@@ -1,7 +1,7 @@
 import type { FieldMessage, Message } from '../notices.ts';
 import { notices } from '../notices.ts';
 
-/** What a person is written down with; each of these is needed (docs/product/validation.md). */
+/** The fields that every patient must have (docs/product/validation.md). */
 interface Written {
   name: string;
   dateOfBirth: string;
@@ -15,7 +15,7 @@ const missing = (field: string, text: string): FieldMessage => ({
   params: { field },
 });
 
-/** The sentence of the specification, and beside it which fields it means; null when none is. */
+/** The specified sentence with the fields that are missing; null if none is. */
 export function missingFields({ name, dateOfBirth, gender }: Written): Message | null {
   const fields = [
     ...(name.trim() === '' ? [missing('name', 'Name is missing')] : []),

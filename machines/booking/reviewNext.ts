@@ -2,8 +2,8 @@ import type { BookingContext } from './booking.types.ts';
 import { isComplete } from './draft.ts';
 
 /**
- * Whether review follows the step that is being decided: all is chosen, and everything else was
- * decided before. Views name their button by it.
+ * Whether review follows the current step: everything is chosen, and the other choices were made
+ * before. Views label their button by it.
  */
 export const isReviewNextIn = ({
   toReview,

@@ -10,13 +10,13 @@ export function startHour(time: string): number {
 export const startMinutes = (time: string): number =>
   startHour(time) * 60 + Number(time.split(':')[1]?.slice(0, 2));
 
-/** Whether a slot belongs to a group. */
+/** Whether a slot starts within a group of hours. */
 export const startsWithin = (
   { startTime }: { startTime: string },
   [from, to]: readonly [number, number],
 ): boolean => startHour(startTime) >= from && startHour(startTime) < to;
 
-/** Whether a slot is shown at all: those of other hours are in no group. */
+/** Whether a slot is shown at all: one that starts outside the two groups is not. */
 export const isShown = (slot: { startTime: string }): boolean =>
   Object.values(shownHours).some((hours) => startsWithin(slot, hours));
 
@@ -26,21 +26,21 @@ interface Start {
   fastingFits?: boolean | null;
 }
 
-/** A text that sorts as the slots start; the minutes are the two digits after the colon. */
+/** A text by which slots sort by their start; the minutes are the two digits after the colon. */
 const startOf = ({ date, startTime }: Start) =>
   `${date} ${String(startHour(startTime)).padStart(2, '0')}${startTime.split(':')[1]?.slice(0, 2)}`;
 
-/** Whether the last meal before a slot is still to come, or no test of the visit asks for that. */
+/** Whether the last meal before a slot is still ahead, or no test of the visit requires fasting. */
 export const isMealToCome = ({ fastingFits }: { fastingFits?: boolean | null }): boolean =>
   fastingFits !== false;
 
-/** The first slot of those that are shown and that everybody can keep to, whatever they have eaten. */
+/** The first shown slot that needs no fasting confirmation. */
 export const earliestSlot = <Slot extends Start>(slots: readonly Slot[]): Slot | undefined =>
   slots
     .filter((slot) => isShown(slot) && isMealToCome(slot))
     .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1))[0];
 
-/** The slot that starts then, while it is open. */
+/** The open slot that starts at this time, if there is one. */
 export const slotAt = <Slot extends Start>(
   slots: readonly Slot[],
   start: Start | null,

@@ -1,5 +1,6 @@
 import { draftLifetime, mostUnfinished } from '../order/unfinished.ts';
-import { isBegun, isDraft } from './draft.ts';
+import { isBegun } from './draft.ts';
+import { readDraft } from './storedDraft.ts';
 import type { Draft } from './draft.ts';
 
 /** An unfinished booking of a customer, and when it was last changed. */
@@ -8,31 +9,31 @@ export interface Unfinished {
   draft: Draft;
 }
 
-/** The stored list, newest first, without what is broken, too old or of another version. */
+/**
+ * The stored list, newest first, without entries that are broken, too old or of another version.
+ */
 export function parseUnfinished(text: string | null, now: number): Unfinished[] {
   try {
     const stored = JSON.parse(text ?? '[]') as Partial<Unfinished>[];
-    return stored.filter(
-      (one): one is Unfinished =>
-        typeof one.savedAt === 'number' &&
-        now - one.savedAt < draftLifetime &&
-        isDraft(one.draft) &&
-        isBegun(one.draft),
-    );
+    return stored.flatMap(({ savedAt, draft: value }) => {
+      const isFresh = typeof savedAt === 'number' && now - savedAt < draftLifetime;
+      const draft = isFresh ? readDraft(value) : null;
+      return isFresh && draft && isBegun(draft) ? [{ savedAt, draft }] : [];
+    });
   } catch {
     return [];
   }
 }
 
-/** The list after a draft changed: it comes first while there is something to come back to. */
+/** The list after a change of a draft, which comes first while it has something to continue. */
 export function withUnfinished(list: Unfinished[], draft: Draft, now: number): Unfinished[] {
   const others = list.filter((one) => one.draft.draftId !== draft.draftId);
   return (isBegun(draft) ? [{ savedAt: now, draft }, ...others] : others).slice(0, mostUnfinished);
 }
 
 /**
- * The bookings of the device and of the account that can be continued, newest first; of one that
- * both have, the newer state. The account also has those that were finished on any device.
+ * The bookings of the device and of the account that can be continued, newest first; where both
+ * have the same one, the newer version. The account also has those finished on any device.
  */
 export function mergeUnfinished(device: Unfinished[], account: Unfinished[]): Unfinished[] {
   const newestFirst = [...device, ...account].toSorted((one, other) => other.savedAt - one.savedAt);

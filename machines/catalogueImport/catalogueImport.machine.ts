@@ -7,14 +7,14 @@ import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
-/** What is wrong with a line of a file, in the `data.faults` of 400 FILE_FAULTY. */
+/** An error in one line of the file, in the `data.faults` of 400 FILE_FAULTY. */
 export interface FaultyCell extends Pick<Message, 'reason' | 'params'> {
   line: number;
   column: string | null;
   message: string;
 }
 
-/** A file that the machine only passes on. */
+/** The machine only passes the file on. */
 interface SentFile {
   file: unknown;
 }
@@ -25,7 +25,7 @@ export type CatalogueImportPorts = {
 };
 
 interface CatalogueImportContext extends SentFile {
-  /** What the import would do, or did; the service alone knows. */
+  /** What the import would do, or did, as the service reports it. */
   outcome: CatalogueImport | null;
   faults: FaultyCell[];
   message: Message | null;
@@ -69,7 +69,7 @@ export const catalogueImportMachine = setup({
   }),
   guards: {
     isFaulty: (_, { error }: { error: unknown }) => codeOf(error) === 'FILE_FAULTY',
-    // Another attempt with the same file would end in the same way.
+    // Another attempt with the same file would fail in the same way.
     isRefused: (_, { error }: { error: unknown }) =>
       ['BAD_REQUEST', 'TOO_LARGE'].includes(codeOf(error) ?? ''),
     doesNothing: (_, { added, changed }: CatalogueImport) => added + changed === 0,

@@ -12,17 +12,17 @@ export type ChatPorts = { ask: Port<{ question: string }, Answer> };
 export interface ChatMessage {
   role: 'user' | 'bot';
   content: string;
-  /** The reason of a message that is the flow's own. */
+  /** The reason, if the message is the flow's own. */
   reason?: string;
-  /** Tests that the answer speaks of; their pages are linked. */
+  /** The tests that the answer mentions; the chat links to their pages. */
   sources: Answer['sources'];
 }
 
 export interface ChatContext {
   messages: ChatMessage[];
-  /** Whether the dialog was ever opened: the badge goes then. */
+  /** Whether the dialog was ever opened; the badge then disappears. */
   seen: boolean;
-  /** Whether a question was ever sent: the suggestions go then. */
+  /** Whether a question was ever sent; the suggestions then disappear. */
   asked: boolean;
 }
 
@@ -34,23 +34,25 @@ export type ChatEvent =
   | { type: 'question.sent'; text: string }
   | { type: 'chat.forgotten' };
 
-/** Milliseconds after opening until the latest content is scrolled to (docs/product/limits.md). */
+/**
+ * Milliseconds from opening until the chat scrolls to the latest content (docs/product/limits.md).
+ */
 export const scrollDelay = 50;
-/** Characters of a question at most (PD-42). */
+/** Most characters of a question (PD-42). */
 export const questionLength = 1000;
 
-/** What a reload must not lose. */
+/** The state that survives a reload. */
 export interface ChatProgress {
   messages: ChatMessage[];
 }
 
 const freshContext: ChatContext = { messages: [], seen: false, asked: false };
 
-/** The assistant: a panel that opens and closes, and a conversation that goes on behind it. */
+/** The assistant: a panel that opens and closes, and a conversation that continues behind it. */
 export const chatMachine = setup({
   types: {
     context: {} as ChatContext,
-    /** What the tab stored before a reload. */
+    /** The state that the tab stored before a reload. */
     input: {} as ChatProgress | undefined,
     events: {} as ChatEvent,
     emitted: {} as { type: 'scroll' },
@@ -59,7 +61,7 @@ export const chatMachine = setup({
   },
   actors: toActors<ChatPorts>({ ask: missing('ask') }),
   guards: {
-    /** Neither empty nor too long once trimmed (docs/product/validation.md). */
+    /** Neither empty nor too long, once trimmed (docs/product/validation.md). */
     isQuestion: ({ event }) =>
       event.type === 'question.sent' &&
       event.text.trim() !== '' &&

@@ -1,6 +1,6 @@
 import { messagesOf } from '../notices.ts';
 
-/** Messages of the chat, to the letter of docs/product/errors.md. */
+/** Messages of the chat, verbatim from docs/product/errors.md. */
 export const chatSentences = {
   CHAT_ANSWER_EMPTY: 'Okay.',
   CHAT_FAILED: 'Sorry, something went wrong.',
@@ -8,5 +8,4 @@ export const chatSentences = {
 
 const say = messagesOf(chatSentences);
 
-/** The same as messages. */
 export const chatNotices = { empty: say('CHAT_ANSWER_EMPTY'), failed: say('CHAT_FAILED') };

@@ -12,7 +12,7 @@ const showFailure = { type: 'showMessage', params: failureMessage } as const;
 const ofAnswer = ({ event }: Answered) => event.output;
 const ofError = ({ event }: { event: { error: unknown } }) => ({ error: event.error });
 
-/** Where an answer leads that comes with what may have changed meanwhile. */
+/** The states to which an answer can lead, as the call may have changed in the meantime. */
 const standings = [
   {
     guard: { type: 'isUnavailable', params: ofAnswer },
@@ -34,13 +34,16 @@ const standings = [
   { target: 'choosing', actions: setConsultation },
 ] as const;
 
-/** Where a time that could not be had leads. */
+/** The states to which a refused time can lead. */
 const refused = [
   { guard: { type: 'hasChanged', params: ofError }, target: 'refreshing', actions: showFailure },
   { target: 'confirming', actions: showFailure },
 ] as const;
 
-/** The free call of a doctor about one report: its customer chooses a time, moves and cancels it, and reads the note. */
+/**
+ * The free call in which a doctor explains a report: the customer chooses a time, moves or cancels
+ * the call, and reads the doctor's note.
+ */
 export const consultationMachine = consultationSetup.createMachine({
   id: 'consultation',
   description: 'A customer books the free call in which a doctor explains a report.',

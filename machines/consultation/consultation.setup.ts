@@ -20,10 +20,9 @@ export type ConsultationPorts = {
 
 export interface ConsultationContext extends OfReport {
   consultation: Consultation | null;
-  /** The time that was chosen. */
   startsAt: string | null;
   language: CallLanguage;
-  /** Another time is being chosen for the call that is booked. */
+  /** A new time is being chosen for a call that is already booked. */
   isMoving: boolean;
   message: Message | null;
 }
@@ -38,10 +37,9 @@ export type ConsultationEvent =
   | { type: 'call.kept' }
   | { type: 'load.retried' };
 
-/** For how long times, and how a call stands, are taken as they were answered. */
+/** Milliseconds for which the loaded times and the state of the call count as current. */
 export const freshFor = 60_000;
 
-/** The vocabulary of the call about a report. */
 export const consultationSetup = setup({
   types: {
     context: {} as ConsultationContext,
@@ -73,7 +71,7 @@ export const consultationSetup = setup({
   },
   actions: {
     ...messageActions<ConsultationContext, ConsultationEvent>(),
-    /** A call that may be moved no more is not being moved. */
+    /** If the call can no longer be moved, choosing another time ends. */
     setConsultation: assign(({ context }, { consultation }: { consultation: Consultation }) => ({
       consultation,
       isMoving: context.isMoving && consultation.call?.changeable === true,

@@ -141,7 +141,7 @@ const code = contactChange.createStateConfig({
   },
 });
 
-/** Another mobile number or e-mail for an account, proved by a code (PD-125). */
+/** Changes the mobile number or e-mail of an account, proved by a code (PD-125). */
 export const contactChangeMachine = contactChange.createMachine({
   id: 'contactChange',
   description: "Changes a customer's mobile number or email: the password, then a code.",

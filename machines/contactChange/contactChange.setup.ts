@@ -13,17 +13,16 @@ export type ContactChangePorts = {
   verifyEmailCode: Port<{ otp: string }, Sentence>;
 };
 
-/** What the account is to have, and where its code goes. */
+/** The new number or e-mail, to which the code goes. */
 export interface NewContact {
   kind: 'phone' | 'email';
-  /** As typed; the service reads it. */
+  /** As typed; the service normalises it. */
   to: string;
 }
 
 export interface ContactChangeContext {
-  /** Whose number and e-mail they are. */
   userId: string;
-  /** Null until one was entered. */
+  /** Null until one is entered. */
   contact: NewContact | null;
   message: Message | null;
 }
@@ -32,10 +31,9 @@ export type ContactChangeEvent =
   | { type: 'number.submitted'; phone: string; password: string }
   | { type: 'email.submitted'; email: string; password: string }
   | { type: 'code.submitted'; otp: string }
-  /** The code did not come, or it went to what was typed wrong. */
+  /** The code did not arrive, or went to a mistyped number or e-mail. */
   | { type: 'contact.edited' };
 
-/** The vocabulary of changing one's number or e-mail. */
 export const contactChange = setup({
   types: {
     context: {} as ContactChangeContext,

@@ -15,7 +15,7 @@ import type {
 type Args = { context: ContentEditingContext; event: ContentEditingEvent };
 type Failed = { event: { error: unknown } };
 
-/** What was typed is published, or given up: the form shows what is published. */
+/** Once the draft is published or given up, the form shows the published content. */
 const withoutDraft = ['forgetDraft', 'clearTyped'] as const;
 const setLoaded = {
   type: 'setContent',
@@ -28,20 +28,20 @@ const setPreview = {
   }),
 } as const;
 const live = { target: 'live', actions: [setLoaded, ...withoutDraft] } as const;
-/** Somebody else has published since this draft was begun. */
+/** Somebody else has published since this draft was started. */
 const unlessOvertaken = {
   guard: { type: 'isOvertaken', params: ({ event }: Failed) => ({ error: event.error }) },
   target: 'loadingTheirs',
   actions: { type: 'log', params: failureMessage },
 } as const;
 
-/** What is typed is being previewed or sent, wherever the person is in the form. */
+/** Possible wherever the person is in the form. */
 const whileEditing = {
   'preview.opened': { target: 'previewing', actions: setPreview },
   'content.submitted': { target: 'publishing', actions: 'setDraftVersion' },
 } as const;
 
-/** The staff writes what customers read: a kind of content is edited, previewed and published. */
+/** A member of staff edits, previews and publishes one kind of the content that customers read. */
 export const contentEditingMachine = setup({
   types: {
     context: {} as ContentEditingContext,
@@ -67,12 +67,12 @@ export const contentEditingMachine = setup({
     ...messageActions<ContentEditingContext, ContentEditingEvent>(),
     setContent: assign((_, params: { content: Content }) => params),
     setPreview: assign((_, params: Pick<ContentEditingContext, 'preview'>) => params),
-    /** What is sent is made from the version that is published now, or from an earlier one. */
+    /** A draft keeps the version it started from; otherwise it starts from the published one. */
     setDraftVersion: assign(({ context: { draftVersion, content } }) => ({
       draftVersion: draftVersion ?? content?.version ?? null,
     })),
     forgetDraft: assign({ draftVersion: null, preview: null }),
-    /** The tab forgets what was typed. */
+    /** Removes the typed text from the tab. */
     clearTyped: () => undefined,
   },
 }).createMachine({

@@ -2,16 +2,15 @@ import type { Content, ContentEntryInput, ContentKind, EntryText } from '../gene
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** An entry as it is being edited. */
 export interface DraftEntry {
-  /** Stays the same while the entry moves. */
+  /** Stays the same when the entry is moved. */
   key: string;
-  /** Null: it was added and is not published yet. */
+  /** Null for an entry that was added and is not published yet. */
   id: string | null;
   hidden: boolean;
-  /** It is taken out when all is published, and can be put back until then. */
+  /** Marked for removal at the next publication; until then it can be restored. */
   removed: boolean;
-  /** The address of a testimonial's picture. */
+  /** The URL of a testimonial's picture. */
   image: string | null;
   texts: EntryText[];
 }
@@ -24,19 +23,19 @@ type PublishContent = Port<
 export type ContentEditingPorts = {
   adminContent: LoadContent;
   publishContent: PublishContent;
-  /** What somebody else has published meanwhile. */
+  /** Loads what somebody else has published in the meantime. */
   loadTheirs: LoadContent;
-  /** In place of what somebody else has published. */
+  /** Publishes over what somebody else has published. */
   overwriteContent: PublishContent;
 };
 
 export interface ContentEditingContext {
   kind: ContentKind;
-  /** The version that what is typed began with; null where nothing is typed. */
+  /** The version that the draft is based on; null if nothing is typed. */
   draftVersion: number | null;
-  /** What is published; null until it was loaded. */
+  /** The published content; null until loaded. */
   content: Content | null;
-  /** What is shown as customers see it: the draft as it stood then, or what is published. */
+  /** What the preview shows: the draft when it was opened, or the published content. */
   preview: readonly DraftEntry[] | 'published' | null;
   message: Message | null;
 }

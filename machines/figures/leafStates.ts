@@ -3,8 +3,8 @@ import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 const below = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
 
 /**
- * The paths of the innermost states that a snapshot's value names: `['lab.choosing']`; of parallel
- * states there are several.
+ * The paths of the innermost states in a snapshot's value, such as `['lab.choosing']`; parallel
+ * states give several.
  */
 export function leavesOf(value: StateValue, path = ''): string[] {
   if (typeof value === 'string') return [below(path, value)];
@@ -15,7 +15,7 @@ export function leavesOf(value: StateValue, path = ''): string[] {
   );
 }
 
-/** The paths of all states of a machine that have none inside. */
+/** The paths of all states of a machine that have no child states. */
 export function leafPaths(machine: AnyStateMachine): string[] {
   const visit = (node: AnyStateNode): string[] => {
     const inner = Object.values(node.states);

@@ -1,14 +1,13 @@
-/** Up to how many seconds in a state count as equally long; what took longer is the last bucket. */
+/** Upper bounds of the buckets, in seconds; longer times go into one last bucket. */
 const bounds = [1, 2, 5, 10, 20, 30, 60, 120, 300, 600, 1800];
 
-/** How many buckets there are. */
 export const bucketCount = bounds.length + 1;
 
-/** The bucket of a time in a state. */
+/** The index of the bucket that a time in a state falls into. */
 export function bucketOf(seconds: number): number {
   const bucket = bounds.findIndex((bound) => seconds <= bound);
   return bucket < 0 ? bounds.length : bucket;
 }
 
-/** Within how many seconds everything in a bucket was over; null of the last. */
+/** The upper bound of a bucket in seconds; null for the last. */
 export const secondsWithin = (bucket: number): number | null => bounds[bucket] ?? null;

@@ -5,7 +5,7 @@ import type { Tag } from '../tags.ts';
 import { missing, toActors } from '../ports.ts';
 import type { Port } from '../ports.ts';
 
-/** What a result shows of a test. */
+/** The fields of a test that a search result shows. */
 export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'> & {
   amounts: readonly {
     offer: Pick<TakenOffer, 'code'> | null;
@@ -15,18 +15,18 @@ export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'> 
 
 export type FindTestPorts = { loadRelated: Port<{ text: string }, FoundTest[]> };
 
-/** Which tests the home page lists: the most popular, all of them, or those for a concern. */
+/** The choice of tests on the home page: the most popular, all of them, or those for a concern. */
 export type ListedTests = 'popular' | 'all' | Concern;
 
 export interface FindTestContext {
-  /** What stands in the search. */
+  /** The text in the search field. */
   text: string;
-  /** What the service answered for the text. */
+  /** The tests that the service found for the text. */
   related: FoundTest[];
-  /** The result that the arrow keys have reached, by its test. */
+  /** The id of the test that the arrow keys have reached in the results. */
   active: string | null;
   listed: ListedTests;
-  /** The package that another one is to be compared with. */
+  /** The package to compare another one with. */
   picked: string | null;
 }
 
@@ -40,13 +40,13 @@ export type FindTestEvent =
   | { type: 'package.picked'; testId: string }
   | { type: 'package.dropped' };
 
-/** Milliseconds without a key until the service is asked what the text may mean. */
+/** Milliseconds after the last key until the service is queried. */
 export const typingPause = 250;
-/** Letters of a text that the service looks up. */
+/** Shortest and longest text that the service looks up, in characters. */
 const shortest = 2;
 const longest = 60;
 
-/** The next result in the direction of an arrow; beyond the last comes the first. */
+/** The next result in the direction of an arrow key; it wraps around. */
 function next(results: readonly string[], active: string | null, key: 'down' | 'up') {
   if (results.length === 0) return null;
   const place = active === null ? -1 : results.indexOf(active);
@@ -64,7 +64,7 @@ export const findTestMachine = setup({
   },
   actors: toActors<FindTestPorts>({ loadRelated: missing('loadRelated') }),
   guards: {
-    /** White space counts as nothing (PD-14). */
+    /** White space counts as blank (PD-14). */
     isBlank: ({ event }) => event.type === 'text.typed' && event.text.trim() === '',
     isSearchable: ({ context }) => {
       const { length } = context.text.trim();

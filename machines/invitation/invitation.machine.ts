@@ -14,9 +14,9 @@ export type InvitationPorts = {
 };
 
 export interface InvitationContext {
-  /** What the link has behind its #. */
+  /** The part of the link after its #. */
   token: string;
-  /** Who is invited as what; null until it is known. */
+  /** Whom the link invites, and to which role; null until loaded. */
   invitation: OpenInvitation | null;
   message: Message | null;
 }
@@ -26,7 +26,7 @@ export type InvitationEvent =
   | { type: 'load.retried' };
 
 type Args = { context: InvitationContext; event: InvitationEvent };
-/** The link works no more: it was used, taken back, or is too old. */
+/** The link no longer works: it was used, withdrawn or has expired. */
 const unlessGone = {
   guard: {
     type: 'isNotFound',
@@ -36,7 +36,7 @@ const unlessGone = {
   actions: { type: 'showMessage', params: failureMessage },
 } as const;
 
-/** Where an invitation's link leads: a password is chosen, and the account is open. */
+/** Accepts an invitation: the person chooses a password, and the account is open. */
 export const invitationMachine = setup({
   types: {
     context: {} as InvitationContext,
@@ -58,7 +58,7 @@ export const invitationMachine = setup({
     setInvitation: assign((_, { invitation }: Pick<InvitationContext, 'invitation'>) => ({
       invitation,
     })),
-    /** Leads to the administration, in place of the invitation. */
+    /** Goes to the administration, replacing the invitation. */
     openAdministration: () => undefined,
   },
 }).createMachine({

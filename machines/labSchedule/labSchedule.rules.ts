@@ -13,14 +13,14 @@ type Choices = Pick<LabScheduleContext, 'orders' | 'slots' | 'fates'>;
 
 const keep: Fate = { action: 'KEEP', slotId: null };
 
-/** What is chosen for an order; unless it is said otherwise it keeps its time. */
+/** The decision about an order; the default is to keep its time. */
 export const fateOf = ({ fates }: Pick<Choices, 'fates'>, orderId: string): Fate =>
   fates[orderId] ?? keep;
 
 const orderOf = ({ orders }: Choices, orderId: string): OrderInTheWay | undefined =>
   orders.find(({ _id }) => _id === orderId);
 
-/** The slots that are left for an order, once the other orders that move have theirs. */
+/** The slots left for an order, after those that the other moved orders take. */
 export function slotsFor(choices: Choices, orderId: string): NewSlot[] {
   const taken = choices.orders.flatMap(({ _id }) =>
     _id === orderId ? [] : (fateOf(choices, _id).slotId ?? []),
@@ -33,36 +33,39 @@ export function slotsFor(choices: Choices, orderId: string): NewSlot[] {
     .filter(({ placesLeft }) => placesLeft > 0);
 }
 
-/** The slot to which an order moves as it is chosen now. */
+/** The slot that an order is to move to, if any. */
 export const chosenSlotOf = (choices: Choices, orderId: string): NewSlot | undefined =>
   choices.slots.find(({ _id }) => _id === fateOf(choices, orderId).slotId);
 
-/** Why an order cannot be moved; null where it can. */
+/** Why an order cannot be moved; null if it can. */
 export function obstacleOf(choices: Choices, order: OrderInTheWay): 'unpaid' | 'full' | null {
   if (!order.paid) return 'unpaid';
   return slotsFor(choices, order._id).length === 0 ? 'full' : null;
 }
 
-/** What may become of an order: only a paid one moves, and only where there is room. */
+/** The decisions possible for an order: only a paid one can move, and only if a slot has room. */
 export function fatesFor(choices: Choices, orderId: string): OrderFate[] {
   const order = orderOf(choices, orderId);
   if (!order) return [];
   return obstacleOf(choices, order) === null ? ['KEEP', 'MOVE', 'CANCEL'] : ['KEEP', 'CANCEL'];
 }
 
-/** What may become of all orders: what may of any of them. */
+/** The decisions possible for at least one of the orders. */
 export const fatesForAll = (choices: Choices): OrderFate[] =>
   (['KEEP', 'MOVE', 'CANCEL'] as const).filter((fate) =>
     choices.orders.some(({ _id }) => fatesFor(choices, _id).includes(fate)),
   );
 
-/** What is chosen for all orders alike; null where they differ. */
+/** The decision, if it is the same for all orders; else null. */
 export function fateOfAll(choices: Choices): OrderFate | null {
   const fates = new Set(choices.orders.map(({ _id }) => fateOf(choices, _id).action));
   return fates.size === 1 ? [...fates][0]! : null;
 }
 
-/** The choices with one more made; who moves has the nearest slot, or the one they had. */
+/**
+ * The choices with one more decision; an order that moves gets its chosen slot again, or the
+ * nearest one.
+ */
 export function withFate(choices: Choices, orderId: string, action: OrderFate): Choices['fates'] {
   const order = orderOf(choices, orderId);
   if (!order || !fatesFor(choices, orderId).includes(action)) return choices.fates;
@@ -73,7 +76,7 @@ export function withFate(choices: Choices, orderId: string, action: OrderFate): 
   return { ...choices.fates, [orderId]: { action, slotId: slot?._id ?? null } };
 }
 
-/** The same fate for every order; one that cannot move stays as it was. */
+/** The same decision for every order; one that cannot be moved keeps its decision. */
 export const withFateForAll = (choices: Choices, action: OrderFate): Choices['fates'] =>
   choices.orders.reduce(
     (fates, { _id }) => withFate({ ...choices, fates }, _id, action),
@@ -81,8 +84,8 @@ export const withFateForAll = (choices: Choices, action: OrderFate): Choices['fa
   );
 
 /**
- * What was chosen, as far as it holds for what the service asks now: who has a slot that is still
- * free keeps it, others are given another, and an order that has changed is cancelled only once
+ * The earlier decisions, as far as they answer the service's new question: an order keeps its slot
+ * if that is still free, others get another, and an order that has changed is cancelled only once
  * that is said again.
  */
 export function askedAnew({ orders, slots }: Question, before: Choices['fates']): Choices {
@@ -103,7 +106,7 @@ export function askedAnew({ orders, slots }: Question, before: Choices['fates'])
   return choices;
 }
 
-/** What is sent of the choices: of each order what becomes of it. */
+/** The decisions as they are sent, one for each order. */
 export const decisionsOf = (choices: Choices): OrderDecision[] =>
   choices.orders.map(({ _id, version }) => {
     const { action, slotId } = fateOf(choices, _id);

@@ -21,7 +21,6 @@ import type {
   Question,
 } from './labSchedule.types.ts';
 
-/** What the machine of a lab's times is made of: its actions and guards by name. */
 export const labScheduleSetup = setup({
   types: {
     context: {} as LabScheduleContext,
@@ -32,7 +31,7 @@ export const labScheduleSetup = setup({
   actors: toActors<LabSchedulePorts>({ saveSchedule: missing('saveSchedule') }),
   guards: {
     areOrdersInTheWay: (_, { error }: { error: unknown }) => codeOf(error) === 'ORDERS_IN_THE_WAY',
-    /** Nothing was decided of orders, or the change itself is refused. */
+    /** No orders were in question, or the change itself was refused. */
     isUndecided: ({ context }, { error }: { error: unknown }) =>
       context.orders.length === 0 || ['BAD_REQUEST', 'NOT_FOUND'].includes(codeOf(error) ?? ''),
     isFatePossible: ({ context, event }) => {
@@ -93,7 +92,10 @@ export const labScheduleSetup = setup({
   },
 });
 
-/** What the refusal asks: the orders, and the slots that are free after the change. */
+/**
+ * The service's question in its refusal: the orders in the way, and the slots that are free after
+ * the change.
+ */
 export const questionOf = ({ event }: { event: { error: unknown } }): Question => ({
   orders: (valueOf(event.error, 'orders') ?? []) as OrderInTheWay[],
   slots: (valueOf(event.error, 'slots') ?? []) as NewSlot[],

@@ -7,12 +7,12 @@ import type {
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** A change of a lab's opening hours or closed days, as the form has it. */
+/** A change of a lab's opening hours or closed days, as entered in the form. */
 export type ScheduleChange =
   | Omit<LabHoursChange, 'decisions'>
   | Omit<LabHolidaysChange, 'decisions'>;
 
-/** An order whose time a change takes away, in the `data.orders` of 409 ORDERS_IN_THE_WAY. */
+/** An order whose time is removed by a change, in the `data.orders` of 409 ORDERS_IN_THE_WAY. */
 export interface OrderInTheWay {
   _id: string;
   patientName: string;
@@ -21,13 +21,13 @@ export interface OrderInTheWay {
   startTime: string;
   paid: boolean;
   amount: number;
-  /** Goes back with the decision: an order that has changed since is left alone. */
+  /** Sent back with the decision: an order that has changed since is left alone. */
   version: string;
-  /** Why what was decided of it cannot be carried out. */
+  /** Why the decision about it cannot be carried out. */
   problem: { reason: string; message: string } | null;
 }
 
-/** A slot with free seats that the lab has after the change, in `data.slots` there. */
+/** A slot of the lab with free seats after the change, in the `data.slots` of the same refusal. */
 export interface NewSlot {
   _id: string;
   date: string;
@@ -35,13 +35,13 @@ export interface NewSlot {
   placesLeft: number;
 }
 
-/** What is to become of an order; with `MOVE`, where it moves to. */
+/** The decision about an order; with `MOVE`, the slot it moves to. */
 export interface Fate {
   action: OrderFate;
   slotId: string | null;
 }
 
-/** What the service asks about: the orders in the way, and where they may move to. */
+/** The service's question: the orders in the way, and the slots that they may move to. */
 export interface Question {
   orders: OrderInTheWay[];
   slots: NewSlot[];
@@ -52,11 +52,11 @@ export type LabSchedulePorts = {
 };
 
 export interface LabScheduleContext extends Question {
-  /** What is being saved; null before the first time. */
+  /** The change being saved; null before the first one. */
   change: ScheduleChange | null;
-  /** What is chosen for each order, by its id. */
+  /** The decision about each order, by its id. */
   fates: Record<string, Fate>;
-  /** The order for which another slot is being picked. */
+  /** The id of the order for which another slot is being picked. */
   picking: string | null;
   message: Message | null;
 }

@@ -7,8 +7,8 @@ interface Start {
 
 /**
  * The slot to which an order moves unless another is picked (PD-90): on its own day or the first
- * one after it that has any, else the last one before it, the time of day nearest to its own; of
- * two that are as near the later one.
+ * later day that has any, else the last one before, at the nearest time of day; of two equally near
+ * ones, the later.
  */
 export function nearestSlot<Slot extends Start>(
   order: Start,

@@ -1,8 +1,11 @@
 import type { Place } from '../generated/schema.ts';
 
-/** 'A, B': neighbourhood, else suburb, else postcode; then state district, else country (PD-30). */
+/**
+ * 'A, B': A is the neighbourhood, else suburb, else postcode; B the state district, else country
+ * (PD-30).
+ */
 export function placeLabel(place: Place): string {
-  // A part that is there but empty counts as missing.
+  // An empty part counts as missing.
   const near = place.neighbourhood || place.suburb || place.postcode;
   const far = place.stateDistrict || place.country;
   return [near, far].filter(Boolean).join(', ');

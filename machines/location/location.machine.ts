@@ -24,7 +24,7 @@ interface LocationContext {
 }
 type LocationEvent = { type: 'load.retried' };
 
-/** Where the person is, for the label in the top bar (docs/product/screens.md). */
+/** The person's location, for the label in the top bar (docs/product/screens.md). */
 export const locationMachine = setup({
   types: {
     context: {} as LocationContext,

@@ -1,6 +1,9 @@
 import { messagesOf } from '../notices.ts';
 
-/** Why the device does not tell where it is, in our own words: the browser's are for developers. */
+/**
+ * Why the device does not reveal its location, in our own words: the browser's are written for
+ * developers.
+ */
 export const locationSentences = {
   LOCATION_DENIED: 'Location access is off for this page.',
   LOCATION_NOT_FOUND: 'Your device couldn’t find its location.',
@@ -8,7 +11,6 @@ export const locationSentences = {
 
 const say = messagesOf(locationSentences);
 
-/** The same as messages. */
 export const locationNotices = {
   denied: say('LOCATION_DENIED'),
   notFound: say('LOCATION_NOT_FOUND'),

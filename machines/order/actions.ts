@@ -4,7 +4,7 @@ import type { OrderEvent } from './order.machine.ts';
 import { possibleEvents } from './order.rules.ts';
 import type { OrderState } from './order.rules.ts';
 
-/** What may be done with an order, as the REST service spells it. */
+/** The actions on an order, as the REST service spells them. */
 export type OrderActionName =
   | 'pay'
   | 'cancel'
@@ -43,11 +43,11 @@ const administrators: OrderActionName[] = [
   'cancel',
 ];
 
-/** What an order has come to beside its status. */
+/** The progress of an order apart from its status. */
 export interface OrderProgress {
-  /** Its report is there. */
+  /** The report is available. */
   report: boolean;
-  /** The day of its slot has come. */
+  /** The day of the slot has come. */
   slotDay: boolean;
 }
 
@@ -58,12 +58,13 @@ const requirements: Partial<Record<OrderActionName, keyof OrderProgress>> = {
   failVisit: 'slotDay',
 };
 
-/** What must have come first for an action (PD-55); undefined where nothing must. */
+/** The progress that an action requires (PD-55); undefined if none. */
 export const requirementOf = (action: OrderActionName): keyof OrderProgress | undefined =>
   requirements[action];
 
 /**
- * What this person may do now; both machines decide, so a button and the service never disagree.
+ * The actions that this person may take now. Both machines decide, so a button and the service
+ * never disagree.
  */
 export function availableActions(
   order: { state: OrderState; paymentStatus: PaymentStatus; progress: OrderProgress },

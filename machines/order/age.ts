@@ -1,12 +1,15 @@
-/** How old somebody is on a day. */
+/** Somebody's age on a day. */
 export interface Age {
   /** Whole years. */
   age: number;
-  /** Before the first birthday whole months, before those whole days, as in ISO 8601: P3M, P12D. */
+  /**
+   * Whole months before the first birthday, whole days before the first month, as in ISO 8601: P3M,
+   * P12D.
+   */
   infantAge: string | null;
 }
 
-/** How old somebody is by the calendar (PD-23); both days YYYY-MM-DD, as in India. */
+/** Somebody's age by the calendar (PD-23); both days are YYYY-MM-DD, in India. */
 export function ageOn(dateOfBirth: string, today: string): Age {
   const [bornYear = 0, bornMonth = 1, bornDay = 1] = dateOfBirth.split('-').map(Number);
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);

@@ -1,19 +1,21 @@
 import { whomOf, whomWords } from './forWhom.ts';
 import type { ForWhom } from './forWhom.ts';
 
-/** For whom a test is, what it contains, and what must lie between its draw and others. */
+/**
+ * Whom a test is for, what it contains, and the tests whose samples must be taken apart from its
+ * own.
+ */
 export interface FitTest extends ForWhom {
   id: string;
   name: string;
-  /** Ids of the tests that are done with it. */
+  /** Ids of the tests that are part of it. */
   contains: readonly string[];
-  /** Ids of the tests whose sample is not taken at the same time. */
+  /** Ids of the tests whose samples cannot be taken at the same time. */
   apartFrom: readonly string[];
-  /** Minutes that lie between its sample and theirs; null where there are none. */
+  /** Minutes between its sample and theirs; null if there are no such tests. */
   apartMinutes: number | null;
 }
 
-/** Who is tested. */
 export interface FitPatient {
   id: string;
   gender: string;
@@ -26,13 +28,13 @@ export interface FitItem {
   patient: FitPatient;
 }
 
-/** What does not fit, as a refusal names it. */
+/** Why a test does not fit, as a refusal names it. */
 export type Misfit =
   | { reason: 'TEST_NOT_FOR_PATIENT'; params: { test: string; whom: string } }
   | { reason: 'TEST_CONTAINED'; params: { test: string; package: string } }
   | { reason: 'TESTS_APART'; params: { test: string; other: string; minutes: number } };
 
-/** The sentences of a misfit; `{whom}` is put into words by {@link whomWords}. */
+/** The sentences of the misfits; {@link whomWords} puts `{whom}` into words. */
 export const fitSentences = {
   TEST_NOT_FOR_PATIENT:
     '{test} is only for {whom}. Please choose another person for it, or another test.',
@@ -42,14 +44,16 @@ export const fitSentences = {
     '{test} and {other} need samples taken at least {minutes} minutes apart. Please book one of them as a visit of its own, that much earlier or later.',
 } as const;
 
-/** A sentence of a misfit with its values. */
+/** The sentence of a misfit with its values filled in. */
 export const fitText = ({ reason, params }: Misfit): string =>
   fitSentences[reason].replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = String((params as Record<string, string | number>)[name]);
     return name === 'whom' ? whomWords(value) : value;
   });
 
-/** Whether a test is for somebody; who is neither a man nor a woman is refused by age alone. */
+/**
+ * Whether a test is for somebody; a person who is neither male nor female is refused by age only.
+ */
 function isFor({ forGender, ageFrom, ageTo }: FitTest, { gender, age }: FitPatient): boolean {
   const other = { male: 'female', female: 'male' }[forGender?.toLowerCase() ?? ''];
   return (
@@ -59,7 +63,10 @@ function isFor({ forGender, ageFrom, ageTo }: FitTest, { gender, age }: FitPatie
   );
 }
 
-/** Minutes that lie between the samples of two tests of one person; a package counts for its tests. */
+/**
+ * Minutes required between the samples of two tests of one person; a package counts as the tests it
+ * contains.
+ */
 export function minutesBetween(one: FitTest, other: FitTest): number {
   const named = (test: FitTest, by: FitTest) =>
     [test.id, ...test.contains].some((id) => by.apartFrom.includes(id))
@@ -68,7 +75,7 @@ export function minutesBetween(one: FitTest, other: FitTest): number {
   return Math.max(named(one, other), named(other, one));
 }
 
-/** What first does not fit whom, or not together in one visit. */
+/** The first test that does not suit its patient, or the first two that cannot be in one visit. */
 export function misfitOf(items: readonly FitItem[]): Misfit | undefined {
   for (const { test, patient } of items)
     if (!isFor(test, patient))

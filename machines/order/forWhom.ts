@@ -1,4 +1,4 @@
-/** For whom a test is; nulls: for anybody, of any age. */
+/** Whom a test is for; null means any gender or any age. */
 export interface ForWhom {
   forGender: string | null;
   /** The youngest age in whole years. */
@@ -9,20 +9,20 @@ export interface ForWhom {
 
 const people: Record<string, string> = { male: 'men', female: 'women' };
 
-/** For whom a test is, as a value of a sentence: `female 18 50`, `- 40 -`. */
+/** Whom a test is for, as a parameter of a sentence: `female 18 50`, `- 40 -`. */
 export const whomOf = ({ forGender, ageFrom, ageTo }: ForWhom): string =>
   [forGender?.toLowerCase() ?? '-', ageFrom ?? '-', ageTo ?? '-'].join(' ');
 
-/** Whether a test is not for everybody. */
+/** Whether a test is restricted to some people. */
 export const isForSome = (test: ForWhom): boolean => whomOf(test) !== '- - -';
 
-/** The parts of {@link whomOf}. */
+/** The gender and ages in a text made by {@link whomOf}. */
 export function partsOfWhom(whom: string) {
   const [gender, from, to] = `${whom}`.split(' ').map((part) => (part === '-' ? null : part));
   return { gender: gender ?? null, from: from ?? null, to: to ?? null };
 }
 
-/** For whom a test is, in words: 'women from 18 to 50 years'. */
+/** Whom a test is for, in words: 'women from 18 to 50 years'. */
 export function whomWords(whom: string): string {
   const { gender, from, to } = partsOfWhom(whom);
   const who = people[gender ?? ''] ?? 'people';

@@ -1,19 +1,22 @@
 import { ageOn } from './age.ts';
 
-/** Younger than this somebody's guardian consents for them. */
+/** The age from which a person needs no guardian's consent. */
 export const adultYears = 18;
 
-/** Whether somebody is a child on a day; both days YYYY-MM-DD, as in India. */
+/** Whether somebody is a minor on a day; both days are YYYY-MM-DD, in India. */
 export function isMinor(dateOfBirth: string, today: string): boolean {
   return ageOn(dateOfBirth, today).age < adultYears;
 }
 
-/** Whether the consent of the guardian of a saved patient is missing, so that nothing is booked for them. */
+/**
+ * Whether a saved patient is a minor without the guardian's consent, for whom nothing can be
+ * booked.
+ */
 export const lacksConsent = ({
   age,
   guardianConsentedAt,
 }: {
   age: number;
-  // Who answered before it was asked for does not say.
+  // Patients saved before consent was asked for have no value here.
   guardianConsentedAt?: string | null;
 }): boolean => age < adultYears && guardianConsentedAt === null;

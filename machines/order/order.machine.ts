@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** What moves an order along; facts sent by the staff or the customer. */
+/** The events of an order: facts, sent by the staff or the customer. */
 export type OrderEvent =
   | { type: 'technician.assigned' }
   | { type: 'technician.withdrawn' }
@@ -13,18 +13,18 @@ export type OrderEvent =
   | { type: 'slot.changed' }
   | { type: 'order.cancelled' };
 
-/** How far an order has come; whoever needs a set of statuses reads it from these. */
+/** The progress of an order; code that needs a set of statuses takes it from these tags. */
 export type OrderTag =
-  /** Somebody comes to collect the sample. */
+  /** A technician is to come for the sample. */
   | 'awaited'
   /** The sample was collected. */
   | 'collected'
-  /** The lab has the sample: reports are taken. */
+  /** The lab has the sample, so reports are accepted. */
   | 'reportable'
-  /** Nothing more happens. */
+  /** Nothing more will happen. */
   | 'over';
 
-/** Whether or not the technician has set out. */
+/** Common to both states with a technician, before and after setting out. */
 const whileAssigned = {
   'technician.withdrawn': 'placed',
   'sample.collected': 'collection',
@@ -35,9 +35,9 @@ const whileAssigned = {
 } as const;
 
 /**
- * The order's way from the paid booking to the report (docs/product/states.md). Pure: the REST
- * service runs it for every change, the administrator's buttons and the customer's timeline read
- * it. Where several states are one stage of the timeline, they have its status.
+ * An order's way from the paid booking to the report (docs/product/states.md). Pure: the REST
+ * service runs it for every change; the administrator's buttons and the customer's timeline read
+ * it. Where several states are one stage of the timeline, they share its status.
  */
 export const orderMachine = setup({
   types: {

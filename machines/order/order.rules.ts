@@ -9,17 +9,15 @@ import type { OrderEvent, OrderTag } from './order.machine.ts';
 export const stages = ['placed', 'assigned', 'collection', 'examining', 'completed'] as const;
 export type Stage = (typeof stages)[number];
 export type OrderStatus = Stage | 'cancelled';
-/** A state of the chart: a stage, or a part of one. */
+/** A state of the machine: a stage, or a part of one. */
 export type OrderState = StateValueFrom<typeof orderMachine>;
 
-/**
- * The status that a text stands for: missing or unknown counts as placed (docs/product/states.md).
- */
+/** The status in a text; missing or unknown counts as placed (docs/product/states.md). */
 export function statusOf(text: string | null | undefined): OrderStatus {
   return [...stages, 'cancelled' as const].find((status) => status === text) ?? 'placed';
 }
 
-/** Which stages show as reached: all up to and including the current one. */
+/** Which stages are reached: all up to and including the current one. */
 export function reachedStages(text: string | null | undefined): Record<Stage, boolean> {
   const status = statusOf(text);
   const current = status === 'cancelled' ? 0 : stages.indexOf(status);
@@ -29,11 +27,11 @@ export function reachedStages(text: string | null | undefined): Record<Stage, bo
   >;
 }
 
-/** Whether the chart says so of a status. */
+/** Whether a status has this tag. */
 export const isOrder = (text: string | null | undefined, tag: OrderTag): boolean =>
   orderMachine.resolveState({ value: statusOf(text) }).hasTag(tag);
 
-/** The statuses of which the chart says so. */
+/** The statuses that have this tag. */
 export const ordersThatAre = (tag: OrderTag): OrderStatus[] =>
   [...stages, 'cancelled' as const].filter((status) => isOrder(status, tag));
 
@@ -42,41 +40,41 @@ interface Standing {
   paymentStatus: PaymentStatus;
 }
 
-/** Whether nothing more happens to an order: it is cancelled, or its money goes back. */
+/** Whether nothing more will happen to an order: it is cancelled, or its money goes back. */
 export const isOver = ({ status, paymentStatus }: Standing): boolean =>
   status === 'cancelled' || isPayment(paymentStatus, 'moneyBack');
 
-/** Whether it stands among what is past: it is over, completed, or was never paid. */
+/** Whether an order is listed as past: it is over, completed, or was never paid. */
 export const isPast = ({ status, paymentStatus }: Standing): boolean =>
   isOrder(status, 'over') || isPayment(paymentStatus, 'over');
 
-/** What the service stores of where an order is. */
+/** The stored facts from which an order's state follows. */
 export interface OrderFacts {
   status: string | null | undefined;
   /** The technician has set out. */
   onTheWay: boolean;
-  /** Nothing was collected on the last visit. */
+  /** No sample was collected on the last visit. */
   notCollected: boolean;
 }
 
-/** The state of the chart that an order is in. */
+/** The state of the machine that an order is in. */
 export function orderStateOf({ status, onTheWay, notCollected }: OrderFacts): OrderState {
   const stage = statusOf(status);
   if (stage === 'placed' && notCollected) return 'notCollected';
   return stage === 'assigned' && onTheWay ? 'onTheWay' : stage;
 }
 
-/** The status of an order that is in a state. */
+/** The status of an order in this state. */
 export const statusIn = (state: OrderState): OrderStatus =>
   stages.find((_, stage) => stage === orderMachine.states[state]?.meta?.stage) ?? 'cancelled';
 
-/** The state after an event, or null where the chart refuses it. */
+/** The state after an event, or null if the machine refuses it. */
 export function nextOrderState(state: OrderState, event: OrderEvent): OrderState | null {
   const snapshot = orderMachine.resolveState({ value: state });
   return snapshot.can(event) ? transition(orderMachine, snapshot, event)[0].value : null;
 }
 
-/** The events that the chart accepts now. */
+/** The events that the machine accepts now. */
 export function possibleEvents(state: OrderState): OrderEvent['type'][] {
   const snapshot = orderMachine.resolveState({ value: state });
   return getNextTransitions(snapshot).map((next) => next.eventType as OrderEvent['type']);

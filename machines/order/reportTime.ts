@@ -1,13 +1,13 @@
-/** Hours in which 'E-Reports by 12hrs' promises a report after the collection. */
+/** Hours after the collection within which 'E-Reports by 12hrs' promises the report. */
 const usualHours = 12;
 
 interface Collected {
-  /** The day and '07:00 am' in India. */
+  /** The date, and a start such as '07:00 am', in India. */
   slot: { date: string; startTime: string };
   reportExpectedAt: string | null;
 }
 
-/** Whether the report is expected later than reports come as a rule (PD-38). */
+/** Whether the report is expected later than the usual time (PD-38). */
 export function isLaterThanUsual({ slot, reportExpectedAt }: Collected): boolean {
   if (reportExpectedAt === null) return false;
   const hours = (Date.parse(reportExpectedAt) - startOf(slot)) / (60 * 60 * 1000);

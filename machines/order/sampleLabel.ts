@@ -1,11 +1,11 @@
 const form = /^[A-Z0-9][A-Z0-9-]{2,30}[A-Z0-9]$/;
 
-/** The label of a sample as it is stored: without spaces around it, in capital letters. */
+/** A sample's label as it is stored: trimmed, in capital letters. */
 export const labelOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** Whether a label is one: 4 to 32 letters, digits and dashes (PD-81). */
+/** Whether a label is valid: 4 to 32 letters, digits and dashes (PD-81). */
 export const isLabel = (label: string): boolean => form.test(label);
 
-/** The first label that stands on two samples. */
+/** The first label that is used for two samples. */
 export const labelTwice = (labels: readonly string[]): string | undefined =>
   labels.find((label, index) => labels.indexOf(label) !== index);

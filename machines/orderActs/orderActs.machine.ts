@@ -11,7 +11,7 @@ type Remembered = { context: OrderActsContext };
 type Failed = { event: { error: unknown } };
 const reasonOf = ({ event }: Failed) => ({ reason: (event.error as Failure | undefined)?.reason });
 const done = { target: 'ready', actions: 'notifyChange' } as const;
-/** Somebody else was faster: the order is shown as it is now. */
+/** Somebody else acted first: the order is shown as it is now. */
 const unlessChanged = {
   guard: { type: 'isStageOver', params: reasonOf },
   target: 'ready',
@@ -23,7 +23,9 @@ const noTime = {
   params: () => ({ date: null, slotId: null }),
 } as const;
 
-/** What the staff does with an order on its card: moves it along, or to another time, or attaches a PDF. */
+/**
+ * The staff's actions on an order's card: moving it along or to another time, and attaching a PDF.
+ */
 export const orderActsMachine = setup({
   types: {
     context: {} as OrderActsContext,
@@ -48,9 +50,9 @@ export const orderActsMachine = setup({
     setChosenTime: assign(
       (_, params: Partial<Pick<OrderActsContext, 'date' | 'slotId'>>) => params,
     ),
-    /** The lists with the order are read anew. */
+    /** Reloads the lists that contain the order. */
     notifyChange: () => undefined,
-    /** The free times are asked for again. */
+    /** Reloads the free times. */
     reloadSlots: () => undefined,
   },
 }).createMachine({
@@ -102,7 +104,7 @@ export const orderActsMachine = setup({
           actions: { type: 'setChosenTime', params: ({ event }) => ({ slotId: event.slotId }) },
         },
         'slot.confirmed': { guard: 'hasSlot', target: 'moving' },
-        // The buttons of the order stay beside the times, and count.
+        // The buttons of the order remain usable beside the times.
         'act.chosen': { target: 'acting', actions: ['clearMessage', noTime] },
         'report.chosen': { target: 'uploading', actions: ['clearMessage', noTime] },
         'otherTime.cancelled': {
@@ -121,7 +123,7 @@ export const orderActsMachine = setup({
       onDone: { target: 'ready', actions: [noTime, 'notifyChange'] },
       onError: [
         { ...unlessChanged, actions: [...unlessChanged.actions, noTime] },
-        // The time may have been taken by somebody else.
+        // Somebody else may have taken the time.
         { target: 'pickingSlot', actions: [...refused, 'reloadSlots'] },
       ],
     }),

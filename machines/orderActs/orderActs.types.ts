@@ -10,16 +10,16 @@ export type OrderActsPorts = {
 
 export interface OrderActsContext {
   orderId: string;
-  /** The day whose times are shown; null until one was chosen. */
+  /** The day whose times are shown; null until one is chosen. */
   date: string | null;
-  /** The time that is chosen for the customer. */
+  /** The chosen time. */
   slotId: string | null;
   message: Message | null;
 }
 
 export type OrderActsEvent =
   | { type: 'act.chosen'; act: Omit<OrderMove, 'orderId'> }
-  /** The PDF of the order, or of one test of a visit. */
+  /** The PDF of the whole order, or of one test of the visit. */
   | { type: 'report.chosen'; itemId: string | null; file: File }
   | { type: 'otherTime.wanted' }
   | { type: 'otherTime.cancelled' }

@@ -29,7 +29,7 @@ export const afterReset = 2000;
 export const passwordResetMachine = setup({
   types: {
     context: {} as PasswordResetContext,
-    /** The e-mail that a code went to before a reload. */
+    /** The e-mail to which a code was sent before a reload. */
     input: {} as { email: string | null } | undefined,
     events: {} as PasswordResetEvent,
     tags: {} as Tag,

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** Events of a payment, whichever way they came: browser, webhook, reconciliation, clock, customer. */
+/** Events of a payment, from any source: browser, webhook, reconciliation, clock or customer. */
 export type PaymentEvent =
   /**
    * The provider has the money; `seatHeld` says whether the order has a seat in its slot (again).
@@ -11,23 +11,22 @@ export type PaymentEvent =
   | { type: 'order.cancelled' }
   | { type: 'refund.completed' };
 
-/** What an order's money has come to; whoever needs a set of statuses reads it from these. */
+/** The state of an order's money; code that needs a set of statuses takes it from these tags. */
 export type PaymentTag =
-  /** The order can be paid now, for the first time or once more. */
+  /** The order can be paid now, for the first time or again. */
   | 'payable'
-  /** Nothing was paid; what is over may still be, late. */
+  /** Nothing was paid; for an order that is over, a late payment may still arrive. */
   | 'unpaid'
-  /** The money came, whether or not it goes back. */
+  /** The money arrived, even if it goes back. */
   | 'paid'
-  /** There is nothing to pay any more, and no visit that was paid for. */
+  /** There is nothing left to pay, and no paid visit. */
   | 'over'
-  /** The money goes back, or has gone. */
+  /** The money is going back, or has gone back. */
   | 'moneyBack';
 
 /**
  * The payment of an order. Pure, and run by the REST service inside the transaction that locks the
- * order: whatever
- * way events take and however often they come, it ends the same.
+ * order: whatever the source of the events and however often they arrive, the result is the same.
  */
 export const paymentMachine = setup({
   types: {

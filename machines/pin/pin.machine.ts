@@ -9,12 +9,11 @@ import { pinCodeOf } from './pinCode.ts';
 import type { PinContext, PinEvent, PinPorts } from './pin.types.ts';
 
 const answered = ({ event }: { event: { output: Serviceability } }) => ({ answer: event.output });
-const own = ({ event }: { event: { output: { pin: string | null } } }) => ({
-  text: event.output.pin,
-});
 const placed = ({ event }: { event: { output: Place } }) => ({ text: event.output.postcode });
 
-/** Where samples are to be collected: the PIN code of this device, and whether we come there. */
+/**
+ * The place where samples are collected: the PIN code of this device, and whether we collect there.
+ */
 export const pinMachine = setup({
   types: {
     context: {} as PinContext,
@@ -27,14 +26,13 @@ export const pinMachine = setup({
     locate: missing('locate'),
     loadPlace: missing('loadPlace'),
     loadServiceability: missing('loadServiceability'),
-    loadOwnPin: missing('loadOwnPin'),
   }),
   guards: {
     hasPin: ({ context }) => context.pin !== null,
     isPinServed: ({ context }) => context.answer?.serviceable === true,
     isPinUnserved: ({ context }) => context.answer?.serviceable === false,
     isOtherPin: ({ context, event }) => event.type === 'pin.changed' && event.pin !== context.pin,
-    /** Six digits, the first of which is not 0. */
+    /** Six digits that do not begin with 0. */
     isPinCode: (_, params: { text: string | null }) => pinCodeOf(params.text) !== null,
     isServed: (_, params: { answer: Serviceability }) => params.answer.serviceable,
   },
@@ -78,30 +76,7 @@ export const pinMachine = setup({
             { target: 'unknown' },
           ],
         },
-        unknown: {
-          description: 'No PIN code was entered on this device.',
-          on: { 'addresses.changed': 'findingOwn' },
-        },
-        findingOwn: {
-          description: 'Looks for the PIN code of the address that the customer saved.',
-          tags: 'loading',
-          invoke: {
-            id: 'loadOwnPin',
-            src: 'loadOwnPin',
-            onDone: [
-              {
-                guard: { type: 'isPinCode', params: own },
-                target: 'starting',
-                actions: {
-                  type: 'setPin',
-                  params: ({ event }) => ({ pin: event.output.pin }),
-                },
-              },
-              { target: 'unknown' },
-            ],
-            onError: { target: 'unknown', actions: { type: 'log', params: failureMessage } },
-          },
-        },
+        unknown: { description: 'No PIN code was entered on this device.' },
         checking: {
           description: 'The service is being asked whether samples are collected there.',
           tags: 'loading',
@@ -132,7 +107,7 @@ export const pinMachine = setup({
     open: {
       description: 'A sheet asks for the PIN code.',
       initial: 'editing',
-      // What one person typed is not offered to the next.
+      // One person's text is not offered to the next.
       exit: ['clearMessage', { type: 'setTyped', params: { text: null } }],
       on: { 'editing.cancelled': 'closed' },
       states: {

@@ -1,7 +1,6 @@
 import { messagesOf } from '../notices.ts';
 import type { Message } from '../notices.ts';
 
-/** Messages about a PIN code. */
 export const pinSentences = {
   PIN_INVALID: 'A PIN code has 6 digits and does not begin with 0.',
   POSITION_WITHOUT_PIN: 'We couldn’t find the PIN code of your location. Please type it.',
@@ -9,7 +8,6 @@ export const pinSentences = {
 
 const say = messagesOf(pinSentences);
 
-/** The same as messages, by what flows call them. */
 export const pinNotices = {
   invalid: say('PIN_INVALID'),
   positionWithoutPin: say('POSITION_WITHOUT_PIN'),

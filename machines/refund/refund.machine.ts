@@ -1,20 +1,20 @@
 import { setup } from 'xstate';
 
-/** What the provider says of a refund: in the answer to a request, when asked again, or by a webhook. */
+/** What the provider reports of a refund: the answer to a request, the result of a poll, or a webhook. */
 export type RefundEvent =
-  /** The provider gives the money back; `isOurTry`: by the try that we know of as the latest. */
+  /** The provider has accepted the refund; `isOurTry`: it is the latest attempt that we know of. */
   | { type: 'refund.accepted'; isOurTry: boolean }
   | { type: 'refund.processed' }
   | { type: 'refund.failed'; isOurTry: boolean };
 
-/** How far a refund has come; whoever needs a set of statuses reads it from these. */
+/** The progress of a refund; code that needs a set of statuses takes it from these tags. */
 export type RefundTag =
-  /** The money is not back. */
+  /** The money has not gone back yet. */
   | 'open'
-  /** The provider has a refund of ours, which is looked at; otherwise one is asked for. */
+  /** The provider has a refund of ours, which is polled; without this tag one is requested. */
   | 'inFlight';
 
-/** What the provider may say as long as the money is not back. */
+/** The events possible until the money has gone back. */
 const untilBack = {
   'refund.accepted': { guard: 'isOurTry', target: 'requested' },
   'refund.processed': 'refunded',
@@ -22,10 +22,10 @@ const untilBack = {
 } as const;
 
 /**
- * The way of money back to the customer: of a payment, or of an item's share of one. Pure, and run
- * by the REST service inside the transaction that locks the order. Nobody gives up: what takes
- * longer than a day is listed for the staff, and what they give back by hand in the provider's own
- * pages is reported as processed.
+ * The refund of a payment, or of one item's share of it. Pure, and run by the REST service inside
+ * the transaction that locks the order. It is never given up: what takes longer than a day is
+ * listed for the staff, and a refund that they make by hand in the provider's dashboard is reported
+ * as processed.
  */
 export const refundMachine = setup({
   types: {

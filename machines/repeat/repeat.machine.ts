@@ -15,7 +15,7 @@ export type RepeatPorts = {
 export interface RepeatContext {
   /** The test and the person, with the intervals to choose from. */
   repeat: Repeat;
-  /** After how many months, as it is chosen. */
+  /** The chosen interval in months. */
   months: number;
   message: Message | null;
 }
@@ -44,7 +44,7 @@ const machine = setup({
     ...effects,
     ...messageActions<RepeatContext, RepeatEvent>(),
     setChoices: assign((_, params: { months: number }) => ({ months: params.months })),
-    /** What the service has, whatever was chosen. */
+    /** Takes the service's reminder, which may differ from the chosen one. */
     setReminder: assign((_, params: { repeat: Repeat }) => ({
       repeat: params.repeat,
       months: params.repeat.months,
@@ -52,7 +52,7 @@ const machine = setup({
   },
 });
 
-/** While no reminder is set: the interval is chosen, and one press sets it. */
+/** No reminder is set: the interval is chosen, and one press sets it. */
 const offered = machine.createStateConfig({
   on: {
     'interval.chosen': {
@@ -62,7 +62,7 @@ const offered = machine.createStateConfig({
   },
 });
 
-/** The reminder to have a test again: set, changed and ended where the test or its report is read (PD-143). */
+/** The reminder to repeat a test, set, changed and ended beside the test or its report (PD-143). */
 export const repeatMachine = machine.createMachine({
   id: 'repeat',
   description: 'The reminder to have a test again, for one person: set, changed, ended.',
@@ -99,7 +99,7 @@ export const repeatMachine = machine.createMachine({
           {
             guard: 'isReminded',
             target: 'reminding',
-            // What was set stays as it was.
+            // The earlier reminder is still in force.
             actions: [
               { type: 'setReminder', params: ({ context }) => ({ repeat: context.repeat }) },
               ...refused,

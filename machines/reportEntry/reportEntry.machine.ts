@@ -4,7 +4,7 @@ import { backToForm, changed, setEntry, showFailure, standings } from './reportE
 
 const clause = 'docs/product/screens.md#administration';
 
-/** A report of which one account enters the values or uploads the PDF, and another one looks at them and releases them. */
+/** A report whose values or PDF one account enters, and another account reviews and releases. */
 export const reportEntryMachine = reportEntrySetup.createMachine({
   id: 'reportEntry',
   description:

@@ -10,7 +10,7 @@ import type { Tag } from '../tags.ts';
 interface OfReport {
   reportId: string;
 }
-/** What comes with a file of values, which the machine only passes on. */
+/** A file of values, which the machine only passes on. */
 interface ValuesFile {
   file: unknown;
   sampleId: string;
@@ -20,7 +20,7 @@ interface Release {
   valuesId: string;
   callNote: string;
 }
-/** A PDF as it is uploaded, and why it stands in place of one that is released. */
+/** An uploaded PDF, and the reason if it replaces a released one. */
 interface Pdf {
   file: unknown;
   correction: string;
@@ -39,13 +39,12 @@ export type ReportEntryPorts = {
   rejectReportFile: Port<OfFile & { reason: string }, ReportEntry>;
 };
 
-/** What is being sent. */
 interface Sent {
   input: EnteredValuesInput | null;
   file: ValuesFile | null;
   callNote: string;
   pdf: Pdf | null;
-  /** Whose report the PDF says it is, and what is wrong with it. */
+  /** The patient as read in the PDF, and the reason for rejecting or withdrawing it. */
   read: ReadPatientInput;
   reason: string;
 }
@@ -66,7 +65,6 @@ export type ReportEntryEvent =
   | { type: 'pdf.withdrawn'; reason: string }
   | { type: 'load.retried' };
 
-/** The vocabulary of a report that one account enters or uploads and another one releases. */
 export const reportEntrySetup = setup({
   types: {
     context: {} as ReportEntryContext,

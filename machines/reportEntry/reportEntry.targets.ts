@@ -10,7 +10,7 @@ export const showFailure = { type: 'showMessage', params: failureMessage } as co
 export const backToForm = { target: 'entering', actions: showFailure } as const;
 const ofAnswer = ({ event }: Answered) => event.output;
 
-/** Where a report leads: what somebody else has to release comes first. */
+/** The state that a report leads to; a PDF to check comes first. */
 export const standings = [
   {
     guard: { type: 'fileToCheck', params: ofAnswer },
@@ -24,7 +24,7 @@ export const standings = [
   { target: 'entering', actions: setEntry },
 ] as const;
 
-/** Where something that changed meanwhile leads. */
+/** Reloads a report that changed in the meantime. */
 export const changed = [
   {
     guard: {

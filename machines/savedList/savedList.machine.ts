@@ -12,7 +12,7 @@ const idOf = ({ event }: Happened) => {
   return { id: event.id };
 };
 
-/** The people or the addresses that a customer saved, and the form of one of them. */
+/** The saved patients or addresses of a customer, and the form for one of them. */
 export const savedListMachine = setup({
   types: {
     context: {} as SavedListContext,
@@ -26,7 +26,7 @@ export const savedListMachine = setup({
     chooseDefaultAddress: missing('chooseDefaultAddress'),
   }),
   guards: {
-    /** Trimmed name, date of birth and gender (docs/product/validation.md). */
+    /** Name (trimmed), date of birth and gender are there (docs/product/validation.md). */
     isFilledIn: ({ event }) =>
       event.type === 'patient.submitted' && missingFields(event.patient) === null,
     isInForm: ({ context, event }) => event.type === 'entry.removed' && event.id === context.edited,
@@ -39,7 +39,7 @@ export const savedListMachine = setup({
     })),
     clearFormMessage: assign({ formMessage: null }),
     setEdited: assign((_, { id }: { id: string | null }) => ({ edited: id })),
-    /** The tab forgets what was typed, once it is saved. */
+    /** Removes the typed text from the tab once it is saved. */
     clearTyped: () => undefined,
   },
 }).createMachine({

@@ -2,7 +2,7 @@ import type { AddressInput, PatientInput } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** What a form sends: somebody whom one books for, or an address. */
+/** The input of a form: a patient or an address. */
 export type SavedEntry =
   | { type: 'patient.submitted'; patient: PatientInput }
   | { type: 'address.submitted'; address: AddressInput };
@@ -14,11 +14,11 @@ export type SavedListPorts = {
 };
 
 export interface SavedListContext {
-  /** Whose form is open: an id, or `new`. */
+  /** The id of the entry whose form is open, or `new`. */
   edited: string | null;
   /** Why the form was not saved. */
   formMessage: Message | null;
-  /** Why one was not removed or did not become the usual one. */
+  /** Why an entry was not removed, or not made the default. */
   message: Message | null;
 }
 

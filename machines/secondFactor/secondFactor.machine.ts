@@ -7,7 +7,7 @@ import type { Port } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-/** A password and a code, by which a second factor is changed. */
+/** A password and a code, required to change a second factor. */
 interface Proof {
   password: string;
   otp: string;
@@ -21,11 +21,11 @@ export type SecondFactorPorts = {
 };
 
 export interface SecondFactorContext {
-  /** Whether log-ins ask for a code. */
+  /** Whether signing in asks for a code. */
   on: boolean;
-  /** For the authenticator app; null until one was made. */
+  /** The secret for the authenticator app; null until created. */
   secret: SecondFactorSecret | null;
-  /** Recovery codes, until the person has stored them. */
+  /** The recovery codes, until the person has stored them. */
   codes: readonly string[] | null;
   message: Message | null;
 }
@@ -38,7 +38,7 @@ export type SecondFactorEvent =
   | ({ type: 'removal.wanted' } & Proof);
 
 type Happened = { event: SecondFactorEvent };
-/** What the person proves who they are with. */
+/** The person's proof of identity. */
 const proofOf = ({ event }: Happened) => {
   assertEvent(event, ['recoveryCodes.wanted', 'removal.wanted']);
   return { password: event.password, otp: event.otp };
@@ -57,7 +57,10 @@ const codesCame = {
   ],
 } as const;
 
-/** The second factor of somebody of the staff: set up, its recovery codes renewed, switched off. */
+/**
+ * The second factor of a member of staff: setting it up, renewing its recovery codes, switching it
+ * off.
+ */
 export const secondFactorMachine = setup({
   types: {
     context: {} as SecondFactorContext,
@@ -77,7 +80,7 @@ export const secondFactorMachine = setup({
     log: effects.log,
     ...messageActions<SecondFactorContext, SecondFactorEvent>(),
     setFactor: assign((_, params: Partial<Omit<SecondFactorContext, 'message'>>) => params),
-    /** What is open to the person and where else they are logged in is read anew. */
+    /** Reloads the person's permissions and sessions. */
     notifyChange: () => undefined,
   },
 }).createMachine({

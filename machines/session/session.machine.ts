@@ -7,10 +7,10 @@ import { missing, toActors } from '../ports.ts';
 import type { SessionContext, SessionEvent, SessionInput, SessionPorts } from './session.types.ts';
 
 const broughtUser = ({ context }: { context: SessionContext }) => ({ user: context.brought });
-/** Parameters of guards and actions that take the user whom the service named. */
+/** Parameters of guards and actions that take the user in the service's answer. */
 const userOf = ({ event }: { event: { output: User | null } }) => ({ user: event.output });
 
-/** The session of a deleted account is left like any other, with a farewell. */
+/** The session of a deleted account ends like any other, with a farewell message. */
 const accountDeleted = {
   target: 'signingOut',
   actions: {
@@ -22,7 +22,7 @@ const accountDeleted = {
 /** Milliseconds from a successful logout to the login page (docs/product/states.md). */
 export const afterSignOut = 1000;
 
-/** Who is logged in: nobody, or a customer. */
+/** The session of a customer, or of nobody. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
@@ -35,34 +35,34 @@ export const sessionMachine = setup({
   actors: toActors<SessionPorts>({ loadUser: missing('loadUser'), signOut: missing('signOut') }),
   guards: {
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
-    /** Another customer than the one whose data this page holds. */
+    /** A customer other than the one whose data this page holds. */
     isSomebodyElse: ({ context }, { user }: { user: User | null }) =>
       user !== null && context.dataOf !== null && user.id !== context.dataOf,
   },
   delays: { afterSignOut },
   actions: {
-    /** Whose data the page holds stays known after a session ran out, until somebody else comes. */
+    /** An expired session keeps the owner of the page's data until somebody else signs in. */
     setUser: assign(({ context }, { user }: { user: User | null }) => ({
       user,
       brought: null,
       dataOf: user?.id ?? context.dataOf,
       message: null,
-      // It is of no interest to the next customer.
+      // The farewell message is not meant for the next customer.
       farewell: user === null ? context.farewell : null,
     })),
     clearCustomer: assign({ user: null, dataOf: null, wanted: null, message: null }),
     setFarewell: assign((_, { message }: { message: Message }) => ({ farewell: message })),
     setWanted: assign((_, params: { wanted: string | null }) => ({ wanted: params.wanted })),
     ...messageActions<SessionContext, SessionEvent>(),
-    /** Clears the customer's answers that the device stores for reading offline. */
+    /** Clears the customer's answers stored on the device for offline reading. */
     clearStoredAnswers: () => undefined,
-    /** Clears everything of the customer: the draft, typed text, answers. */
+    /** Clears everything of the customer on the device: the draft, typed text, answers. */
     clearDeviceData: () => undefined,
-    /** Has the page's other flows forget what the customer chose, typed and asked. */
+    /** Makes the page's other flows forget what the customer chose, typed and asked. */
     notifyCustomerLeft: () => undefined,
-    /** Lets booking know that what was refused without a session can be loaded. */
+    /** Tells the booking flow that it can load what was refused without a session. */
     notifySessionRenewed: () => undefined,
-    /** Clears what somebody else left at the device; what the page brought for this user stays. */
+    /** Clears what another person left on the device, but not what the page was rendered with. */
     clearLeftovers: (_, _params: { user: User | null }) => undefined,
     /** Makes the page go to the login page. */
     leave: emit({ type: 'session.left' }),
@@ -113,7 +113,7 @@ export const sessionMachine = setup({
       description: 'The service is being asked who is logged in.',
       tags: 'loading',
       meta: { clause: 'docs/product/calls.md' },
-      // An answer to the question before could be out of date.
+      // The answer in flight may be out of date.
       on: { 'session.changed': { target: 'unknown', reenter: true } },
       invoke: {
         id: 'loadUser',
@@ -147,7 +147,7 @@ export const sessionMachine = setup({
       description: 'A guest.',
       tags: 'known',
       meta: { clause: 'PD-2' },
-      // However the session ended: logout, expiry, a new password elsewhere.
+      // Whichever way the session ended: logout, expiry, or a password changed elsewhere.
       entry: 'clearStoredAnswers',
       on: { 'session.changed': 'unknown' },
     },
@@ -214,7 +214,7 @@ export const sessionMachine = setup({
           description: 'The session is being ended.',
           meta: { clause: 'docs/product/calls.md; PD-8' },
           tags: 'busy',
-          // Before the answer: the page may be closed meanwhile.
+          // Cleared before the answer, as the page may be closed meanwhile.
           entry: ['clearMessage', 'clearStoredAnswers'],
           invoke: {
             id: 'signOut',
@@ -234,7 +234,7 @@ export const sessionMachine = setup({
           tags: 'leaving',
           meta: { clause: 'docs/product/states.md#redirect-delays' },
           after: { afterSignOut: '#session.signedOut' },
-          // On the way out, whatever leads there.
+          // Runs on every way out.
           exit: ['clearCustomer', 'clearDeviceData', 'notifyCustomerLeft', 'leave'],
         },
       },

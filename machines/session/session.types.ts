@@ -4,36 +4,36 @@ import type { Message } from '../notices.ts';
 
 export type SessionPorts = { loadUser: Port<void, User | null>; signOut: Port<void, unknown> };
 
-/** What a reload must not lose. */
+/** The state that survives a reload. */
 export interface SessionProgress {
-  /** The customer whose data this tab holds. */
+  /** The id of the customer whose data this tab holds. */
   dataOf: string | null;
   /**
-   * Where the person wanted to go before logging in or proving the number; a text the web
-   * understands.
+   * The page that the person wanted before logging in or verifying the number; only the web
+   * interprets this text.
    */
   wanted: string | null;
 }
 
-/** How a session begins: with what the tab stored, and the customer whom the page brought. */
+/** The session starts with what the tab stored and the user whom the page was rendered for. */
 export type SessionInput = Partial<SessionProgress> & { user?: User | null };
 
 export interface SessionContext extends SessionProgress {
   user: User | null;
-  /** The customer whom the page brought; nobody once the session has begun. */
+  /** The user whom the page was rendered for; null once the session has begun. */
   brought: User | null;
   message: Message | null;
-  /** What is said once the customer has left for good: that the account is deleted. */
+  /** The message shown after the customer has left for good: the account is deleted. */
   farewell: Message | null;
 }
 
 export type SessionEvent =
-  /** Sign-up, sign-in or a verified number changed the session: load it again. */
+  /** Sign-up, sign-in or a verified number changed the session, which has to be loaded again. */
   | { type: 'session.changed' }
   /** The customer logged out in another tab. */
   | { type: 'session.ended' }
   | { type: 'signOut.requested' }
-  /** The service deleted the account, and says so. */
+  /** The service deleted the account; the message is its answer. */
   | { type: 'account.deleted'; message: Message }
   | { type: 'page.wanted'; wanted: string }
   | { type: 'page.reached' };

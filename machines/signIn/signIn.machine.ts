@@ -20,7 +20,7 @@ export type SignInPorts = {
   confirmSignIn: Port<{ otp: string }, Sentence>;
 };
 /**
- * Whose login it is: the pause and the toast differ (docs/product/states.md and
+ * Customers and administrators differ in the pause and the toast (docs/product/states.md and
  * docs/product/errors.md).
  */
 export type Audience = 'customer' | 'administrator';
@@ -56,7 +56,7 @@ export const signInMachine = setup({
     isCustomer: ({ context }) => context.audience === 'customer',
     /** The password was right, and the account has a second factor. */
     isCodeAsked: (_, { answer }: { answer: Sentence }) => answer.reason === 'SECOND_FACTOR_ASKED',
-    /** The password was too long ago. */
+    /** The password was entered too long ago. */
     isTooLate: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
   },
   delays: { afterSignIn: ({ context }) => afterSignIn[context.audience] },
@@ -97,7 +97,7 @@ export const signInMachine = setup({
           },
           {
             target: 'pausing',
-            // The session is there already; only the navigation waits.
+            // The session has begun; only the navigation is delayed.
             actions: [{ type: 'notify', params: successNotice }, 'notifySession'],
           },
         ],

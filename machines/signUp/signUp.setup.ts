@@ -13,34 +13,32 @@ export type SignUpPorts = {
   verifyCode: Port<{ otp: string; userId: string }, Sentence>;
 };
 
-/** What a reload must not lose: the account, its number and when the code went there. */
+/** The state that survives a reload: the account, its number and when the code was sent. */
 export interface SignUpProgress {
   userId: string | null;
-  /** As typed; the service makes it E.164. */
+  /** As typed; the service converts it to E.164. */
   phone: string | null;
-  /** When the last code was sent, in this device's milliseconds. */
+  /** When the last code was sent, in milliseconds by this device's clock. */
   codeSentAt: number | null;
 }
 
 export interface SignUpContext extends SignUpProgress {
-  /** How far this tab had come before a reload; taken up once its account is known to be here. */
+  /** The progress of this tab before a reload; used once its account is known to be signed in. */
   saved: SignUpProgress | null;
   message: Message | null;
 }
 
-/** Nothing is begun. */
 export const noProgress: SignUpProgress = { userId: null, phone: null, codeSentAt: null };
 
 export type SignUpEvent =
-  /** With the mobile number, where that was typed already. */
+  /** With the mobile number, if it was typed already. */
   | { type: 'details.submitted'; input: SignUpInput; phone?: string }
   | { type: 'mobile.submitted'; phone: string }
   | { type: 'code.submitted'; otp: string }
   | { type: 'code.resendRequested' }
   | { type: 'mobile.changed' }
-  /** Who is signed in; an account whose number is not proved yet has to prove it (PD-3). */
+  /** The account that is signed in; if its number is not verified yet, it has to be (PD-3). */
   | { type: 'account.known'; userId: string; phone: string | null; phoneVerified: boolean }
-  /** Nobody is signed in (any more). */
   | { type: 'session.ended' }
   | { type: 'signUp.begun' };
 
@@ -51,7 +49,6 @@ export const afterSignUp = 1500;
 /** Milliseconds until a code may be sent again (PD-4). */
 export const resendAfter = 30_000;
 
-/** The vocabulary of sign-up. */
 export const signUp = setup({
   types: {
     context: {} as SignUpContext,
@@ -77,13 +74,16 @@ export const signUp = setup({
   },
   delays: {
     afterSignUp,
-    /** What is left of the wait since the last code, through reloads. */
+    /** The rest of the wait since the last code; it survives reloads. */
     resendLeft: ({ context }) => Math.max(0, (context.codeSentAt ?? 0) + resendAfter - Date.now()),
   },
   actions: {
     ...effects,
     ...messageActions<SignUpContext, SignUpEvent>(),
-    /** The number of an account stays its own; one typed before there was an account is the new one's. */
+    /**
+     * An existing account keeps its number; one typed before the account existed goes to the new
+     * account.
+     */
     setAccount: assign(
       ({ context }, { userId, phone }: { userId: string; phone: string | null }) => {
         const own = [context, context.saved].find((progress) => progress?.userId === userId);

@@ -56,7 +56,7 @@ const changed = [
   'storeDay' as const,
 ];
 
-/** A technician's visits of the day; what is pressed is sent in order, once, with or without a connection. */
+/** A technician's visits of the day; presses made offline are sent later, once and in order. */
 export const technicianDayMachine = technicianDaySetup.createMachine({
   id: 'technicianDay',
   description:

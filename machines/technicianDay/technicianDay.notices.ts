@@ -1,6 +1,6 @@
 import type { Message } from '../notices.ts';
 
-/** What is said of an act before it is sent, as the service says it. */
+/** Messages about an act before it is sent, in the service's words. */
 export const technicianDaySentences = {
   SAMPLE_ID_INVALID:
     'The sample id has 4 to 32 letters, digits or dashes, as the label on the tube has it',
@@ -11,12 +11,11 @@ export const technicianDaySentences = {
   VISIT_OVER: 'This visit was cancelled, moved or given to somebody else.',
 } as const;
 
-/** One of them as a message. */
 export const technicianDayNotice = (
   reason: Exclude<keyof typeof technicianDaySentences, 'SAMPLE_ID_TWICE'>,
 ): Message => ({ text: technicianDaySentences[reason], reason });
 
-/** Two tests have one label. */
+/** Two samples have the same label. */
 export const sampleIdTwice = (sampleId: string): Message => ({
   text: technicianDaySentences.SAMPLE_ID_TWICE.replace('{sampleId}', sampleId),
   reason: 'SAMPLE_ID_TWICE',

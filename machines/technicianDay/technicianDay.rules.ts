@@ -4,26 +4,26 @@ import { isLabel, labelOf, labelTwice } from '../order/sampleLabel.ts';
 import { sampleIdTwice, technicianDayNotice } from './technicianDay.notices.ts';
 import type { Outbox, OutboxChange, RefusedAct } from './technicianDay.types.ts';
 
-/** The acts of a visit that wait to be sent, in their order. */
+/** The unsent acts of a visit, in order. */
 export const waitingActs = (outbox: Outbox, visitId: string): VisitActInput[] =>
   outbox.acts.filter((act) => act.visitId === visitId);
 
-/** What may still be done with a visit, once what waits to be sent has been. */
+/** The acts still possible for a visit once the unsent ones have been sent. */
 export function actsLeft(visit: Visit, outbox: Outbox): VisitActKind[] {
   const waiting = waitingActs(outbox, visit.id).map(({ act }) => act);
   if (waiting.some((act) => act !== 'DEPART')) return [];
   return visit.actions.filter((act) => !waiting.includes(act));
 }
 
-/** The visit of an id. */
+/** The visit with this id. */
 export const visitOf = (day: VisitDay | undefined, id: string | null): Visit | undefined =>
   day?.visits.find((visit) => visit.id === id);
 
-/** What was refused of visits that are not on the list, such as those of somebody else by now. */
+/** Refused acts of visits that are not on the list, such as those now given to somebody else. */
 export const refusedElsewhere = (outbox: Outbox, day: VisitDay | undefined): RefusedAct[] =>
   outbox.refused.filter(({ act }) => !visitOf(day, act.visitId));
 
-/** What is missing or wrong with an act as the form has it; null where it can be sent. */
+/** What is missing or wrong in an act as entered in the form; null if it can be sent. */
 export function problemOf(act: VisitActInput, visit: Visit): Message | null {
   if (act.act === 'FAIL_VISIT') {
     if (!act.failure || !act.next) return technicianDayNotice('VISIT_FAILURE_MISSING');
@@ -41,7 +41,7 @@ export function problemOf(act: VisitActInput, visit: Visit): Message | null {
   return twice === undefined ? null : sampleIdTwice(twice);
 }
 
-/** An outbox after a change. Of each visit only the last refusal is said. */
+/** The outbox after a change. For each visit only the last refusal is kept. */
 export function changedOutbox({ acts, refused }: Outbox, change: OutboxChange): Outbox {
   const without = (visitId: string) => refused.filter(({ act }) => act.visitId !== visitId);
   if ('add' in change)
@@ -57,7 +57,7 @@ export function changedOutbox({ acts, refused }: Outbox, change: OutboxChange): 
   };
 }
 
-/** A day in which one visit is as the service has it now. */
+/** The day with one visit replaced by the service's current version. */
 export const withVisit = (day: VisitDay, changed: Visit): VisitDay => ({
   ...day,
   visits: day.visits.map((visit) => (visit.id === changed.id ? changed : visit)),

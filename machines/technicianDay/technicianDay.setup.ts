@@ -15,10 +15,10 @@ import type {
   TechnicianDayPorts,
 } from './technicianDay.types.ts';
 
-/** Answers after which the same act would be refused again. */
+/** Codes after which the same act would be refused again. */
 const final = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'KEY_REUSED']);
 
-/** The visit of an act that was pressed, where it may still be done. */
+/** The visit of the pressed act, if that act is still possible. */
 function pressed(context: TechnicianDayContext, event: TechnicianDayEvent): Visit | undefined {
   assertEvent(event, 'act.pressed');
   const visit = visitOf(context.stored?.day, event.act.visitId);
@@ -31,7 +31,6 @@ function refusalOf({ outbox, stored }: TechnicianDayContext, error: unknown): Ou
   return { refuse: { act, message: messageOf(error), number } };
 }
 
-/** What the day's machine is made of: its actions and guards by name. */
 export const technicianDaySetup = setup({
   types: {
     context: {} as TechnicianDayContext,
@@ -46,7 +45,7 @@ export const technicianDaySetup = setup({
       actOnVisit: missing('actOnVisit'),
       visitPhone: missing('visitPhone'),
     }),
-    /** Sends `visits.changed` now and then, with the list as it is; supplied by the web. */
+    /** Sends `visits.changed` with the current list from time to time; supplied by the web. */
     followVisits: fromCallback<TechnicianDayEvent>(() => () => undefined),
   },
   delays: { resendDelay: 5_000 },
@@ -75,7 +74,7 @@ export const technicianDaySetup = setup({
       const visit = visitOf(context.stored?.day, event.visitId);
       return visit !== undefined && actsLeft(visit, context.outbox).includes('FAIL_VISIT');
     },
-    /** It was cancelled, moved or given to somebody else meanwhile. */
+    /** The visit was cancelled, moved or given to somebody else in the meantime. */
     isVisitOver: ({ context }) =>
       (visitOf(context.stored?.day, context.visitId)?.actions ?? []).length === 0,
     isPhoneOpen: ({ context, event }) => {
@@ -127,7 +126,7 @@ export const technicianDaySetup = setup({
         return event.outbox;
       },
     }),
-    /** What is being sent stays first, whatever other tabs did meanwhile. */
+    /** The act being sent stays first, whatever other tabs did in the meantime. */
     mergeOutbox: assign({
       outbox: ({ context, event }) => {
         assertEvent(event, 'outbox.changed');
@@ -142,15 +141,15 @@ export const technicianDaySetup = setup({
     clearSendMessage: assign({ sendMessage: null }),
     markOutdated: assign({ isOutdated: true }),
     markCurrent: assign({ isOutdated: false }),
-    /** Keeps a change of the outbox on the device. */
+    /** Stores a change of the outbox on the device. */
     storeOutbox: (_, _params: { change: OutboxChange }) => undefined,
-    /** Keeps the list on the device. */
+    /** Stores the list on the device. */
     storeDay: () => undefined,
     ...messageActions<TechnicianDayContext, TechnicianDayEvent>(),
   },
 });
 
-/** The parameters of what changes the outbox: by the press, by the answer, by the refusal. */
+/** Parameters of the actions that change the outbox: after a press, an answer or a refusal. */
 export const additionOf = ({ event }: { event: TechnicianDayEvent }) => {
   assertEvent(event, 'act.pressed');
   return { change: { add: event.act } };

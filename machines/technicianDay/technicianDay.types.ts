@@ -2,15 +2,15 @@ import type { Visit, VisitActInput, VisitDay, VisitPhone } from '../generated/sc
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** An act that the service did not take, with its reason; it is shown until it is read. */
+/** An act that the service refused, with the reason; it is shown until dismissed. */
 export interface RefusedAct {
   act: VisitActInput;
   message: Message;
-  /** The order's number, for people; null where the visit is not on the device any more. */
+  /** The order's number as people know it; null if the visit is no longer on the device. */
   number: string | null;
 }
 
-/** What was pressed and is not sent yet, in its order, and what was refused; it survives a reload. */
+/** The unsent acts in order, and the refused ones; it survives a reload. */
 export interface Outbox {
   acts: VisitActInput[];
   refused: RefusedAct[];
@@ -23,14 +23,13 @@ export type OutboxChange =
   | { refuse: RefusedAct }
   | { read: string };
 
-/** The list as this device has it. */
+/** The list as this device last loaded it. */
 export interface StoredDay {
   day: VisitDay;
   /** When it was loaded, in ISO 8601. */
   at: string;
 }
 
-/** The services that the day calls. */
 export type TechnicianDayPorts = {
   loadVisits: Port<void, VisitDay>;
   actOnVisit: Port<VisitActInput, Visit>;
@@ -39,27 +38,29 @@ export type TechnicianDayPorts = {
 
 export interface TechnicianDayInput {
   outbox: Outbox;
-  /** What was loaded before, for a start without a connection. */
+  /** The list from an earlier load, for a start without a connection. */
   stored: StoredDay | null;
 }
 
 export interface TechnicianDayContext extends TechnicianDayInput {
-  /** Why what is shown could not be loaded anew. */
+  /** Why the list could not be reloaded. */
   staleMessage: Message | null;
-  /** The numbers that were asked for, by visit; they are not stored. */
+  /** The phone numbers requested so far, by visit; they are not stored. */
   phones: Record<string, string | null>;
-  /** The visit whose form is open, or whose number was asked for. */
+  /** The visit whose form is open, or whose phone number was requested. */
   visitId: string | null;
-  /** What is said there. */
+  /** The message at that visit. */
   message: Message | null;
-  /** Why nothing can be sent at the moment. */
+  /** Why acts cannot be sent at the moment. */
   sendMessage: Message | null;
-  /** An act was refused: things are not as the list has them. */
+  /** An act was refused, so the list is out of date. */
   isOutdated: boolean;
 }
 
 export type TechnicianDayEvent =
-  /** On the way, the samples, or why there are none; the key and the time are of the press. */
+  /**
+   * Setting out, the samples, or why there are none; the key and the time are those of the press.
+   */
   | { type: 'act.pressed'; act: VisitActInput }
   | { type: 'collection.opened'; visitId: string }
   | { type: 'failure.opened'; visitId: string }
@@ -67,7 +68,7 @@ export type TechnicianDayEvent =
   | { type: 'phone.requested'; visitId: string }
   | { type: 'refusal.read'; visitId: string }
   | { type: 'day.refreshed' }
-  /** The list was read while it is shown, or while a form is open. */
+  /** The list was reloaded while it is shown, or while a form is open. */
   | { type: 'visits.changed'; day: VisitDay }
   | { type: 'load.retried' }
   | { type: 'connection.returned' }

@@ -1,6 +1,6 @@
 import type { OrderAddress } from '../generated/schema.ts';
 
-/** House and road: what an address is called. */
+/** House and road, used as an address's short name. */
 export const streetLine = ({ houseNo, road }: Pick<OrderAddress, 'houseNo' | 'road'>): string =>
   `${houseNo}, ${road}`;
 

@@ -1,7 +1,10 @@
-/** A booking that can be made again, as home and a reminder say it; parts in braces are filled in. */
+/**
+ * The sentence that offers to book again, on home and in a reminder; the parts in braces are filled
+ * in.
+ */
 export const bookAgainEnglish = '{tests} for {people} at {lab} – {time}';
 export const bookAgainHindi = '{people} के लिए {tests}, {lab}, {time}';
 
-/** What stands for the time where none is open. */
+/** Replaces the time if none is open. */
 export const someTimeEnglish = 'choose a time';
 export const someTimeHindi = 'समय चुनें';

@@ -1,18 +1,25 @@
 /**
- * What people and their devices put into text without seeing it: direction marks and zero-width
- * signs that come with a copied number, variation selectors, fillers that show nothing.
+ * Invisible characters that people and their devices put into text: direction marks and zero-width
+ * characters copied with a number, variation selectors, fillers.
  */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Joiners are part of how Indian scripts spell: they stay between two letters or marks. */
+/**
+ * Joiners belong to the spelling of Indian scripts, so they are kept between two letters or marks.
+ */
 const strayJoiner = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu;
 const invisibleButJoiners = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A number, code or e-mail address as it was meant: nothing invisible, digits 0 to 9. */
+/**
+ * A number, code or e-mail address as it was meant: without invisible characters, with digits 0 to
+ * 9.
+ */
 export const readSigns = (typed: string): string =>
   withAsciiDigits(typed.normalize('NFKC').replace(invisible, '')).trim();
 
-/** A name or another line of text as it is stored: one space between words, nothing invisible. */
+/**
+ * A name or another line of text as it is stored: one space between words, no invisible characters.
+ */
 export const readLineOfText = (typed: string): string =>
   typed
     .normalize('NFC')

@@ -18,11 +18,10 @@ const isOpen = ({ order }: Known, action: FollowedOrder['availableActions'][numb
 const isItemOpen = ({ order }: Known, itemId: string | null) =>
   order?.items.some(({ id, cancellable }) => id === itemId && cancellable) ?? false;
 
-/** What the track page's flow is made of: its services, guards and actions. */
 export const trackingSetup = setup({
   types: {
     context: {} as TrackingContext,
-    /** `order`: what the page brought. */
+    /** `order`: the one the page was rendered with. */
     input: {} as { orderId: string; order?: FollowedOrder | null },
     events: {} as TrackingEvent,
     tags: {} as Tag,
@@ -36,7 +35,7 @@ export const trackingSetup = setup({
       rescheduleOrder: missing('rescheduleOrder'),
       rateVisit: missing('rateVisit'),
     }),
-    /** Sends `order.changed` each time the order changed on the server; supplied by the web. */
+    /** Sends `order.changed` whenever the order changes on the server; supplied by the web. */
     followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
   },
   guards: {
@@ -45,7 +44,7 @@ export const trackingSetup = setup({
     mayCancel: ({ context }) => isOpen(context, 'CANCEL'),
     mayCancelItem: ({ context, event }) =>
       event.type === 'itemCancel.requested' && isItemOpen(context, event.itemId),
-    // What was open closes once the order changed elsewhere.
+    // An open dialog closes if the order changed elsewhere and no longer allows its action.
     mayNotCancel: ({ context }) => !isOpen(context, 'CANCEL'),
     mayNotReschedule: ({ context }) => !isOpen(context, 'RESCHEDULE'),
     mayNotCancelItem: ({ context }) => !isItemOpen(context, context.itemId),
@@ -55,8 +54,8 @@ export const trackingSetup = setup({
   },
   actions: {
     /**
-     * The newer one: each change adds an event, and the answer to a query may arrive after a pushed change
-     * that is younger than it.
+     * The newer one is kept: each change adds an event, and the answer to a query may arrive after
+     * a more recent pushed change.
      */
     setOrder: assign(({ context }, { order }: { order: FollowedOrder }) =>
       context.order && order.events.length < context.order.events.length ? {} : { order },

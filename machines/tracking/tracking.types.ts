@@ -2,9 +2,11 @@ import type { Order, OrderItem } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
 import type { Port } from '../ports.ts';
 
-/** A test of an order as the track page follows it. */
 export type FollowedItem = Omit<OrderItem, 'sampleId' | 'reportWaits'>;
-/** An order as the track page follows it: its price is made, and what only the staff sees is not there. */
+/**
+ * The fields of an order that the track page follows, with its price, and without those that only
+ * the staff sees.
+ */
 export type FollowedOrder = Omit<
   Order,
   | 'offer'
@@ -14,14 +16,13 @@ export type FollowedOrder = Omit<
   | 'dueAt'
   | 'overdue'
   | 'items'
-  // As fastingFrom, and only before it is booked.
+  // Like fastingFrom, known only before booking.
   | 'lastMealBy'
   | 'fastingFits'
 > & {
   items: FollowedItem[];
 };
 
-/** The services that the track page calls. */
 export type TrackingPorts = {
   loadOrder: Port<{ orderId: string }, FollowedOrder>;
   cancelOrder: Port<{ orderId: string; reason: string | null }, FollowedOrder>;
@@ -30,7 +31,6 @@ export type TrackingPorts = {
   rateVisit: Port<{ orderId: string; stars: number; comment: string | null }, FollowedOrder>;
 };
 
-/** What can happen to a tracked order. */
 export type TrackingEvent =
   | { type: 'order.changed'; order: FollowedOrder }
   | { type: 'load.retried' }
@@ -40,20 +40,20 @@ export type TrackingEvent =
   | { type: 'itemCancel.requested'; itemId: string }
   | { type: 'itemCancel.confirmed' }
   | { type: 'reschedule.requested' }
-  /** Another slot, and whether the last meal before it is still to come. */
+  /** The new slot, and whether the last meal before it is still ahead. */
   | { type: 'slot.picked'; slotId: string; fastingFits: boolean }
-  /** The person says that the last meal was early enough for the slot. */
+  /** The person confirms that they can fast for the slot. */
   | { type: 'fasting.confirmed' }
   | { type: 'fasting.declined' }
-  /** One to five stars for the visit and, if the person likes, a sentence. */
+  /** One to five stars for the visit and, optionally, a comment. */
   | { type: 'rating.submitted'; stars: number; comment: string | null }
   | { type: 'change.abandoned' };
 
-/** What the track page remembers. */
+/** The context of the track page. */
 export interface TrackingContext {
   orderId: string;
   order: FollowedOrder | null;
-  /** The test that is asked about. */
+  /** The test whose cancellation is being confirmed. */
   itemId: string | null;
   /** The slot that the visit is to be moved to. */
   slotId: string | null;

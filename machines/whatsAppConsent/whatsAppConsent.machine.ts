@@ -9,18 +9,18 @@ import type { Tag } from '../tags.ts';
 export type WhatsAppConsentPorts = { updateProfile: Port<{ whatsApp: boolean }, unknown> };
 
 export interface WhatsAppConsentContext {
-  /** What the service has. */
+  /** The value that the service has. */
   stored: boolean;
-  /** What was pressed last, which shows at once. */
+  /** The value pressed last, which is shown at once. */
   wanted: boolean;
-  /** What is on its way. */
+  /** The value being sent. */
   sent: boolean;
   message: Message | null;
 }
 
 export type WhatsAppConsentEvent =
   | { type: 'consent.chosen'; whatsApp: boolean }
-  /** The account was loaded anew: another device may have changed it. */
+  /** The account was reloaded: another device may have changed it. */
   | { type: 'consent.loaded'; whatsApp: boolean };
 
 const chosen = {
@@ -41,10 +41,10 @@ const takeStored = {
   type: 'setConsent',
   params: ({ context }: Args) => ({ wanted: context.stored }),
 } as const;
-/** Something else was pressed meanwhile. */
+/** The switch was pressed again in the meantime. */
 const sendAgain = { guard: 'isOtherWanted', target: 'saving', reenter: true } as const;
 
-/** Whether messages about orders may come by WhatsApp (PD-92): presses are sent one after the other. */
+/** Whether messages about orders may come by WhatsApp (PD-92); presses are sent one at a time. */
 export const whatsAppConsentMachine = setup({
   types: {
     context: {} as WhatsAppConsentContext,

@@ -10,28 +10,28 @@ export type ZipCodePorts = {
   loadServiceability: Port<{ pin: string; labId: string | null }, Serviceability>;
 };
 
-/** What the form of an address has in the two fields that belong together. */
+/** The two fields of the address form that belong together. */
 interface Fields {
   zipCode: string;
   cityState: string;
 }
 
 interface ZipCodeContext extends Fields {
-  /** The lab that is to come to the address; null where none is chosen. */
+  /** The lab that has to collect at the address; null if none is chosen. */
   labId: string | null;
-  /** What was filled in as city and state; null where nothing was. */
+  /** The city and state that were filled in automatically; null if none were. */
   filled: string | null;
 }
 
 type ZipCodeEvent = { type: 'address.typed' } & Fields;
 
-/** 'Bengaluru, Karnataka'; a city that is a state of its own is named once. */
+/** 'Bengaluru, Karnataka'; a city that is also a state is named once. */
 const cityStateOf = ({ city, state }: Serviceability): string =>
   [...new Set([city, state])].filter(Boolean).join(', ');
 
 const answered = ({ event }: { event: { output: Serviceability } }) => ({ answer: event.output });
 
-/** The PIN code in the form of an address: who collects there, and in which city it lies. */
+/** The PIN code in the address form: which labs collect there, and the city it belongs to. */
 export const zipCodeMachine = setup({
   types: {
     context: {} as ZipCodeContext,
@@ -49,7 +49,7 @@ export const zipCodeMachine = setup({
   },
   actions: {
     setFields: assign((_, { zipCode, cityState }: Fields) => ({ zipCode, cityState })),
-    /** What the person typed stays; what was filled in follows the PIN code. */
+    /** Text that the person typed is kept; a value filled in before follows the PIN code. */
     fillCity: assign(({ context }, { answer }: { answer: Serviceability }) => {
       const { cityState, filled } = context;
       const known = cityStateOf(answer);

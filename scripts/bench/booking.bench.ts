@@ -17,7 +17,7 @@ interface Buyer {
 const customers = 16;
 const bookings = 400;
 
-/** A customer who may book. */
+/** Creates a customer who can book. */
 async function buyer(product: RunningProduct, index: number): Promise<Buyer> {
   const client = clientOf(product.address);
   const phone = `+9198${String(10_000_000 + index)}`;
@@ -112,7 +112,7 @@ const rounds = Number(process.env.BENCH_RUNS ?? 5);
 const say = ({ perSecond, p50 }: Speed) =>
   `${perSecond.toFixed(0)} bookings/s (4 calls each), p50 ${p50.toFixed(0)} ms`;
 
-/** The address of a database that nobody has used. */
+/** Creates an empty database and returns its URL. */
 async function newDatabase(url: string): Promise<string> {
   const root = openServer(url, () => undefined);
   const address = new URL(url);
@@ -122,13 +122,13 @@ async function newDatabase(url: string): Promise<string> {
   return address.href;
 }
 
-/** The middle one of several runs. */
+/** The median of several runs. */
 const middleOf = (speeds: Speed[]): Speed => ({
   perSecond: median(speeds.map(({ perSecond }) => perSecond)),
   p50: median(speeds.map(({ p50 }) => p50)),
 });
 
-/** This checkout and another one in turn, each on a database of its own. */
+/** Measures this checkout and another one alternately, each on a database of its own. */
 async function compare(
   name: string,
   other: string,
@@ -150,8 +150,8 @@ async function compare(
 }
 
 /**
- * Complete bookings a second, on both databases. `other`: a second checkout of the product, with
- * its packages installed, which is measured in turn with this one.
+ * Complete bookings per second, on both databases. `other`: a second checkout of the product, with
+ * its packages installed, which is measured alternately with this one.
  */
 export async function benchBooking(other?: string): Promise<Finding[]> {
   ensurePostgres();

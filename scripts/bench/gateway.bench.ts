@@ -4,7 +4,7 @@ import { load } from './load.ts';
 import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
-/** What one's own order with me takes, as the track page asks for it. */
+/** The query of the tracking page: the customer and one of their orders. */
 const mine =
   'query Mine($id: ID!) { me { id firstName lastName email phone } order(id: $id) { id status paymentStatus amount itemTotal discount createdAt instructions patient { name relation gender age } test { id name priceInRupees } lab { name image priceInRupees } slot { date startTime endTime } address { houseNo road zipCode cityState } } }';
 
@@ -12,7 +12,7 @@ const hashOf = (name: string) =>
   listedDocuments().find(([, text]) => text.startsWith(`query ${name} `))![0];
 
 /**
- * GraphQL against REST with the same data, and REST against a bare server that sends the same
+ * Compares GraphQL with REST for the same data, and REST with a bare server that sends the same
  * bytes.
  */
 export async function benchGateway(): Promise<Finding[]> {
@@ -74,9 +74,9 @@ export async function benchGateway(): Promise<Finding[]> {
   }
 }
 
-/** A bare server that sends these bytes, in a process of its own as the product is. */
+/** A bare server that sends these bytes, in a process of its own like the product. */
 async function loadBare(body: string) {
-  // The bytes come by its input: they are more than an argument may be.
+  // The bytes are passed on stdin, as they are too long for an argument.
   const code = `const parts=[];process.stdin.on('data',(part)=>parts.push(part)).on('end',()=>{const b=Buffer.concat(parts);require('node:http').createServer((q,s)=>s.writeHead(200,{'content-type':'application/json; charset=utf-8','content-length':b.length}).end(b)).listen(0,'127.0.0.1',function(){console.log(this.address().port)})})`;
   const child = spawn(process.execPath, ['-e', code], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(body);

@@ -11,8 +11,8 @@ import type { Finding } from './load.ts';
 import { clientOf, startRunning } from './product.ts';
 
 /**
- * The demo, with so many orders that a page of the administration is full there, too; and what is measured
- * against it.
+ * The demo, with enough orders to fill a page of the administration, and the large data that is
+ * compared with it.
  */
 const sizes = {
   small: { tests: 45, labs: 8, orders: 100, ofOneLab: 60, ofOneCustomer: 5 },
@@ -28,9 +28,9 @@ const lab = 'kaveri-precision-labs';
 const email = 'nandini@example.com';
 const [warmUp, asks] = [20, 100];
 
-/** A path of the service, or with a slash before it a page of the web. */
+/** A path of the service, or one with a leading slash for a page of the web. */
 type Call = [name: string, path: string, who: 'customer' | 'admin', body?: object];
-/** Calls whose answer is as long whatever the catalogue's size. */
+/** Calls whose answer has the same size whatever the catalogue's. */
 const calls: Call[] = [
   ['a test', 'tests/singleTest/tsh', 'customer'],
   ['the slots of a lab', 'slot/getslot?labId=kaveri-precision-labs', 'customer'],
@@ -59,7 +59,7 @@ const whole: Call[] = [
   ['all tests (111 times as many)', 'tests/alltests', 'customer'],
 ];
 
-/** Gives completed orders to the customer, who then has these and no others, and pays them. */
+/** Replaces all orders of the customer with this many completed and paid ones. */
 async function giveOrders(db: Db, count: number): Promise<void> {
   await sql`with customer as (select id from users where email = ${email}),
       before as (update orders set user_id = (select id from users where id <> (select id from customer) limit 1) where user_id = (select id from customer))
@@ -73,11 +73,11 @@ async function giveOrders(db: Db, count: number): Promise<void> {
 }
 
 /**
- * The product on a database of that size, with a customer and an administrator who are logged in.
+ * Starts the product on a database of this size, with a customer and an administrator logged in.
  */
 async function running({ url }: Cluster, size: typeof sizes.small) {
   await (await startRunning({ DATABASE_URL: url })).stop();
-  // What is written here takes minutes.
+  // These statements take minutes.
   const { db } = openServer(url, () => undefined, undefined, {
     statementMs: 0,
     queryMs: 0,
@@ -91,8 +91,8 @@ async function running({ url }: Cluster, size: typeof sizes.small) {
     db,
   );
   await giveOrders(db, size.ofOneCustomer);
-  // A database in use is vacuumed by itself within minutes of so many new rows; here nobody waits
-  // for it.
+  // A database in use is vacuumed automatically within minutes of so many new rows; the benchmark
+  // does not wait for that.
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one);
     await sql`vacuum (analyze)`.execute(one);
@@ -113,7 +113,7 @@ async function running({ url }: Cluster, size: typeof sizes.small) {
 }
 
 /**
- * The middle time of each call with 5,000 tests, 1,000 labs and a million orders, against the
+ * The median time of each call with 5,000 tests, 1,000 labs and a million orders, compared with the
  * demo's; on PostgreSQL.
  */
 export async function benchLarge(): Promise<Finding[]> {
@@ -135,7 +135,7 @@ export async function benchLarge(): Promise<Finding[]> {
     ];
     for (const call of [...calls, ...whole]) {
       const took: [number[], number[]] = [[], []];
-      // In turn, so that whatever else the machine does befalls both.
+      // Alternately, so that other load on the machine affects both.
       for (let n = -warmUp; n < asks; n += 1) {
         for (const [index, { ask }] of [small, large].entries()) {
           const time = await ask(call);

@@ -1,20 +1,23 @@
 import autocannon from 'autocannon';
 
-/** What a server did under load. */
+/** A server's throughput and latency under load. */
 export interface Load {
-  /** Answers a second. */
+  /** Answers per second. */
   rps: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
 }
 
-/** How long each figure is measured, in seconds; `npm run bench gateway --seconds 1` is only a try. */
+/**
+ * Seconds for which each figure is measured; `npm run bench gateway --seconds 1` is only for a
+ * quick try.
+ */
 const defaultSeconds = 4;
 
 /**
- * Sends requests to one URL for some seconds, 8 at a time; the first second is not counted. Any answer but
- * 2xx fails the measurement.
+ * Sends requests to one URL for some seconds, 8 at a time; the first second is not counted. Any
+ * answer other than 2xx fails the measurement.
  */
 export async function load(
   url: string,
@@ -41,23 +44,21 @@ export async function load(
   return { rps: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
 }
 
-/** The middle of some figures. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)]!;
 }
 
-/** A finding: what was measured, and the ratio that it is judged by. */
+/** A measurement, and the ratio that it is judged by. */
 export interface Finding {
   name: string;
   detail: string;
   ratio?: number;
-  /** The ratio that is wanted at least, or at most. */
+  /** The ratio must be at least, or at most, this. */
   atLeast?: number;
   atMost?: number;
 }
 
-/** One line for a finding. */
 export function lineOf({ name, detail, ratio, atLeast, atMost }: Finding): string {
   const wanted = atLeast !== undefined ? `≥ ${atLeast}` : atMost !== undefined ? `≤ ${atMost}` : '';
   const good =

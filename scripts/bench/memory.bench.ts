@@ -3,11 +3,11 @@ import autocannon from 'autocannon';
 import type { Finding } from './load.ts';
 import { clientOf, freePort, startRunning } from './product.ts';
 
-/** How many requests are sent in all: a fifth of them before the first figure. */
+/** The total number of requests; a fifth of them is sent before the first measurement. */
 const requests = Number(process.env.BENCH_REQUESTS ?? 100_000);
 const rounds = 5;
 
-/** The product's memory after many requests of every kind: what a request leaves behind adds up. */
+/** The product's memory after many requests of every kind, to find requests that leak. */
 export async function benchMemory(): Promise<Finding[]> {
   const inspector = `127.0.0.1:${await freePort()}`;
   const product = await startRunning({ NODE_OPTIONS: `--inspect=${inspector}` });
@@ -39,7 +39,7 @@ async function cookieOfCustomer(address: string): Promise<string> {
   return customer.cookie();
 }
 
-/** Pages, GraphQL and REST, signed in and not, in turn. */
+/** Sends pages, GraphQL and REST requests in turn, with and without a session. */
 async function send(address: string, cookie: string, amount: number): Promise<void> {
   const post = {
     method: 'POST' as const,
@@ -61,7 +61,7 @@ async function send(address: string, cookie: string, amount: number): Promise<vo
       { path: '/api/v1/order', headers: { cookie } },
       graphql('{ tests { id name priceInRupees } }'),
       graphql('{ me { id firstName } orders { id status amount } }'),
-      // What is refused must leave nothing behind either.
+      // Refused requests must not leak either.
       { ...post, path: '/api/v1/users/login', body: '{"email":"nobody@example.com"}' },
       { path: '/api/v1/order/unknown', headers: { cookie } },
     ],
@@ -70,7 +70,7 @@ async function send(address: string, cookie: string, amount: number): Promise<vo
     throw new Error(`${result['5xx']} answers of 5xx, ${result.errors} errors`);
 }
 
-/** Asks Node's inspector for the heap in use, after what nothing refers to is collected. */
+/** Reads the size of the heap after garbage collection through Node's inspector. */
 async function openHeap(inspector: string) {
   const [target] = (await (await fetch(`http://${inspector}/json/list`)).json()) as {
     webSocketDebuggerUrl: string;

@@ -9,10 +9,10 @@ import { visits } from './pages/visit.ts';
 import type { Subject, Visit, Visits } from './pages/visit.ts';
 import { startRunning } from './product.ts';
 
-/** What a page of ours may cost beside a page of words and a plain React page. */
+/** The most that one of our pages may cost, relative to a static page and a plain React page. */
 interface Limits {
   largestPaint: number;
-  /** Of the press: first and returning visit. */
+  /** For a press, on the first and on a returning visit. */
   press?: Record<'cold' | 'warm', number>;
 }
 const publicLimits: Limits = { largestPaint: 1.6, press: { cold: 1.3, warm: 1.5 } };
@@ -24,7 +24,7 @@ const stepLimits: Limits = { largestPaint: 3 };
 const peerMarks = { ready: 'h1', press: '#press', answered: '[data-answered]' };
 const profileMarks = { press: '[aria-label="Profile"]', answered: '[data-panel="profile"]' };
 
-/** Pages on a slow phone, against a static page and a plain React page. */
+/** Measures pages on a slow phone, against a static page and a plain React page. */
 export async function benchPages(): Promise<Finding[]> {
   ensureBrowser();
   const product = await startRunning();
@@ -75,7 +75,7 @@ const publicPages: Subject[] = [
   { url: '/home', ready: '#tests a', press: 'section button', answered: 'scrolled' },
 ];
 
-/** The pages of a customer who has orders, and who chose a test, a patient and a lab. */
+/** The pages of a customer who has orders, and has chosen a test, a patient and a lab. */
 async function pagesOfCustomer(address: string): Promise<{ own: Subject[]; steps: Subject[] }> {
   const { cookie, draftCookie, stored, paidOrder, unpaidOrder } = await benchCustomer(address);
   const common = { ...profileMarks, cookie };

@@ -12,21 +12,24 @@ interface Press {
   name: string;
   url: string;
   press: string;
-  /** What is seen once the press is answered; where that is another page, its heading is enough. */
+  /** The element that answers the press; if that is another page, its heading is enough. */
   answer?: string;
   cookie?: string;
   stored?: Readonly<Record<string, string>>;
 }
 
-/** When it is pressed: as soon as the page is seen, or can be used. What was read for a while: `nextPages`. */
+/**
+ * When the press happens: once the page is painted, or once it is hydrated. Presses after reading
+ * are in `nextPages`.
+ */
 const moments = ['painted', 'hydrated'] as const;
 type Moment = (typeof moments)[number];
-/** Milliseconds until something that was pressed for is there. */
+/** The most milliseconds until a press is answered. */
 const atMost = 100;
 
 /**
  * Milliseconds from the first press on a page to its answer, on a slow phone. `beside`: another
- * checkout, whose presses are measured in turn with ours.
+ * checkout, whose presses are measured alternately with ours.
  */
 export async function benchPresses(beside?: string): Promise<Finding[]> {
   ensureBrowser();

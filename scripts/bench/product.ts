@@ -12,7 +12,7 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** A port that nobody listens on now. */
+/** A port that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -22,8 +22,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Starts the product on a folder of its own (or on a database), with demo data and without
- * limits per address. `checkout`: the folder of the product's code, this one if none is given.
+ * Starts the product on a data folder of its own (or on a database), with demo data and without
+ * rate limits. `checkout`: the folder of the product's code, by default this one.
  */
 export async function startRunning(
   env: NodeJS.ProcessEnv = {},
@@ -63,11 +63,11 @@ export async function startRunning(
   };
 }
 
-/** A client that stores its cookies; a refusal is an error. */
+/** A client that stores its cookies; a refusal is thrown as an error. */
 export function clientOf(address: string) {
   const cookies = new Map<string, string>();
   return {
-    /** A page of the web, rendered. */
+    /** Reads a page of the web as rendered by the server. */
     async read(path: string): Promise<string> {
       const reply = await fetch(address + path, { headers: { cookie: this.cookie() } });
       const text = await reply.text();
@@ -92,7 +92,7 @@ export function clientOf(address: string) {
   };
 }
 
-/** The newest code that the outbox holds for somebody, as soon as it is there. */
+/** Waits for a code to this recipient in the outbox, and returns the latest. */
 export async function codeIn(dataDir: string, to: string): Promise<string> {
   const file = join(dataDir, 'outbox.jsonl');
   for (let left = 100; left > 0; left -= 1) {

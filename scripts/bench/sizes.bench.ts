@@ -7,21 +7,24 @@ import { benchCustomer } from './pages/customer.ts';
 import { cookiesOf } from './pages/visit.ts';
 import { startRunning } from './product.ts';
 
-/** A page, and the kilobytes of script that it may have: until a press is answered, and until the network rests. */
+/**
+ * A page, and the most kilobytes of script that it may load: until a press is answered, and until
+ * the network is idle.
+ */
 interface SizedPage {
   url: string;
   cookie?: string;
   usable: number;
-  /** Absent: nothing is promised of it. */
+  /** Absent: no limit. */
   resting?: number;
 }
 
-/** Milliseconds in which no script is asked for any more, once the page is in use. */
+/** Milliseconds without a request for scripts after which the network counts as idle. */
 const restsAfter = 5_000;
 
 /**
- * Kilobytes of script that the browser receives, compressed as the product sends it. What is built for
- * production is measured by `NODE_ENV=production npm run bench sizes`.
+ * Kilobytes of script that the browser receives, compressed as the product sends it. To measure the
+ * production build: `NODE_ENV=production npm run bench sizes`.
  */
 export async function benchSizes(): Promise<Finding[]> {
   ensureBrowser();
@@ -44,11 +47,11 @@ export async function benchSizes(): Promise<Finding[]> {
 async function pagesOf(address: string): Promise<SizedPage[]> {
   const { cookie, draftCookie, paidOrder, unpaidOrder } = await benchCustomer(address);
   const own = { cookie, usable: 120, resting: 125 };
-  const step = { cookie: `${cookie}; ${draftCookie}`, usable: 165, resting: 200 };
+  const step = { cookie: `${cookie}; ${draftCookie}`, usable: 165, resting: 172 };
   return [
     { url: '/', usable: 120 },
-    { url: '/login', usable: 120, resting: 150 },
-    { url: '/home', usable: 120, resting: 160 },
+    { url: '/login', usable: 120, resting: 135 },
+    { url: '/home', usable: 120, resting: 149 },
     { url: '/testinfo/tsh', usable: 120 },
     ...['/orders', '/reports', '/appointments', '/payments', '/family', '/address'].map((url) => ({
       ...own,
@@ -68,7 +71,7 @@ async function measure(
   address: string,
   { url, cookie = '', usable, resting }: SizedPage,
 ): Promise<Finding[]> {
-  // A service worker's own requests are not among the page's.
+  // A service worker's own requests do not count among the page's.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
@@ -110,7 +113,7 @@ async function measure(
     },
   ];
   lastAt = Date.now();
-  // What may be opened next is fetched while somebody uses the page.
+  // The page prefetches likely next pages while somebody uses it.
   for (let x = 0; Date.now() - lastAt < restsAfter; x += 1) {
     await page.mouse.move(2 + (x % 2), 300);
     await page.waitForTimeout(500);

@@ -10,7 +10,7 @@ import { machinesAt } from './machinesAt.ts';
 
 const folder = 'coverage/flows-diff';
 
-/** Draws what differs from another version of the flows, and says it in words. */
+/** Draws the differences from another version of the flows, and lists them in words. */
 export async function drawDifferences(reference: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

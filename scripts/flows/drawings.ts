@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 
-/** Draws a chart as SVG, by the flow page's own components. */
+/** Draws a chart as SVG with the flow page's own components. */
 export type DrawSvg = typeof import('../../devtools/drawing/renderSvg.tsx').renderSvg;
 
-/** Lends the drawing of charts: vite reads the components, which Node does not. */
+/** Provides the drawing function; vite loads its components, which Node cannot. */
 export async function withDrawing<Result>(
   use: (draw: DrawSvg) => Promise<Result>,
 ): Promise<Result> {

@@ -11,7 +11,7 @@ const store = (name: string, text: string) => {
   writeFileSync(`devtools/versions/kept/${name}.jsonl`, text);
 };
 
-/** Stores the flows as they are now as those of their week, or of a release of this week. */
+/** Stores the current flows as the version of this week, or of a release. */
 export function keepVersion(release?: string): void {
   const week = weekOf(new Date());
   store(
@@ -20,7 +20,7 @@ export function keepVersion(release?: string): void {
   );
 }
 
-/** Stores the flows of a commit as those of its week. */
+/** Stores the flows of a commit as the version of its week. */
 export async function keepVersionAt(commit: string): Promise<void> {
   const date = execFileSync('git', ['log', '-1', '--format=%cI', commit], { encoding: 'utf8' });
   const text = await machinesAt(commit, (machines, folder) =>

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 
-/** Reads the machines of a commit beside ours, where they find their packages. */
+/** Loads the machines of a commit from a folder next to ours, where they find their packages. */
 export async function machinesAt<Result>(
   commit: string,
   read: (machines: readonly AnyStateMachine[], folder: string) => Result,
@@ -17,7 +17,7 @@ export async function machinesAt<Result>(
   });
   execFileSync('tar', ['-x', '-C', place], { input: archive });
   const folder = join(place, 'machines');
-  // Mirrors of the schema are types, but for the names of reasons.
+  // The schema's mirrors contain only types, except for the names of reasons.
   cpSync('machines/generated', join(folder, 'generated'), { recursive: true });
   const file = pathToFileURL(join(folder, 'shippedMachines.ts')).href;
   const { shippedMachines } = (await import(

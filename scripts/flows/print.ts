@@ -3,19 +3,19 @@ import { chromium } from '@playwright/test';
 import { executablePath, launchArguments } from '../../e2e/browser.ts';
 import { ensureBrowser } from '../programs.ts';
 
-/** A drawing to be printed, and what its file is called. */
+/** A drawing to be printed, and its file name. */
 export interface Printed {
   name: string;
   svg: string;
 }
 
-/** The whole pixels that a drawing takes. */
+/** The size of a drawing in whole pixels. */
 function sizeOf(svg: string): [width: number, height: number] {
   const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(svg)!;
   return [Math.ceil(Number(width)), Math.ceil(Number(height))];
 }
 
-/** Prints drawings as PNG at twice their size, or as PDF of one page that is as large as each. */
+/** Prints drawings as PNG at twice their size, or as a one-page PDF of each drawing's size. */
 export async function print(
   kind: 'png' | 'pdf',
   folder: string,
@@ -34,7 +34,7 @@ export async function print(
       await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
       const path = join(folder, `${name}.${kind}`);
       if (kind === 'png') await page.screenshot({ path });
-      // A page too low would begin a second one.
+      // On a page that is too low, a second one would begin.
       else await page.pdf({ path, width, height: height + 1, printBackground: true });
     }
   } finally {

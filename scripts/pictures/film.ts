@@ -9,7 +9,7 @@ import { ensureHindiFont } from '../programs.ts';
 const folder = 'devtools/film';
 const pictures = `${folder}/pictures`;
 
-/** Writes the way of success of each flow, and takes the pictures of its screens in a browser. */
+/** Writes the path of success of each flow, and takes the pictures of its screens in a browser. */
 export function takeFilm(): void {
   ensureHindiFont();
   writeFilms();
@@ -21,7 +21,7 @@ export function takeFilm(): void {
     shell: process.platform === 'win32',
   });
   rmSync(dataDir, { recursive: true, force: true });
-  // Pictures of half of the screens would be worse than those of before.
+  // An incomplete set of pictures would be worse than the previous one.
   if (status !== 0) process.exit(status ?? 1);
   rmSync(pictures, { recursive: true, force: true });
   const isPicture = (path: string) => !path.endsWith('.json');
@@ -37,7 +37,7 @@ export function writeFilms(): void {
   writeFileSync(`${folder}/films.json`, `${JSON.stringify(films, null, 2)}\n`);
 }
 
-/** What each pictured screen says, by which a test sees that a picture is stale. */
+/** The text of each pictured screen, from which a test can tell that a picture is stale. */
 function writeWords(): void {
   const words = filesIn(shotFolder)
     .filter((path) => path.endsWith('.json'))

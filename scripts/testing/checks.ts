@@ -11,34 +11,37 @@ import { playwright, vitest, whole } from './runners.ts';
 import { namesRecipes, unitProjects } from '../../tests/unitProjects.ts';
 
 export interface Check {
-  /** Sees to it that a program is there that no package brings. */
+  /** Makes sure that a program is installed that no npm package contains. */
   ensure?: () => void;
-  /** `options`: what stands behind the check's name, for its program. */
+  /** `options`: the arguments after the check's name, for its program. */
   check: (run: Run, options: readonly string[]) => Promise<Count>;
-  /** Waits for nothing and nobody waits for it, so it may run beside another check. */
+  /** Whether it may run alongside another check, as neither affects the other. */
   isBeside?: true;
 }
 
 const postgres = { ensure: ensurePostgres };
 const browser = { ensure: ensureBrowser };
 
-/** What earlier runs walked must not count for this one. */
+/** The records of earlier runs must not count for this one. */
 const forget = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 const pure = ['machines', 'docs', 'web*'];
 const soak = ['soak', 'soak-postgres'];
-// What is under load in these must not be slowed down by its neighbour.
+// Tests under load must not be slowed down by others.
 const alone = '--maxWorkers=1';
 const attackFiles = (length: 'short' | 'soak') => [
   ...new Set(Object.values(attacks).flatMap((attack): readonly string[] => attack[length])),
 ];
 
-/** Go collects garbage whenever the heap has doubled, a fifth of these programs' time; here it may become five times as large. */
+/**
+ * Go collects garbage whenever the heap has doubled, which takes a fifth of these programs' time;
+ * here it may grow five times as large.
+ */
 const withLargerHeap = (check: (run: Run) => Promise<Count>) => (run: Run) =>
   check(withEnvironment(run, { GOGC: '400' }));
 
 export const checks: Record<string, Check> = {
-  // What failed in the last whole run.
+  // The tests that failed in the last whole run.
   again: {
     ensure: () => {
       ensurePostgres();
@@ -49,8 +52,8 @@ export const checks: Record<string, Check> = {
   format: { isBeside: true, check: whole('oxfmt', '--check') },
   types: {
     isBeside: true,
-    // By its path: another package may bring a program of the same name. What is known of files that
-    // have not changed is kept. Several checkers would each find out the same types for themselves.
+    // By its path, as another package may bring a program of the same name. Results for unchanged
+    // files are cached. One checker, as several would each compute the same types.
     check: withLargerHeap(
       whole(
         'node',
@@ -66,7 +69,8 @@ export const checks: Record<string, Check> = {
     ),
   },
   lint: { isBeside: true, check: withLargerHeap(whole('oxlint', '--type-aware')) },
-  // The recipes of docs, tried on a copy of the project; the browser looks at it in the full run.
+  // Applies the recipes of docs to a copy of the project; the browser checks the result in the full
+  // run.
   recipes: {
     ensure: () => {
       if (currentTurn() === 'all') ensureBrowser();
@@ -87,8 +91,8 @@ export const checks: Record<string, Check> = {
       return vitest(['machines'], ...files)(run);
     },
   },
-  // Those whose imports lead to what has changed. The REST service's tests are left out: each of them
-  // imports all of it.
+  // Tests whose imports lead to changed files. The REST service's are left out, as each of them
+  // imports all of the service.
   near: {
     check: (run, [since]) =>
       vitest(
@@ -100,7 +104,7 @@ export const checks: Record<string, Check> = {
   gateway: { check: vitest(['gateway']) },
   api: { check: vitest(['api']) },
   postgres: { ...postgres, check: vitest(['api-postgres']) },
-  // All of these in one run: no processor waits for another project's last file.
+  // All projects in one run, so that no processor idles during another project's last file.
   unit: {
     ...postgres,
     check: (run, options) => {
@@ -119,7 +123,7 @@ export const checks: Record<string, Check> = {
     },
   },
   soak: { ...postgres, check: vitest(soak, alone) },
-  // The attacks by themselves: as in `npm test`, and ten times as long as in `npm run test:soak`.
+  // Only the attacks: as in `npm test`, and ten times as long in `npm run test:soak`.
   'attack-short': {
     ...postgres,
     check: vitest(['gateway', 'api', 'api-postgres'], ...attackFiles('short')),
@@ -139,5 +143,5 @@ export const checks: Record<string, Check> = {
   coverage: { check: whole('node', 'scripts/coverage.ts') },
 };
 
-/** What `npm test` runs; the others are parts of these, or longer. */
+/** The checks of `npm test`; the others are parts of these, or longer. */
 export const wholeRun = ['format', 'types', 'lint', 'recipes', 'unit', 'browser', 'coverage'];

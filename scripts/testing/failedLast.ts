@@ -5,9 +5,9 @@ import { withEnvironment } from './runProgram.ts';
 import type { Run } from './runProgram.ts';
 import { playwright, vitest } from './runners.ts';
 
-/** Files of unit tests that failed in the last whole run. */
+/** The files of unit tests that failed in the last whole run. */
 const memory = 'test-results/failed.json';
-/** Playwright's own memory of the browser tests that failed in their last whole run. */
+/** Playwright's own record of the browser tests that failed in their last whole run. */
 const ofBrowser = 'test-results/failedInBrowser.json';
 export const rememberInBrowser: NodeJS.ProcessEnv = { PLAYWRIGHT_LAST_RUN_OUTPUT_FILE: ofBrowser };
 
@@ -19,7 +19,7 @@ const hasBrowserTests = () =>
 
 export const hasFailedLast = (): boolean => files().length > 0 || hasBrowserTests();
 
-/** Runs what failed last, whether it is due in this turn or not. */
+/** Runs the tests that failed last, whether or not they are due in this turn. */
 export async function runFailedLast(run: Run): Promise<Count> {
   const everyRow = withEnvironment(run, { ROTATION: 'all', ...rememberInBrowser });
   const counts = [
@@ -35,7 +35,7 @@ export async function runFailedLast(run: Run): Promise<Count> {
   };
 }
 
-/** `failures`: file and name of each test that failed, as test reports have them. */
+/** `failures`: file and name of each failed test, as in test reports. */
 export function rememberFailed(failures: readonly string[]): void {
   writeFileSync(memory, JSON.stringify(failedFiles(failures), null, 2));
 }

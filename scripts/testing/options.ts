@@ -7,7 +7,7 @@ interface Program {
   options: NonNullable<ParseArgsConfig['options']>;
 }
 
-/** What the programs of these checks take of their own; the rest is chosen by the check. */
+/** The options that these checks' programs accept from the user; the checks choose all others. */
 const programs: Record<string, Program> = {
   unit: {
     usage: "test:unit -- [files…] [--project NAME]… [-t 'WORDS OF A TITLE'] [--shard 1/3]",
@@ -37,12 +37,12 @@ const programs: Record<string, Program> = {
 
 export const takesOptions = (check: string): boolean => check === 'near' || check in programs;
 
-/** The same arguments, when the check's program takes them. */
+/** Returns the arguments; ends the command if the check's program does not accept them. */
 export function optionsFor(check: string, args: string[]): string[] {
   if (check === 'near') return sinceCommit(args);
   const { usage, options } = programs[check]!;
   const { values, positionals } = readArguments(usage, { args, allowPositionals: true, options });
-  // A name without a folder is a part of files' names.
+  // A name without a folder matches a part of file names.
   const stray = positionals
     .map((file) => file.replace(/(:\d+)+$/, ''))
     .find((file) => /[/\\]/.test(file) && !existsSync(file));
@@ -56,7 +56,7 @@ export function optionsFor(check: string, args: string[]): string[] {
   return args;
 }
 
-/** What has changed is what differs from this commit; from the last one when none is named. */
+/** The commit to compare with for changes, by default the last one. */
 function sinceCommit(args: string[]): string[] {
   const usage = 'test:near -- [COMMIT]';
   const { positionals } = readArguments(usage, { args, allowPositionals: true });

@@ -8,7 +8,7 @@ export interface Outcome {
   count: Count;
 }
 
-/** One check after the other; what they write is seen at once. */
+/** Runs checks one after the other, with their output shown at once. */
 export async function runInFront(
   names: readonly string[],
   options: readonly string[] = [],
@@ -19,7 +19,7 @@ export async function runInFront(
   return outcomes;
 }
 
-/** The same for checks that run beside others: what they write is there when all have ended. */
+/** Runs checks alongside others; their output is available when all have ended. */
 export async function runBeside(
   names: readonly string[],
 ): Promise<{ outcomes: Outcome[]; text: string }> {

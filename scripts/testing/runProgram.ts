@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
-/** Runs a program to its end and says whether it ended well. */
+/** Runs a program until it exits; resolves to whether it succeeded. */
 export type Run = (program: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<boolean>;
 
 const running = new Set<ChildProcess>();
 let isEnding = false;
 
-/** The answer that a check waits for while everything is being ended. */
+/** Awaited by checks while everything is being shut down. */
 const never = new Promise<boolean>(() => undefined);
 
 function start(program: string, args: string[], env: NodeJS.ProcessEnv, isShown: boolean) {
@@ -24,10 +24,10 @@ function start(program: string, args: string[], env: NodeJS.ProcessEnv, isShown:
   return { child, hasPassed: hasPassed.then((is) => (isEnding ? never : is)) };
 }
 
-/** What the program writes is seen at once. */
+/** Shows the program's output at once. */
 export const runShown: Run = (program, args, env = {}) => start(program, args, env, true).hasPassed;
 
-/** What the program writes goes to `keep`, to be shown when nothing else is. */
+/** Passes the program's output to `keep`, to be shown later. */
 export function runKept(keep: (text: string) => void): Run {
   return (program, args, env = {}) => {
     const { child, hasPassed } = start(program, args, env, false);
@@ -37,19 +37,19 @@ export function runKept(keep: (text: string) => void): Run {
   };
 }
 
-/** The same with variables of the environment. */
+/** Adds environment variables to a run. */
 export const withEnvironment =
   (run: Run, more: NodeJS.ProcessEnv): Run =>
   (program, args, env) =>
     run(program, args, { ...more, ...env });
 
-/** Whoever ends this process ends what it has started, too. */
+/** Makes the started programs end with this process. */
 export function endWithTheirParent(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       isEnding = true;
-      // Test runners stop their servers and browsers on SIGINT alone; a terminal's own reaches them by
-      // itself, and a second one would end them before they have.
+      // Test runners stop their servers and browsers only on SIGINT. A terminal sends it to them
+      // directly, and a second one would kill them before they have finished.
       if (signal !== 'SIGINT') for (const child of running) child.kill('SIGINT');
       const ended = [...running].map(
         (child) => new Promise<void>((resolve) => void child.once('close', () => resolve())),

@@ -11,11 +11,11 @@ export const whole =
   async (run: Run): Promise<Count> =>
     (await run(program, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** The tests of these Vitest projects; `!name` leaves one out of all. */
+/** Runs the tests of these Vitest projects; `!name` excludes one from all. */
 export const vitest =
   (projects: readonly string[], ...options: readonly string[]) =>
   async (run: Run): Promise<Count> => {
-    // Two runs may be under way beside each other.
+    // Two runs may happen side by side.
     const report = `test-results/vitest-${projects.join('-').replaceAll(/[^\w-]/g, '')}.json`;
     rmSync(report, { force: true });
     const isOk = await run('vitest', [
@@ -29,7 +29,7 @@ export const vitest =
     return readVitestReport(report, isOk);
   };
 
-/** The browser's tests, on a product of their own. */
+/** Runs the browser tests, on a product of their own. */
 export const playwright =
   (...options: readonly string[]) =>
   async (run: Run): Promise<Count> => {

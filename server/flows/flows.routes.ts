@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FlowRelay } from './relay.ts';
 
-/** One batch of events is small; whoever sends more is not our app. */
+/** A batch of events from our app is far smaller than this. */
 const bodyLimit = 512 * 1024;
 
 function tabIn({ query }: FastifyRequest): string | undefined {

@@ -1,34 +1,38 @@
 import type { ServerResponse } from 'node:http';
 import { stillRunning, tabOf } from './stillRunning.ts';
 
-/** One line of the inspector's protocol, or a command to the app; the relay does not read it. */
+/**
+ * A message of the inspector's protocol, or a command to the app; the relay does not interpret it.
+ */
 type Message = Record<string, unknown>;
 
-/** How many past messages a new viewer gets, and how much of them: anybody may send. */
+/**
+ * The most past messages, and characters of them, that a new viewer gets; limited, as anybody may
+ * send.
+ */
 const maxMessages = 2000;
 const maxSigns = 16_000_000;
-/** A viewer who has so many bytes still to read is let go. */
+/** A viewer with this many unread bytes is disconnected. */
 const maxUnread = 32_000_000;
-/** Milliseconds between two signs of life of a stream, as at /graphql/stream. */
+/** Milliseconds between keep-alive events of a stream, as at /graphql/stream. */
 const heartbeat = 12_000;
 
 /**
- * Carries inspection events from the app's tabs (or a phone on the same server) to the flow page,
- * and events to send
- * the other way. Development and demo only: nothing of it is stored.
+ * Relays inspection events from the app's tabs (or a phone on the same server) to the flow page,
+ * and events to send in the other direction. For development and demo only; nothing is stored.
  */
 export class FlowRelay {
   readonly #past: Message[] = [];
   #published = 0;
-  /** How long each past message is, by its number. */
+  /** The length of each past message, by its number. */
   readonly #lengths = new Map<unknown, number>();
   #kept = 0;
   readonly #viewers = new Set<ServerResponse>();
   readonly #apps = new Set<ServerResponse>();
 
   /**
-   * Takes events in and hands them to every viewer, numbered: a link to a moment means the same to
-   * whoever opens it, though the oldest are forgotten.
+   * Sends events to every viewer. They are numbered, so that a link to a moment means the same to
+   * everybody, even after the oldest events have been dropped.
    */
   publish(messages: Message[]): void {
     const numbered = messages.map((message) => ({ ...message, number: (this.#published += 1) }));
@@ -36,7 +40,7 @@ export class FlowRelay {
     for (const message of numbered) send(this.#viewers, message);
   }
 
-  /** Keeps a message for those who come later, in place of the oldest ones. */
+  /** Adds a message to the history and drops the oldest ones beyond the limits. */
   #keep(message: Message): void {
     const length = line(message).length;
     this.#past.push(message);
@@ -49,20 +53,20 @@ export class FlowRelay {
     }
   }
 
-  /** Hands an order (`{sessionId, event}`) to every app that listens. */
+  /** Sends a command (`{sessionId, event}`) to every connected app. */
   order(message: Message): void {
     send(this.#apps, message);
   }
 
-  /** Opens a stream to a viewer, which is first given what happened before it came. */
+  /** Opens a stream to a viewer, and first sends it the history. */
   view(response: ServerResponse): void {
     open(response, this.#viewers);
     for (const message of this.#past) response.write(line(message));
   }
 
   /**
-   * Opens a stream of orders to an app. Viewers learn when the tab is gone, and when it is back
-   * after a break.
+   * Opens a stream of commands to an app. Viewers get an event when the tab disconnects, and when it
+   * reconnects.
    */
   listen(response: ServerResponse, tab?: string): void {
     open(response, this.#apps);
@@ -71,7 +75,7 @@ export class FlowRelay {
     response.on('close', () => this.publish([{ type: 'flows.gone', sessionId: tab }]));
   }
 
-  /** Forgets what happened, for everyone, or only what a tab did; what runs is watched on. */
+  /** Clears the history, of everything or of one tab; actors that are still running remain. */
   clear(tab?: string): void {
     const isMeant = (message: Message) => tab === undefined || tabOf(message) === tab;
     const running = stillRunning(this.#past.filter(isMeant));
@@ -102,7 +106,7 @@ function open(response: ServerResponse, listeners: Set<ServerResponse>): void {
   });
   response.write(': here\n\n');
   listeners.add(response);
-  // As an event, which a page can notice: by it a stream that froze is known.
+  // Sent as an event rather than a comment, so that the page can notice a stream that has stalled.
   const signs = setInterval(() => response.write('event: alive\ndata:\n\n'), heartbeat);
   signs.unref();
   response.on('close', () => {

@@ -5,7 +5,9 @@ import type { FlowRelay } from './relay.ts';
 /** The version of the inspector's protocol (@statelyai/inspect), which receivers ask for. */
 const protocol = '0.7.2';
 
-/** Hands the steps of the server's own charts to the flow page, in the inspector's protocol. */
+/**
+ * Sends the transitions of the server's own machines to the flow page, in the inspector's protocol.
+ */
 export function showServerCharts(relay: FlowRelay): (step: ChartStep) => void {
   const known = new Set<string>();
   return ({ chart, orderId, event, value, at }) => {

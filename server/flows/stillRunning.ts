@@ -1,4 +1,4 @@
-/** A message of the inspector's protocol, as far as it says who runs. */
+/** The parts of an inspector message that identify its actor. */
 interface Message {
   type?: unknown;
   sessionId?: unknown;
@@ -10,8 +10,8 @@ const actorOf = ({ sessionId }: Message) => (typeof sessionId === 'string' ? ses
 export const tabOf = (message: Message) => actorOf(message).split('/')[0]!;
 
 /**
- * What has to be known of the actors that still run, of all messages about them: their tabs, and
- * each actor as it is now.
+ * The messages that describe the actors which are still running: their tabs, and the current state
+ * of each actor.
  */
 export function stillRunning<One extends Message>(past: readonly One[]): One[] {
   const gone = new Map<string, boolean>();

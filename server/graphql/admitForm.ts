@@ -5,15 +5,15 @@ import { isForm } from '../shared/addressBounds.ts';
 import { fileTooLarge, formLimit, refusal } from './multipart.ts';
 
 /**
- * Hook (onRequest): lets in a form with files where its headers alone say that it may be one of the
- * staff's, before anything of its body is read. Only the staff uploads files.
+ * Hook (onRequest): admits a form with files only if its headers could be the staff's, before any
+ * of its body is read, as only the staff uploads files.
  */
 export const admitForm =
   (contextOf: (request: FastifyRequest) => Context) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isForm(request)) return undefined;
     const { headers } = request;
-    // What Apollo asks of a request that a page of another site could send.
+    // Apollo's own check against requests that another site's page could send.
     if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
       throw refusal(
         400,

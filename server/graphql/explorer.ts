@@ -18,7 +18,7 @@ const options = {
   serveInitialOptionsInSeperateRequest: optionsFile,
 };
 
-/** Its own files and the gateway only; Altair sets styles by script, hence unsafe-inline. */
+/** Only its own files and the gateway; unsafe-inline is needed as Altair sets styles by script. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -45,7 +45,7 @@ export async function explorerRoutes(app: FastifyInstance) {
     decorateReply: false,
     index: false,
     setHeaders: (reply, path) =>
-      // The frame in which scripts of requests run sees nothing of the page around it.
+      // The frame in which request scripts run is isolated from the page around it.
       void (
         isSandboxFrame(path) && reply.header('content-security-policy', 'sandbox allow-scripts')
       ),

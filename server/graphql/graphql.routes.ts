@@ -32,7 +32,7 @@ export async function graphqlRoutes(
   { apollo, schema, transport, production, documents, answers }: Options,
 ): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false });
-  // Loaded where it is used: production has no explorer.
+  // Imported lazily, as production has no explorer.
   const explorer = production
     ? undefined
     : await (await import('./explorer.ts')).explorerRoutes(app);
@@ -61,8 +61,8 @@ export async function graphqlRoutes(
     handler,
   });
   /**
-   * A public document by its hash, in an address: answered from the cache, for any cache between us
-   * and the browser too.
+   * Answers a GET for a public document by its hash: from our cache, and cacheable by any cache
+   * between us and the browser.
    */
   async function publicAnswer(request: FastifyRequest, reply: FastifyReply) {
     const { extensions, variables } = request.query as { extensions?: string; variables?: string };
@@ -70,8 +70,8 @@ export async function graphqlRoutes(
     const given = variables === undefined ? {} : parse(variables);
     const answer =
       hash && given ? await answers.get(hash, given, request.headers.cookie) : undefined;
-    // Beside the public documents no query is run by GET in production, where
-    // takeTrusted could not see it.
+    // Apart from public documents, production runs no query by GET, where takeTrusted could not
+    // check it.
     if (!answer) return production ? refuse(reply) : undefined;
     if ('code' in answer)
       return reply.send({
@@ -83,13 +83,13 @@ export async function graphqlRoutes(
     return reply.code(status).headers(headers).send(body);
   }
 
-  /** A document named by its hash becomes the document; in production there are no others. */
+  /** Replaces a hash with its document; in production only listed documents are accepted. */
   function takeTrusted(request: FastifyRequest, reply: FastifyReply) {
     const body = request.body as
       | { query?: unknown; operationName?: unknown; extensions?: unknown }
       | null
       | undefined;
-    // An empty name means none; graphql-js would look for an operation that is called so.
+    // An empty name means none; graphql-js would look for an operation with an empty name.
     if (body?.operationName === '') body.operationName = null;
     const hash = namedHash(body?.extensions);
     const text = hash === undefined ? undefined : documents.textOf(hash);

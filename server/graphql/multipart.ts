@@ -3,25 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import type { SentFile } from '../../gateway/upload.ts';
 
 /**
- * Bytes of a file at most; a little over what the service takes, so that its own message answers
- * what is too large.
+ * The maximum size of a file; a little over the service's own limit, so that the service answers
+ * for files that are slightly too large.
  */
 export const fileLimit = 2 * 1024 * 1024 + 64 * 1024;
 const mostFiles = 4;
-/** Bytes of a whole form at most. */
+/** The maximum size of a form, in bytes. */
 export const formLimit = mostFiles * fileLimit + 256 * 1024;
 
-/** Why a multipart request is refused. */
+/** The error for a refused multipart request. */
 export const refusal = (statusCode: number, message: string) =>
   Object.assign(new Error(message), { statusCode });
 export const fileTooLarge = () => refusal(413, 'A file may have 2 MB at most');
 
 /**
- * Reads a GraphQL multipart request (`operations`, `map`, files) into the body that a JSON request
- * would have had;
- * throws 413 for a file that is too large and 400 for what is no such request. What is refused is
- * read to its end all
- * the same: the sender gets the answer, and the connection is good for the next request.
+ * Parses a GraphQL multipart request (`operations`, `map`, files) into the body of an equivalent
+ * JSON request; throws 413 for a file that is too large and 400 for a malformed request. A refused
+ * request is still read to its end, so that the client gets the answer and the connection can be
+ * reused.
  */
 export async function readMultipart(request: FastifyRequest): Promise<unknown> {
   try {
@@ -60,7 +59,7 @@ async function fileOf(part: MultipartFile): Promise<SentFile> {
   return { name: part.filename, blob: new Blob([new Uint8Array(bytes)], { type: part.mimetype }) };
 }
 
-/** Puts a file where the map names it; only variables can be named, and no path leads out of them. */
+/** Puts a file where the map says; only variables can be named, and no path leads out of them. */
 function place(body: Record<string, unknown>, path: string[], file: SentFile | undefined): void {
   const [first, name] = path;
   if (

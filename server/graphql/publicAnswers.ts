@@ -5,7 +5,7 @@ import type { CachedResponse } from '../shared/cachedResponse.ts';
 import { securityHeaders } from '../shared/securityHeaders.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
-/** Operations that answer everybody alike: the catalogue and what stands beside it. */
+/** Operations whose answer is the same for everybody: the catalogue and related content. */
 const publicOperations = new Set([
   'LabTests',
   'LabTest',
@@ -16,16 +16,16 @@ const publicOperations = new Set([
   'Banner',
   'LegalText',
 ]);
-/** The most answers in the cache; a catalogue of thousands has a page for each test. */
+/** The most cached answers; a catalogue of thousands has a page for each test. */
 const maxAnswers = 6000;
 
-/** An answer that is the same for everybody: what was found, and how it goes over the wire. */
+/** An answer that is the same for everybody: its data, and its cached HTTP response. */
 export interface PublicAnswer {
   data: Record<string, unknown>;
   body: CachedResponse;
 }
 
-/** Why the service refused to answer. */
+/** The service's refusal. */
 export interface Refused {
   code: string;
   message: string;
@@ -33,8 +33,8 @@ export interface Refused {
 
 export interface PublicAnswers {
   /**
-   * The answer to a public document, from the cache or executed now, or why there is none; undefined
-   * when the document is not public.
+   * The answer to a public document, from the cache or newly executed, or the refusal; undefined if
+   * the document is not public.
    */
   get(
     hash: string,
@@ -42,22 +42,25 @@ export interface PublicAnswers {
     cookie?: string,
   ): Promise<PublicAnswer | Refused | undefined>;
   /**
-   * Answers a GET whose address was answered before, past everything else; false when it has to go
-   * the long way.
+   * Answers a GET whose URL was answered before, without any further processing; false if it has to
+   * be processed normally.
    */
   serve(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Remembers that this address is answered by this answer. */
+  /** Remembers the answer of this URL. */
   remember(url: string, answer: PublicAnswer): void;
-  /** Forgets everything: something public changed. */
+  /** Clears the cache, as something public has changed. */
   purge(): void;
 }
 
 interface Options {
   documents: TrustedDocuments;
   ask(text: string, variables: Record<string, unknown>, cookie?: string): Promise<ExecutionResult>;
-  /** Public operations that are asked with the cookie of whoever has one; never cached for them. */
+  /**
+   * Public operations that are executed with the visitor's cookie if there is one; such answers are
+   * never cached.
+   */
   credentialed?: ReadonlySet<string>;
-  /** Milliseconds that an answer lives; Infinity where changes are published. */
+  /** Milliseconds for which an answer is cached; Infinity if changes are published. */
   maxAge: number;
   production: boolean;
 }
@@ -73,7 +76,7 @@ export function createPublicAnswers({
   const headers = securityHeaders(production);
   let answers = new Map<string, { answer: Promise<PublicAnswer | Refused>; at: number }>();
   let byUrl = new Map<string, { body: CachedResponse; at: number }>();
-  /** Answers that no change has overtaken. */
+  /** Answers from after the last purge. */
   let current = new WeakSet<PublicAnswer>();
   const fresh = (at: number) => performance.now() - at < maxAge;
   const store = <Value>(map: Map<string, Value>, key: string, value: Value) => {
@@ -101,7 +104,7 @@ export function createPublicAnswers({
         cookie === undefined ? headers : { ...headers, 'cache-control': 'private, no-store' },
       ),
     };
-    // By its URL alone a credentialed answer would reach everybody.
+    // Cached by URL alone, a credentialed answer would reach everybody.
     if (!credentialed.has(nameOf(text))) begunIn.add(answer);
     return answer;
   }
@@ -115,7 +118,8 @@ export function createPublicAnswers({
       const key = `${hash} ${JSON.stringify(variables)}`;
       const known = answers.get(key);
       if (known && fresh(known.at)) return known.answer;
-      // The map that it belongs to: an answer begun before a purge is never cached after it.
+      // Keeps the current map, so that an answer that was begun before a purge is never cached
+      // after it.
       const kind = answers;
       const entry = { answer: answerOf(text, variables), at: performance.now() };
       store(kind, key, entry);
@@ -149,7 +153,7 @@ export function createPublicAnswers({
 const nameOf = (text: string) => /^query (\w+)/.exec(text)?.[1] ?? '';
 
 /**
- * The variables that the document has: others would only make the same answer be kept again and
+ * The variables that the document declares: with others, the same answer would be cached again and
  * again.
  */
 function declared(text: string, given: Record<string, unknown>): Record<string, unknown> {

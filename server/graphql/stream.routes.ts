@@ -22,10 +22,10 @@ interface Options {
   documents: TrustedDocuments;
 }
 
-/** The context as the library wants it: a type that takes any key. */
+/** The context with the type that the library requires, without undeclared keys. */
 type StreamContext = { rest: Context['rest'] };
 
-/** Checked before the library does, whose own refusals have no code. */
+/** Checked before the library does, as its own refusals have no code. */
 const requestShape = {
   type: 'object',
   required: ['query'],
@@ -38,7 +38,7 @@ const requestShape = {
 };
 
 /**
- * Subscriptions at POST /graphql/stream, as server-sent events; questions and changes belong to
+ * Subscriptions at POST /graphql/stream, as server-sent events; queries and mutations belong to
  * /graphql.
  */
 export function streamRoutes(
@@ -52,7 +52,7 @@ export function streamRoutes(
   ];
   const handle = createHandler<StreamContext>({
     onSubscribe: ({ raw }, { query, operationName, variables }) => {
-      // A document named by its hash, or, while developing, any.
+      // A document named by its hash, or, in development, any.
       const trusted = documents.textOf(query.replace(/^sha256:/, ''));
       const document = trusted || !production ? parsed(trusted ?? query) : undefined;
       if (!document) return refused('The document cannot be read');
@@ -66,7 +66,7 @@ export function streamRoutes(
         contextValue: { rest: contextOf(raw).rest },
       };
     },
-    // The library's own rules cannot be changed, so it gets our validation.
+    // The library's own rules cannot be changed, so our validation replaces it.
     validate: (validated, document) =>
       validate(validated, document, rules).map((error) =>
         withCode(error, 'GRAPHQL_VALIDATION_FAILED'),
@@ -87,8 +87,8 @@ export function streamRoutes(
       try {
         await handle(request, reply);
       } catch (error) {
-        // A stream that ended properly would make the client stay away; a broken one makes it
-        // come back.
+        // After a regular end, the client would stay disconnected; after a broken connection, it
+        // reconnects.
         request.log.info({ err: error }, 'a stream broke');
         reply.raw.destroy();
       }
@@ -96,15 +96,14 @@ export function streamRoutes(
   );
 }
 
-/** An error of the service is passed on; an internal error reveals nothing. */
+/** Passes on an error of the service; an internal error reveals nothing. */
 const withoutInside = (error: GraphQLError) =>
   !error.originalError || error.originalError instanceof GraphQLError
     ? error
     : new GraphQLError(internalError.message, internalError);
 
 /**
- * Every error has a code, as at /graphql: what the service did not say itself is about what was
- * sent.
+ * Every error has a code, as at /graphql: errors that are not the service's are about the request.
  */
 const withCode = (error: GraphQLError, code: string) =>
   error.extensions.code

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The own documents of the web and the flow page by their SHA-256, as code generation listed them. */
+/** The documents of the web and the flow page by their SHA-256, as code generation listed them. */
 export interface TrustedDocuments {
   textOf(hash: string): string | undefined;
 }
@@ -9,7 +9,7 @@ const lists = ['web', 'web/admin', 'devtools'].map(
   (folder) => new URL(`../../${folder}/generated/persisted-documents.json`, import.meta.url),
 );
 
-/** Every document that the lists name, with its hash. */
+/** Every listed document, with its hash. */
 export const listedDocuments = (files: readonly URL[] = lists): [hash: string, text: string][] =>
   files
     .filter((file) => existsSync(file))

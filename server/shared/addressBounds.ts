@@ -2,28 +2,28 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { rateLimitKey } from './rateLimitKey.ts';
 
-/** What one address may have at once; one may stand for many customers of a mobile network. */
+/** Limits per IP address on concurrent use; many customers of a mobile network may share one. */
 const most = {
-  /** Over TCP; those of our own proxies are not counted. */
+  /** TCP connections; those of our own proxies do not count. */
   connections: 256,
-  /** Requests that are not answered yet. */
+  /** Requests that have not been answered yet. */
   requests: 128,
-  /** Streams of orders, which stay open; each customer has ten at a process at most. */
+  /** Streams of orders, which stay open; each customer has at most ten at a process. */
   streams: 1000,
-  /** Bodies that have not arrived as a whole, at 256 KB each. */
+  /** Bodies that have not arrived completely, at up to 256 KB each. */
   bodies: 64,
   /**
-   * Forms with files: in the memory until they are answered, and read to their end even when they
-   * were refused before, so that whoever sends one gets the answer.
+   * Forms with files: they are in memory until they are answered, and are read to the end even if
+   * they were refused, so that the client gets the answer.
    */
   forms: 8,
 };
 type Counted = keyof typeof most;
 
-/** Connections of everybody together. */
+/** The most connections in total. */
 const mostConnections = 4096;
 
-/** Counts what every address has at once. */
+/** Counts the concurrent use of every IP address. */
 function createCounts() {
   const counts = new Map<string, number>();
   return (what: Counted, address: string): (() => void) | undefined => {
@@ -47,7 +47,7 @@ const closed = (message: IncomingMessage | ServerResponse) =>
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-/** Whether a request brings a form, as its headers say. */
+/** Whether a request contains a form, according to its headers. */
 export const isForm = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['content-type']?.trim().toLowerCase().startsWith('multipart/') ?? false;
 
@@ -60,7 +60,7 @@ const body = JSON.stringify({
   errors: [{ message, extensions: { code: 'RATE_LIMITED', reason: 'REQUESTS_TOO_MANY' } }],
 });
 
-/** Refuses a request before anything of its body is read. */
+/** Refuses a request before any of its body is read. */
 function refuse(response: ServerResponse): void {
   response
     .writeHead(429, {
@@ -74,8 +74,8 @@ function refuse(response: ServerResponse): void {
 }
 
 /**
- * Bounds what each address has at once at a server. Answers a function that says whether a request
- * is let in; one that is not has been answered.
+ * Limits the concurrent use of a server per IP address. Returns a function that says whether a
+ * request is admitted; a refused one has been answered.
  */
 export function boundAddresses(server: Server, trustProxy: string[]) {
   const trusts = proxyAddr.compile(trustProxy);
@@ -89,7 +89,7 @@ export function boundAddresses(server: Server, trustProxy: string[]) {
     else socket.destroy();
   });
   return (request: IncomingMessage, response: ServerResponse, isStream: boolean): boolean => {
-    // Of a connection that is gone there is no address, and nobody to answer.
+    // A closed connection has no address, and nobody to answer.
     if (request.socket.remoteAddress === undefined) return false;
     const address = rateLimitKey(proxyAddr(request, trusts));
     const counted: [Counted, boolean][] = [

@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 
 /**
- * Says where the product is and the like, whatever the log's level: a line for a person, in
- * production one as the log writes them.
+ * Prints a line such as the product's URL whatever the log level: as plain text, in production in
+ * the log's format.
  */
 export function announce(line: string, { production }: Pick<Config, 'production'>): void {
   const logged = () => JSON.stringify({ level: 30, time: Date.now(), msg: line });

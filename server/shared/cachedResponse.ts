@@ -20,23 +20,26 @@ export interface CachedReply {
   headers: Record<string, string>;
   body: Buffer | undefined;
   /**
-   * The same for node's own response: names and values in one list, which is not looked through
-   * again, and the bytes as text (latin1), which goes out with them in one write.
+   * The same answer for Node's own response: headers as a flat list, which Node need not process,
+   * and the body as a latin1 string, which is sent together with them in one write.
    */
   readonly raw: { headers: string[]; body: string | undefined };
 }
 
 /**
- * A body that is the same for everyone: serialised once, compressed once in each form that somebody
- * asks for, and named by its content.
+ * A body that is the same for everyone: serialised once, compressed once per requested encoding,
+ * and identified by its content.
  */
 export interface CachedResponse {
   etag: string;
-  /** The answer to a client with these headers; at once, unless its form has to be made first. */
+  /**
+   * The answer to a client with these headers; synchronous, unless its encoding has to be made
+   * first.
+   */
   answer(headers: IncomingHttpHeaders): CachedReply | Promise<CachedReply>;
 }
 
-/** Makes such a body of a text. `headers` go with every answer. */
+/** Makes a cached response from a text. `headers` are sent with every answer. */
 export function createCachedResponse(
   text: string,
   type: string,
@@ -79,7 +82,7 @@ export function createCachedResponse(
 
 function replyOf(status: 200 | 304, headers: Record<string, string>, body?: Buffer): CachedReply {
   let raw: CachedReply['raw'] | undefined;
-  // Made when first needed: most bodies are sent in another encoding.
+  // Computed lazily, as most bodies are sent in another encoding.
   return {
     status,
     headers,
@@ -90,11 +93,14 @@ function replyOf(status: 200 | 304, headers: Record<string, string>, body?: Buff
   };
 }
 
-/** The members of a header that is a list. Split by hand: a pattern could take long over spaces. */
+/**
+ * The members of a header that is a list. Split by hand, as a regular expression could take long
+ * over spaces.
+ */
 const membersOf = (list: string, separator = ',') =>
   list.split(separator).map((member) => member.trim());
 
-/** Whether an Accept-Encoding names a coding, and not with a weight of 0. */
+/** Whether an Accept-Encoding allows a coding, with a weight other than 0. */
 const allows = (accepted: string, name: string) =>
   membersOf(accepted).some((member) => {
     const [coding, ...parameters] = membersOf(member, ';');
@@ -106,8 +112,8 @@ const allows = (accepted: string, name: string) =>
 const encodings = new Map<string, Encoding>();
 
 /**
- * The smallest form that the client takes. Browsers send few different lines, so what was read once
- * is remembered.
+ * The smallest encoding that the client accepts. Browsers send few different headers, so results
+ * are cached.
  */
 function encodingOf(accepted: string): Encoding {
   const known = encodings.get(accepted);

@@ -6,7 +6,7 @@ import { problemsInProduction } from './productionRules.ts';
 import { readTracing } from './tracing/tracingConfig.ts';
 import type { Tracing } from './tracing/tracingConfig.ts';
 
-/** Everything that may differ from one installation to the next. */
+/** Everything that may differ between installations. */
 export interface Config extends MessagingConfig {
   port: number;
   host: string;
@@ -15,25 +15,25 @@ export interface Config extends MessagingConfig {
   /** `postgres://…`; undefined means the embedded database in dataDir. */
   databaseUrl: string | undefined;
   /**
-   * The same database for what needs a session of its own, where `databaseUrl` is a pooler that
-   * lends sessions by transaction; undefined means databaseUrl.
+   * The same database for connections that need a session of their own, if `databaseUrl` is a
+   * pooler that lends sessions per transaction; undefined means databaseUrl.
    */
   databaseSessionUrl: string | undefined;
   /** REST service elsewhere; undefined means our own, in this process. */
   apiUrl: string | undefined;
   /**
-   * Addresses and networks of our own proxies and gateway, whose statement of the client
-   * (`X-Forwarded-For`) is believed; nobody else's is.
+   * Addresses and networks of our own proxies and gateway, whose `X-Forwarded-For` is trusted;
+   * nobody else's is.
    */
   trustProxy: string[];
   admin: { email: string; password: string } | undefined;
-  /** Whether owners have to have a second factor. */
+  /** Whether owners must have a second factor. */
   requireSecondFactor: boolean;
-  /** What secrets in the database are encrypted with. */
+  /** The key for encrypting secrets in the database. */
   secretsKey: string;
   /** undefined means the built-in sandbox. */
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; apiUrl: string } | undefined;
-  /** undefined means files in dataDir; without keys the machine's own role counts. */
+  /** undefined means files in dataDir; without keys, the machine's own role is used. */
   s3:
     | {
         bucket: string;
@@ -46,24 +46,26 @@ export interface Config extends MessagingConfig {
   openCageKey: string | undefined;
   llm: { baseUrl: string; apiKey: string; model: string } | undefined;
   demo: boolean;
-  /** SMS an hour to numbers that nobody has proved, over all copies. */
+  /** The number of SMS per hour to unverified numbers, over all processes. */
   smsBudget: number;
   rateLimit: boolean;
   /**
-   * undefined: no traces. Where they go is read by OpenTelemetry itself, from OTEL_EXPORTER_OTLP_*.
+   * undefined: no traces. OpenTelemetry itself reads their destination from OTEL_EXPORTER_OTLP_*.
    */
   tracing: Tracing | undefined;
   production: boolean;
-  /** Milliseconds that a copy which stops goes on serving, until every balancer has seen it. */
+  /** Milliseconds that a stopping process goes on serving, until every balancer has noticed. */
   stopDelay: number;
-  /** The product's own address, as in `https://assay.example`; undefined where nobody said it. */
+  /** The product's own URL, such as `https://assay.example`; undefined if not configured. */
   publicUrl: string | undefined;
   logLevel: string;
-  /** Opens /metrics and the description of the REST calls in production; without it they are shut. */
+  /**
+   * Opens /metrics and the description of the REST calls in production; without it they are closed.
+   */
   operatorToken: string | undefined;
 }
 
-/** Thrown with every problem at once, one a line. */
+/** Thrown with all problems at once, one per line. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`Invalid settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -71,7 +73,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Whether it is an address, or a network such as 10.0.0.0/8. */
+/** Whether a text is an IP address, or a network such as 10.0.0.0/8. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '0', ...more] = text.split('/');
   return (
@@ -82,13 +84,13 @@ function isNetwork(text: string): boolean {
   );
 }
 
-/** For a demo only: everybody may read it here. */
+/** For demos only, as everybody can read it here. */
 const demoSecretsKey = 'no secret: for demos and development';
 
 type Env = Record<string, string | undefined>;
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** Settings that are URLs, with the schemes that work and an example. */
+/** Settings that are URLs, with the allowed schemes and an example. */
 const urls: Record<string, { schemes: string[]; example: string }> = {
   API_URL: { schemes: ['http:', 'https:'], example: 'http://127.0.0.1:4001' },
   DATABASE_URL: {
@@ -121,7 +123,7 @@ export function readConfig(env: Env): Config {
     problems.push(`${name} must be on or off, not '${value}'`);
     return fallback;
   };
-  /** All names of a group or none: half a provider is a mistake, never a choice. */
+  /** All settings of a group or none: an incomplete provider is a mistake, never a choice. */
   const group = <Name extends string>(names: readonly Name[], requiredInProduction: boolean) => {
     const absent = names.filter((name) => text(name) === undefined);
     if (absent.length === 0)
@@ -155,7 +157,7 @@ export function readConfig(env: Env): Config {
         (entry) => `TRUST_PROXY must be addresses or networks with commas between, not '${entry}'`,
       ),
   );
-  // A gateway that uses a REST service elsewhere holds no secrets of that service.
+  // A gateway with a REST service elsewhere holds no secrets of that service.
   const own = apiUrl === undefined;
   if (text('DATABASE_SESSION_URL') !== undefined && text('DATABASE_URL') === undefined)
     problems.push('DATABASE_URL is missing: only the way past its pooler is set');
@@ -168,7 +170,7 @@ export function readConfig(env: Env): Config {
   const s3Keys = group(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], false);
   const s3Endpoint = text('S3_ENDPOINT');
   if (!s3 && (s3Keys || s3Endpoint)) problems.push('S3_BUCKET and S3_REGION are missing');
-  // One's own store has seldom a host name per bucket.
+  // Self-hosted stores rarely have a host name per bucket.
   const forcePathStyle = flag('S3_FORCE_PATH_STYLE', s3Endpoint !== undefined);
   const admin = group(['ADMIN_EMAIL', 'ADMIN_PASSWORD'], own);
   const secrets = group(['SECRETS_KEY'], own);

@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 
-/** Signs that are looked at: what is guessed with these is hard enough, and more would take long. */
+/**
+ * The number of characters that are examined: longer secrets are strong enough by these, and would
+ * take long.
+ */
 const longest = 64;
-/** The product's name, which is the first thing to try at it. */
+/** The product's name, which an attacker would try first. */
 const ownWords = ['assay'];
 
 type Measure = (text: string, words: string[]) => number;
 let measure: Measure | undefined;
 
-/** Loads zxcvbn with its dictionaries, which takes a moment, where the first secret is looked at. */
+/** Loads zxcvbn with its dictionaries lazily, as that takes a moment. */
 function load(): Measure {
   const require = createRequire(import.meta.url);
   const { zxcvbn, zxcvbnOptions } = require('@zxcvbn-ts/core') as typeof import('@zxcvbn-ts/core');
@@ -19,8 +22,8 @@ function load(): Measure {
 }
 
 /**
- * How many guesses a secret takes, as a power of ten, of somebody who knows the words that belong to
- * it, such as its owner's name.
+ * The number of guesses for a secret, as a power of ten, by an attacker who knows related words,
+ * such as its owner's name.
  */
 export function guessesFor(secret: string, words: readonly string[] = []): number {
   const parts = words.flatMap((word) => [word, ...word.split(/[^\p{L}\p{N}]+/u)]);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Bytes of all headers of a request together at most. */
+/** The maximum size of all headers of a request together, in bytes. */
 export const maxHeaderSize = 8 * 1024;
 
-/** Characters of one header at most, of those that we or a library take apart. */
+/** The maximum length of one header that we or a library parse. */
 const longest = 256;
 const parsedHeaders = [
   'accept-encoding',
@@ -17,8 +17,8 @@ const parsedHeaders = [
 ];
 
 /**
- * Refuses a request with 431 when a header that will be parsed is longer than any honest one: no
- * parser, ours or a library's, gets a text on which it could spend much time.
+ * Refuses a request with 431 if a header that will be parsed is longer than any legitimate one, so
+ * that no parser, ours or a library's, can be made to spend much time.
  */
 export function refuseLongHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {

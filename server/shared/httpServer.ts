@@ -4,42 +4,43 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { boundAddresses } from './addressBounds.ts';
 import { maxHeaderSize } from './headerLimits.ts';
 
-/** The one HTTP server of a process. */
+/** The single HTTP server of a process. */
 export interface HttpServer {
   server: Server;
   /**
-   * Says at /readyz that it stops and goes on serving until balancers have seen it; then takes no
-   * new connections and waits until every request in flight is answered.
+   * Reports at /readyz that it is stopping and goes on serving until balancers have noticed; then
+   * accepts no new connections and waits until every request in flight is answered.
    */
   shutDown(): Promise<void>;
 }
 
 interface Options {
-  /** Milliseconds in which a complete request, body included, must have arrived. */
+  /** Milliseconds within which a complete request, including its body, must arrive. */
   requestTimeout?: number | undefined;
-  /** Whether what one address has at once is bounded. */
+  /** Whether the concurrent use per IP address is limited. */
   rateLimit: boolean;
   trustProxy: string[];
   /** Milliseconds between the end of readiness and the closing of the port. */
   stopDelay: number;
 }
 
-// By the request: a response does not expose the headers that it was started with.
+// By the request, as a response does not expose the headers that it was started with.
 const isStreamRequest = ({ headers, url = '' }: IncomingMessage): boolean =>
   (headers.accept?.includes('text/event-stream') ?? false) || /\/events(\?|$)/.test(url);
 
 /**
- * Milliseconds that a connection of a proxy is kept without a request. It must be longer than proxies
- * keep theirs (nginx one minute, Caddy two): a request that crosses its end would be lost.
+ * Milliseconds that an idle connection of a proxy is kept. It must be longer than proxies keep
+ * theirs (nginx one minute, Caddy two), as a request sent just as we close the connection would be
+ * lost.
  */
 const proxyKeepAlive = 125_000;
 
-/** Milliseconds in which kept-alive connections get one more answer, which has them closed. */
+/** Milliseconds during which keep-alive connections get one more answer, which closes them. */
 const drainMs = 1000;
 /** Milliseconds that requests in flight may still take. */
 const patienceMs = 8000;
 
-/** Creates it without listening yet; `route` answers each request. */
+/** Creates the server without listening yet; `route` answers each request. */
 export function createHttpServer(
   route: (request: IncomingMessage, response: ServerResponse) => void,
   { requestTimeout = 30_000, rateLimit, trustProxy, stopDelay }: Options,
@@ -53,7 +54,8 @@ export function createHttpServer(
     requestTimeout,
     headersTimeout: Math.min(10_000, requestTimeout),
     connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
-    // Browsers that come without a proxy are told Node's own, so that few idle ones are kept.
+    // For browsers without a proxy Node's own default applies, so that few idle connections are
+    // kept.
     ...(trustProxy.length > 0 && { keepAliveTimeout: proxyKeepAlive }),
   };
   const server = createServer({ maxHeaderSize, ...timeouts }, (request, response) => {
@@ -80,8 +82,8 @@ export function createHttpServer(
 
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
-  // Streams stay open by nature: they are ended, and their clients come back to whoever serves
-  // next.
+  // Streams stay open indefinitely, so they are ended; their clients reconnect to whichever process
+  // serves next.
   const endStreams = () => streams.forEach((response) => response.destroy());
 
   return {
@@ -92,8 +94,8 @@ export function createHttpServer(
       isClosing = true;
       for (const response of inFlight) response.shouldKeepAlive = false;
       endStreams();
-      // A kept-alive connection that we close may have a request on its way, which would be lost; so its
-      // client closes it after the next answer.
+      // If we closed a keep-alive connection, a request on its way would be lost; so the client
+      // closes it after the next answer.
       for (let left = drainMs; left > 0 && (await connections()) > 0; left -= 50) await wait(50);
 
       const closed = new Promise((resolve) => server.close(resolve));

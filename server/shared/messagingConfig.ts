@@ -1,15 +1,15 @@
-/** Services that send SMS, by the form of their calls. */
+/** Services that send SMS, named by their API. */
 export const smsProviders = ['twilio', 'exotel'] as const;
 
 export interface SmsConfig {
   provider: (typeof smsProviders)[number];
   url: string;
   accountSid: string;
-  /** What signs in beside the token; the account itself unless another one is set. */
+  /** The user name that goes with the token; by default the account itself. */
   apiKey: string;
   authToken: string;
   from: string;
-  /** The registration of the sender and its texts that India's operators ask for (DLT). */
+  /** The registration of sender and texts that India's operators require (DLT). */
   dlt: { entityId: string; templates: Record<string, string> } | undefined;
 }
 
@@ -18,21 +18,21 @@ export interface WhatsAppConfig {
   /** The Graph API with its version. */
   url: string;
   token: string;
-  /** Meta's id of the number that messages come from. */
+  /** Meta's id of the number that messages are sent from. */
   phoneId: string;
-  /** What Meta signs its events with, and what it asks for before it sends any. */
+  /** The key that signs Meta's events, and the token that Meta verifies before it sends any. */
   appSecret: string;
   verifyToken: string;
-  /** The names under which the texts are registered, by text and language. */
+  /** The names of the registered templates, by text and language. */
   templates: Record<string, string>;
 }
 
 export interface MessagingConfig {
   smtpUrl: string | undefined;
-  /** Whom mail is from: an address, or a name with one. */
+  /** The sender of mails: an address, or a name with one. */
   mailFrom: string | undefined;
   sms: SmsConfig | undefined;
-  /** undefined: nothing goes by WhatsApp in production, all of it to the outbox elsewhere. */
+  /** undefined: in production nothing is sent by WhatsApp; elsewhere it goes to the outbox. */
   whatsApp: WhatsAppConfig | undefined;
 }
 
@@ -41,7 +41,7 @@ type Group = <Name extends string>(
   requiredInProduction: boolean,
 ) => Record<Name, string> | undefined;
 
-/** Reads and checks how messages are sent; what is wrong is added to `problems`. */
+/** Reads and checks the settings for messages; errors are added to `problems`. */
 export function readMessaging(
   text: (name: string) => string | undefined,
   group: Group,
@@ -109,7 +109,7 @@ function readWhatsApp(
   );
 }
 
-/** What a text is registered under, with an example. */
+/** The form of a registered template's name, with an example. */
 interface Registration {
   form: RegExp;
   example: string;

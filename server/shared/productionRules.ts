@@ -9,11 +9,11 @@ interface Settings {
   embeddedDatabase: boolean;
 }
 
-/** Characters of a secret of ours at least; the providers' own have their providers' lengths. */
+/** The minimum length of our own secrets; providers set the lengths of theirs. */
 const shortest = 16;
-/** Guesses that it takes, as a power of ten: 16 characters by chance take 16. */
+/** The minimum number of guesses for a secret, as a power of ten; 16 random characters take 16. */
 const leastGuesses = 12;
-/** The same of the first administrator's password. */
+/** The same minimum for the first administrator's password. */
 const leastPasswordGuesses = 8;
 const words = ['admin', 'password', 'secret'];
 const ourSecrets = [
@@ -29,7 +29,7 @@ const isWeak = (secret: string | undefined): boolean =>
     guessesFor(secret, words) < leastGuesses ||
     /change.?me|example/i.test(secret));
 
-/** What is fine for a demo and not for customers, a sentence each. */
+/** Settings that are acceptable for a demo but not for customers, each with a sentence. */
 export function problemsInProduction({
   text,
   own,

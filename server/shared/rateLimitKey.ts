@@ -1,4 +1,4 @@
-/** What an IP address counts under: IPv4 as it is, IPv6 by its /64 (one connection's). */
+/** The rate-limit key of an IP address: IPv4 as it is, IPv6 by its /64 (one connection's). */
 export function rateLimitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

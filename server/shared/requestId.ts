@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * The id of a request: another's (a proxy's, the gateway's) is taken over if it looks like one, so
- * that it joins all logs and traces.
+ * The id of a request: one from a proxy or the gateway is adopted if it is well-formed, so that it
+ * connects all logs and traces.
  */
 export function requestIdOf({ headers }: { headers: IncomingHttpHeaders }): string {
   const given = headers['x-request-id'];

@@ -6,12 +6,12 @@ interface Log {
   debug(fields: object, message: string): void;
 }
 
-/** Monitors ask these every few seconds. */
+/** Not logged, as monitors request these every few seconds. */
 const monitored = new Set(['/healthz', '/readyz', '/metrics']);
-/** What addresses of ours are made of; an e-mail or a phone number is none. */
+/** The form of path segments in our URLs, which e-mails and phone numbers do not match. */
 const ownPart = /^(?![+\d]{7,})[\w.:-]{0,64}$/;
 
-/** The path without its query, and without what somebody wrote into it. */
+/** The path without its query, and without segments that somebody may have typed. */
 const pathOf = (url = '') =>
   url
     .split('?')[0]!
@@ -21,8 +21,8 @@ const pathOf = (url = '') =>
     .slice(0, 200);
 
 /**
- * Writes one line for each request that came over the network, once it is answered or broken off. Its
- * id is the one that all other lines of the request carry.
+ * Logs one line for each request from the network, once it is answered or aborted. It has the same
+ * id as all other lines of the request.
  */
 export function logRequests(server: Server, log: Log): void {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,7 @@
 /**
- * Where the payment provider's Checkout loads scripts, pictures and frames from and sends its
- * metrics to, by directive of the Content-Security-Policy. The hosts are those that the provider
- * lists for its own shop plugins (razorpay-magento, etc/csp_whitelist.xml).
+ * The sources of the payment provider's Checkout for scripts, pictures, frames and metrics, by
+ * directive of the Content-Security-Policy. The hosts are those that the provider lists for its own
+ * shop plugins (razorpay-magento, etc/csp_whitelist.xml).
  */
 export const checkoutSources = {
   script: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -11,7 +11,7 @@ export const checkoutSources = {
     'https://lumberjack.razorpay.com',
     'https://lumberjack-metrics.razorpay.com',
   ],
-  /** Where a browser inside an app leaves our page for the provider's. */
+  /** Where a browser inside an app goes from our page to the provider's. */
   form: ['https://api.razorpay.com'],
   frame: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
 } as const;

@@ -3,17 +3,17 @@ import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import { alternatesOf, escapeHtml } from './pageHead.ts';
 import type { Language } from './language.ts';
 
-/** What the web's own build says of its addresses (web/server.tsx). */
+/** The web build's information about its URLs (web/server.tsx). */
 export interface SiteMap {
-  /** The query whose answer `paths` needs. */
+  /** The query whose answer `paths` takes. */
   query(): Promise<string>;
-  /** Every page that is to be found, by its path in each language. */
+  /** Every page to be indexed, by its path in each language. */
   paths(answer: Record<string, unknown>): Record<Language, string>[];
-  /** Beginnings of paths that show nothing without a session. */
+  /** Prefixes of paths that show nothing without a session. */
   privatePaths: string[];
 }
 
-/** `/robots.txt` and `/sitemap.xml`; without PUBLIC_URL with the address that was requested. */
+/** `/robots.txt` and `/sitemap.xml`; without PUBLIC_URL, with the origin of the request. */
 export function crawlerRoutes(
   app: FastifyInstance,
   {
@@ -23,7 +23,7 @@ export function crawlerRoutes(
   }: { siteMap: SiteMap; answers: PublicAnswers; publicUrl: string | undefined },
 ): void {
   const origin = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`;
-  // Where the address is what the request claims, nobody else may get the answer.
+  // If the origin is only what the request claims, nobody else may get the answer.
   const caching = publicUrl ? 'no-cache' : 'no-store';
 
   app.get('/robots.txt', (request, reply) =>

@@ -10,38 +10,39 @@ type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boo
 export interface Rendering {
   pathname: string;
   language: Language;
-  /** The answers by their keys; they go with the page, in its language. */
+  /** The answers by key, which are embedded in the page, and the page's language. */
   found: Record<string, unknown>;
-  /** The files that the page needs beside the app. */
+  /** The files that the page needs in addition to the app. */
   modules?: readonly string[];
-  /** The browser renders the page itself; what was found still goes with it. */
+  /** Whether the browser renders the page itself; the answers are embedded all the same. */
   isShell?: boolean;
-  /** The answers are one person's. */
+  /** Whether the answers are one person's. */
   isOwn?: boolean;
-  /** What it is about is not there. */
+  /** Whether the page's subject does not exist. */
   isMissing?: boolean;
 }
 
-/** What a page of this language needs beside its own files. */
+/** The language's files that each page needs. */
 const wordsOf: Record<Language, string[]> = { en: [], hi: ['copy/hi/hi.ts'] };
-/**
- * The manifest of the app to be installed: a URL each, so that no cache mixes them
- * up.
- */
+/** The manifest of the installable app: a URL per language, so that no cache mixes them up. */
 const manifestIn: Record<Language, string> = {
   en: '/manifest.webmanifest',
   hi: '/manifest.hi.webmanifest',
 };
 
-/** A page is read before it is used: what draws it, its letters and pictures, comes before its code. */
+/**
+ * A page is read before it is used, so its styles, fonts and pictures are loaded before its code.
+ */
 const later = ' fetchpriority="low"';
 
-/** Renders pages as whole documents: with their styles, the files they need, and their answers. */
+/**
+ * Renders pages as complete documents: with their styles, the files they need, and their answers.
+ */
 export function createDocuments(
   renderer: Renderer,
   { webRoot, publicUrl }: { webRoot: string; publicUrl: string | undefined },
 ): (rendering: Rendering) => Promise<string> {
-  // The styles in the page itself: one question less before it shows.
+  // Styles are inlined, which saves a request before the page is shown.
   const template = readFileSync(join(webRoot, 'index.html'), 'utf8')
     .replace(
       /<link rel="stylesheet"[^>]*href="\/([^"]+)">/,
@@ -55,7 +56,7 @@ export function createDocuments(
     [...template.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)].map(([, file]) => file!),
   );
 
-  // A shell without a person is the same for everybody: each is rendered once, when the server starts.
+  // A shell without a person is the same for everybody, so each is rendered only once.
   const shells = new Map<string, ReturnType<Renderer['render']>>();
   const shellAt = (pathname: string, language: Language) => {
     const key = `${language} ${pathname}`;
@@ -66,8 +67,8 @@ export function createDocuments(
 
   return async (rendering) => {
     const { pathname, language, found, modules = [], isShell, isOwn, isMissing } = rendering;
-    // A shell, and what is not there, stand for many addresses and say nothing of their own; nor does
-    // what only one person sees.
+    // Shells and missing pages stand for many URLs and so have no canonical one; nor do pages that
+    // only one person sees.
     const isNamed = !isShell && !isOwn && !isMissing && publicUrl;
     const urls = isNamed ? urlsOf(publicUrl, renderer.pathsOf(pathname)) : undefined;
     const url = urls?.[language];
@@ -108,13 +109,13 @@ export function createDocuments(
   };
 }
 
-/** A page's address in each language. */
+/** A page's URL in each language. */
 const urlsOf = (origin: string, { en, hi }: Record<Language, string>) => ({
   en: origin + en,
   hi: origin + hi,
 });
 
-/** The files of a module with everything that it imports. */
+/** The files of a module and of everything that it imports. */
 function filesOf(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
   const chunk = manifest[module];
   if (!chunk || seen.has(module)) return [];

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A path with slashes beside each other was typed or put together wrongly: it leads to the one that
- * was meant. A backslash counts, because a browser reads `/\there` as another site.
+ * Redirects a path with adjacent slashes, which was mistyped or put together wrongly, to the one
+ * that was meant. A backslash counts too, as a browser reads `/\there` as another site.
  */
 export function redirectDoubledSlashes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -5,38 +5,41 @@ import type { Rendering } from './documents.ts';
 import type { Language } from './language.ts';
 import type { PageQuery, Plan, Renderer } from './renderer.ts';
 
-/** Answers a trusted document as whoever sent the request. */
+/** Executes a trusted document with the identity of the request's sender. */
 export type Ask = (
   hash: string,
   variables: Record<string, unknown>,
 ) => Promise<ExecutionResult | undefined>;
 
-/** What was asked for, and by whom. */
+/** A page that is requested, and by whom. */
 export interface PageRequest {
   pathname: string;
-  /** With its question mark; empty where there is none. */
+  /** With its question mark; empty if there is none. */
   search: string;
   language: Language;
   cookie: string | undefined;
   ask: Ask;
-  /** Nobody's page is wanted: the app fetches everything itself, where a failure can be rehearsed. */
+  /**
+   * Whether to send only the shell, so that the app fetches everything itself and failures can be
+   * rehearsed.
+   */
   asShell?: boolean;
 }
 
 /**
- * What is sent of a page behind a login: the page with its answers, or its shape with who it is where the
- * browser renders the page; where others are led; or nothing of its own, since an answer was
- * missing (`status` says whether the page is there at all).
+ * The answer for a page behind a login: the page with its answers, or its shell with the person
+ * where the browser renders the page; a redirect; or, as an answer is missing, only a status, which
+ * says whether the page exists.
  */
 export type OwnPage = { text: string } | { location: string } | { status: 200 | 404 };
 
-/** Whether the browser may be a customer's: one of its cookies is named as those of sessions are. */
+/** Whether the browser may be a customer's, as it has a cookie with the name of a session's. */
 export const hasSession = (cookie: string | undefined): boolean =>
   /(?:^|;\s*)(?:__Host-)?assay_session=/.test(cookie ?? '');
 
 /**
- * Answers as {@link Ask}, but what everybody is answered alike from the shared answers. Those are asked
- * for without the session, so nothing that is one person's gets there.
+ * Executes like {@link Ask}, but takes public answers from the shared cache. Those are executed
+ * without the session, so that no personal data gets there.
  */
 const withShared =
   (answers: PublicAnswers, { ask, cookie }: Pick<PageRequest, 'ask' | 'cookie'>): Ask =>
@@ -50,8 +53,8 @@ const withShared =
 const codeOf = ({ errors }: ExecutionResult) => errors?.[0]?.extensions?.code;
 
 /**
- * Renders a page for the one person who sent the request. Nothing of it is kept: the next request is
- * rendered anew, with answers to all that is that person's own.
+ * Renders a page for the sender of the request. Nothing is cached: the next request is rendered
+ * anew, with new answers to the person's own queries.
  */
 export async function ownPage(
   {
@@ -77,19 +80,19 @@ export async function ownPage(
   const [visitor, ...answers] = await Promise.all(
     [session.query, ...(page?.queries ?? [])].map(answerTo),
   );
-  // Who it is may be unknown for a moment; the app in the shell asks again.
+  // The person may be unknown because of a temporary failure; the app in the shell asks again.
   if (!visitor?.result.data || visitor.result.errors) return { status: 200 };
   const left = session.detourOf(visitor.result.data);
   if (left) return { location: left };
   const brought = page?.broughtFor?.(visitor.result.data);
   if (brought === null) return { status: 200 };
   const isMissing = answers.some(({ result }) => result.errors || !result.data);
-  // A step of the funnel has its shape, and asks again by itself.
+  // A step of the funnel has its shell, and asks again by itself.
   const isShell = !page || (isMissing && brought !== undefined);
   if (!isShell && answers.some(({ result }) => codeOf(result) === 'NOT_FOUND'))
     return { status: 404 };
   if (!isShell && isMissing) return { status: 200 };
-  // The device keeps the staff's shell for a visit without a connection, so it names nobody.
+  // The device caches the staff's shell for offline visits, so it must not name anybody.
   if (!page && shell === 'admin') return { status: 200 };
   const known = isShell ? [visitor] : [visitor, ...answers];
   const found = {

@@ -1,22 +1,22 @@
 import type { Language } from './language.ts';
 
-/** What a rendered page says of itself. */
+/** A rendered page's title, description and metadata. */
 export interface PageFacts {
   title: string;
   description: string;
-  /** schema.org objects of a page that is about one thing. */
+  /** schema.org objects of a page about a single thing. */
   structuredData?: object[];
 }
 
-/** A text inside an attribute or an element. */
+/** Escapes a text for an attribute or an element. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** JSON inside a script element: no text in it can end the element. */
+/** JSON for a script element, in which no text can end the element. */
 export const scriptJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-/** The address of a page in each language, as `hreflang` names them. */
+/** The URLs of a page by language, as `hreflang` needs them. */
 export const alternatesOf = ({ en, hi }: Record<Language, string>) => ({
   en,
   hi,
@@ -24,8 +24,8 @@ export const alternatesOf = ({ en, hi }: Record<Language, string>) => ({
 });
 
 /**
- * What search engines and shared links read of a public page: its canonical address in this language
- * and those in the others, Open Graph, and what it is about.
+ * The head of a public page for search engines and shared links: its canonical URL in this language
+ * and those in the others, Open Graph, and structured data.
  */
 export function headFor(
   urls: Record<Language, string>,

@@ -12,8 +12,8 @@ import type { Language } from './language.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 
 /**
- * What is sent: a page, or where it is. `isOwn`: it is one person's, and never cached; `unlisted`: nor is
- * it in an index.
+ * A page, or a redirect. `isOwn`: it is one person's, and never cached; `unlisted`: it is not
+ * indexed either.
  */
 export type SentPage =
   | { status: 200 | 404; body: CachedResponse; isOwn?: boolean; unlisted?: boolean | undefined }
@@ -21,18 +21,18 @@ export type SentPage =
 
 export interface Pages {
   siteMap: SiteMap | undefined;
-  /** The rendered page at a path, or the shell around it. */
+  /** The rendered page at a path, or its shell. */
   at(request: PageRequest): Promise<SentPage>;
 }
 
-/** Pages in the cache at most; the oldest make room and are rendered again when requested. */
+/** The most cached pages; the oldest are dropped and rendered again when requested. */
 const cacheLimit = 500;
-/** What one person sees is in no cache, the browser's own included. */
+/** Pages with personal data are not cached anywhere, including the browser. */
 const ownHeaders = { 'cache-control': 'private, no-store' };
 
 /**
- * Renders pages with their data and styles: public ones once for everybody, those behind a login for
- * each request. Undefined where the web was built without its server part.
+ * Renders pages with their data and styles: public ones once for everybody, those behind a login
+ * for each request. Undefined if the web was built without its server part.
  */
 export async function createPages({
   webRoot,
@@ -85,8 +85,8 @@ export async function createPages({
       ({ answer }) => answer && 'code' in answer && answer.code === 'NOT_FOUND',
     ).length;
     const status = missing ? 404 : 200;
-    // By what it shows: a page is rendered again when, and only when, an answer changed. What is
-    // not there looks alike at every path: whoever makes paths up renders nothing.
+    // The key is the page's content, so that a page is rendered again if and only if an answer
+    // changed. Missing pages look the same at every path, so that made-up paths cause no rendering.
     const shown = missing ? `missing ${modules.join()}` : path;
     const key = [language, shown, ...found.map(([, answer]) => answer.body.etag)].join(' ');
     const cached = pages.get(key);
@@ -98,7 +98,7 @@ export async function createPages({
       modules,
       isMissing: missing > 0,
     });
-    // A page that lacks answers is not cached: they may be there for the next visitor.
+    // A page that lacks answers is not cached, as they may be there for the next visitor.
     if (found.length + missing === answered.length) pages.set(key, body);
     if (pages.size > cacheLimit) pages.delete(pages.keys().next().value!);
     return { status, body };

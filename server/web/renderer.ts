@@ -2,7 +2,7 @@ import type { SiteMap } from './crawlers.routes.ts';
 import type { Language } from './language.ts';
 import type { PageFacts } from './pageHead.ts';
 
-/** Whose shells stand around pages that are not rendered. */
+/** The shells that surround pages which are not rendered. */
 export type Shell = 'customer' | 'admin';
 
 /** A query of a page: a trusted document by its hash. */
@@ -12,40 +12,40 @@ export interface PageQuery {
   variables: Record<string, unknown>;
 }
 
-/** What is to be sent at a path. */
+/** What to send for a path. */
 export interface Plan {
   shell: Shell;
   /**
-   * The path of the web's page as it is spelt here, whatever capitals and escapes it was requested
-   * with; undefined where there is no page.
+   * The page's canonical path, whatever the capitals and escapes of the request; undefined if there
+   * is no such page.
    */
   path: string | undefined;
-  /** Present: only whom this query names may see the page. */
+  /** Present if only people that this query identifies may see the page. */
   session?: {
     query: PageQuery;
-    /** Where others are led, by the answer; null where the page is shown. */
+    /** The redirect for the query's answer; null if the page may be shown. */
     detourOf(answer: object): string | null;
   };
-  /** The language that the path says; undefined: the one that was chosen. */
+  /** The language of the path; undefined if the visitor's choice applies. */
   language?: Language | undefined;
-  /** The page is in no index and no cache. */
+  /** Whether the page is neither indexed nor cached. */
   unlisted?: boolean;
-  /** The files that the page needs beside the app. */
+  /** The files that the page needs in addition to the app. */
   modules: readonly string[];
-  /** Present: the page is rendered, with the answers to these queries. */
+  /** Present if the page is rendered, with the answers to these queries. */
   page?: {
     queries: PageQuery[];
     /**
-     * What the page shows besides the answers, by the answer to the session's query; null where it is
+     * Further data of the page, from the answer to the session's query; null if the data is
      * somebody else's.
      */
     broughtFor?(answer: object): Record<string, unknown> | null;
-    /** Present: what a page for everybody shows besides to whom this session's query names. */
+    /** Present if a public page also shows data to people that this session's query identifies. */
     own?: { queries: PageQuery[]; session: NonNullable<Plan['session']> };
   };
 }
 
-/** What the web's own build for the server offers (web/server.tsx). */
+/** The interface of the web's server build (web/server.tsx). */
 export interface Renderer {
   /** A path in each shell. */
   shells: Record<Shell, string>;
@@ -62,7 +62,7 @@ export interface Renderer {
     PageFacts & {
       html: string;
       answers: Record<string, unknown>;
-      /** The browser renders the page itself. */
+      /** Whether the browser renders the page itself. */
       isShape?: boolean;
     }
   >;

@@ -11,11 +11,11 @@ export interface SharedAsset {
 }
 
 /**
- * The hashed files of every build that ran lately, where all copies see them: during an upgrade a
- * page of one copy finds its scripts at another.
+ * The hashed files of every recent build, shared by all processes: during an upgrade, a page from
+ * one process finds its scripts at another.
  */
 export interface SharedAssets {
-  /** Puts this build's files there. */
+  /** Stores this build's files there. */
   publish(): Promise<void>;
   /** A file by its name, such as `index-1a2b.js`. */
   open(name: string): Promise<SharedAsset | undefined>;
@@ -30,7 +30,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** `root` is the built web's folder. */
+/** `root` is the folder of the built web. */
 export function createSharedAssets(root: string, files: FileStore): SharedAssets {
   return {
     async publish() {

@@ -14,23 +14,24 @@ import type { Ask } from './ownPages.ts';
 import type { Language } from './language.ts';
 import type { PublicAnswers } from '../graphql/publicAnswers.ts';
 import { checkoutSources } from './checkoutSources.ts';
+import { sendForGood } from './sendForGood.ts';
 import { createSharedAssets } from './sharedAssets.ts';
 
-/** Where vite puts the web, and its part for the server. */
+/** The output folders of vite for the web and for its server part. */
 const webRoot = resolve(import.meta.dirname, '../../dist/web');
 const rendererFile = resolve(import.meta.dirname, '../../dist/server/server.js');
 
 /** The flow page, below the folder of files. */
 const flowFile = 'flows/index.html';
 
-/** The page's own small scripts, which may run by what they are: their hashes. */
+/** The hashes of the page's own inline scripts, by which the policy allows them. */
 const hashesOf = (html: string) =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   );
 
-// Chakra's styles are put in by script (emotion), hence unsafe-inline for styles; scripts come from
-// files, or are known by their hash.
+// unsafe-inline for styles, as Chakra's are inserted by script (emotion); scripts come from files,
+// or are allowed by their hash.
 const policyFor = (html: string, production: boolean) =>
   [
     "default-src 'self'",
@@ -52,17 +53,17 @@ const headersFor = (html: string, production: boolean) => ({
   'cache-control': 'no-cache',
 });
 
-/** A receiver of inspection events on the same computer, which `?inspect=ws://…` names. */
+/** A receiver of inspection events on the same computer, named by `?inspect=ws://…`. */
 const receiverOf = ({ query }: FastifyRequest) =>
   /^wss?:\/\/(localhost|127\.0\.0\.1)(:\d{1,5})?$/.exec(
     String((query as { inspect?: unknown }).inspect),
   )?.[0];
 
-/** Whether the app is to ask for everything itself, so that each answer can be rehearsed or replayed. */
+/** Whether the app should fetch everything itself, so that answers can be rehearsed or replayed. */
 const isRehearsed = ({ url, headers }: FastifyRequest) =>
   /[?&]rehearse\b/.test(url) || headers['x-assay-rehearse'] !== undefined;
 
-/** The policy of a page that may also talk to the receiver that its URL names; else nothing. */
+/** The policy of a page that may also connect to the receiver in its URL; otherwise nothing. */
 function policyForReceiver(request: FastifyRequest, html: string, production: boolean) {
   const receiver = receiverOf(request);
   const policy = policyFor(html, production);
@@ -71,33 +72,30 @@ function policyForReceiver(request: FastifyRequest, html: string, production: bo
     : { 'content-security-policy': policy.replace('connect-src', `connect-src ${receiver}`) };
 }
 
-/** Of a page that is in no index, and that names itself to no other site. */
+/** Headers of a page that is not indexed, and whose URL is not sent to other sites. */
 const unlistedHeaders = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
-
-/** For files whose name changes with their content. */
-const forGood = 'public, max-age=31536000, immutable';
 
 /** The language that was chosen on the page (web/copy/choice.ts). */
 const languageOf = ({ headers }: FastifyRequest): Language =>
   /(^|;\s*)assay_lang=hi(;|$)/.test(headers.cookie ?? '') ? 'hi' : 'en';
 
 interface Options {
-  /** Whether flows can be watched: the flow page is then for everybody, else for administrators. */
+  /** Whether flows can be watched; if so, everybody may open the flow page, else administrators. */
   flows: boolean;
   isAdministrator(request: FastifyRequest): Promise<boolean>;
   answers: PublicAnswers;
-  /** Who answers what a page asks for the one who requested it. */
+  /** Executes a page's queries with the identity of the request's sender. */
   askAs(request: FastifyRequest, reply: FastifyReply): Ask;
   production: boolean;
-  /** The product's own address, where it is known. */
+  /** The product's own URL, if configured. */
   publicUrl?: string | undefined;
-  /** Where copies share files. */
+  /** The store that all processes share. */
   files: FileStore;
   root?: string;
-  /** The web's part for the server; without it every page is the bare template. */
+  /** The web's server part; without it every page is the bare template. */
   renderer?: string;
 }
 
@@ -105,7 +103,8 @@ const nothingHere = (reply: FastifyReply) =>
   void reply.code(404).send({ message: 'There is nothing here', code: 'NOT_FOUND' });
 
 /**
- * The web app: hashed files forever, pages afresh; every other address is the app's own to route.
+ * The web app: hashed files are cached forever, pages are revalidated; every other URL is routed by
+ * the app itself.
  */
 export async function webRoutes(
   app: FastifyInstance,
@@ -131,15 +130,15 @@ export async function webRoutes(
   await app.register(fastifyStatic, {
     root,
     index: false,
-    // The build's own list of files is nobody's business.
+    // The build's own list of files is not public.
     dotfiles: 'ignore',
-    // It is not everybody's, so it is sent by its own address only.
+    // It is not open to everybody, so it is only sent by its own route.
     allowedPath: (path) => path !== `/${flowFile}`,
     preCompressed: true,
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      if (path.includes('/assets/')) reply.header('cache-control', forGood);
+      if (path.includes('/assets/')) sendForGood(reply);
       else for (const [name, value] of Object.entries(pageHeaders)) reply.header(name, value);
     },
   });
@@ -183,8 +182,8 @@ export async function webRoutes(
         .header('vary', 'cookie')
         .redirect(found.location, 302);
     const { status: wanted, body, unlisted = false, isOwn = unlisted } = found;
-    // Without an ETag where nothing is, since a browser that has the page must not get 'not found'
-    // and nothing else; nor where nothing may be cached.
+    // A missing page has no ETag, since a browser that has the page cached must not get a 304 for
+    // it; nor has a page that may not be cached.
     const isNamed = wanted === 200 && !isOwn;
     const sent = await body.answer(
       isNamed ? request.headers : { ...request.headers, 'if-none-match': undefined },
@@ -200,14 +199,14 @@ export async function webRoutes(
   }
 
   const assets = createSharedAssets(root, files);
-  // A store that cannot be reached must not prevent this copy from serving.
+  // An unreachable store must not prevent this process from serving.
   if (production)
     await assets
       .publish()
       .catch((error: unknown) => app.log.warn({ err: error }, 'other copies lack our assets'));
   async function assetOfAnotherBuild(reply: FastifyReply, path: string): Promise<void> {
     const found = await assets.open(path.slice('/assets/'.length));
-    if (found) void reply.type(found.type).header('cache-control', forGood).send(found.content);
+    if (found) void sendForGood(reply.type(found.type)).send(found.content);
     else nothingHere(reply);
   }
 
@@ -226,8 +225,8 @@ export async function webRoutes(
     (request, reply) =>
       void sendFlowPage(request, reply).catch((error: unknown) => void reply.send(error)),
   );
-  // The folder of files would answer for its own root. Nothing is returned: Fastify would listen to
-  // a returned reply twice more.
+  // Otherwise the folder of files would answer for its own root. Nothing is returned, as Fastify
+  // would add two more listeners to a returned reply.
   app.get(
     '/',
     (request, reply) =>

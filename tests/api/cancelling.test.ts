@@ -107,6 +107,7 @@ describe('a test that is taken out of a visit', () => {
     const [first, second] = visit.paid;
     const out = (item: string, body: object) =>
       visit.guest.post<OrderJson>(`order/${visit.id}/items/${item}/cancel`, body);
+    const before = (await visit.read()).items;
     const { body } = await out(second!._id, { reason: 'Done already' });
     expect(body.message).toBe('Test cancelled');
     const share = Math.floor((body.data.amount * second!.price) / body.data.itemTotal);
@@ -118,6 +119,7 @@ describe('a test that is taken out of a visit', () => {
     expect(await told()).toEqual([]);
     const { data } = (await out(first!._id, { reason: null })).body;
     const other = Math.floor((data.amount * first!.price) / data.itemTotal);
+    expect(before.map((item) => item.refundIfCancelled).slice(0, 2)).toEqual([other, share]);
     expect([data.refundedAmount, ...data.items.map((item) => item.refundAmount)]).toEqual([
       share + other,
       other,

@@ -16,7 +16,6 @@ it(
       undecided: [],
       violations: [],
     });
-    expect(Object.keys(byStatus(outcomes)).filter((status) => Number(status) >= 500)).toEqual([]);
     expect(lowered).toBeGreaterThan(0);
   },
 );

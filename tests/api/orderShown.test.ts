@@ -74,6 +74,7 @@ describe('an order of one test', () => {
         reportExpectedAt: '2026-11-24T14:30:00.000Z',
         report: null,
         cancellable: false,
+        refundIfCancelled: 0,
         sampleId: null,
         reportWaits: false,
       },

@@ -6,7 +6,7 @@ import { readVersion, writeVersion } from '../../devtools/versions/version.ts';
 import type { Version } from '../../devtools/versions/version.ts';
 import { versionOf } from '../../devtools/versions/versionOf.ts';
 import { whatChanged } from '../../devtools/versions/whatChanged.ts';
-import { wordsIn } from '../../devtools/words/words.ts';
+import { stateName, wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 const now = readVersion(writeVersion(versionOf(shippedMachines, 'machines')));
@@ -30,7 +30,7 @@ it.each(['en', 'hi'] as const)(
 
 it('what only kept versions have still is named in both languages, and nothing else is', () => {
   const namesOf = ({ charts }: Version) => ({
-    states: charts.flatMap(({ states }) => states.map(({ key }) => key)),
+    states: charts.flatMap(({ states }) => states.map(({ id }) => id)),
     events: charts.flatMap(({ transitions }) =>
       transitions.map(({ event }) => event).filter((event) => !/^(always$|xstate\.)/.test(event)),
     ),
@@ -107,7 +107,7 @@ it('a way that leads elsewhere is one sentence with both ends', () => {
   )!;
   const led = (one: typeof way) => (one === way ? { ...way, targets: [elsewhere.id] } : one);
   const after = { ...signIn, transitions: signIn.transitions.map(led) };
-  const name = (id: string) => wordsIn.en.states[signIn.states.find((one) => one.id === id)!.key]!;
+  const name = (id: string) => stateName(wordsIn.en, id);
   const [sentence, ...others] = between(signIn, after);
   expect(others).toEqual([]);
   for (const id of [way.targets[0]!, elsewhere.id]) expect(sentence).toContain(name(id));

@@ -36,7 +36,7 @@ describe('the URL of the flow page', () => {
 
   it.each([
     ['address.choosing', 'booking.address.choosing'],
-    ['address.gone', 'address'],
+    ['address.gone', 'booking.address'],
     ['gone.too', undefined],
   ])('leads to the state %s, or to what was around it', (path, id) => {
     expect(idOfState(chartOf(bookingMachine), path)).toBe(id);

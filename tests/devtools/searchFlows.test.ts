@@ -19,7 +19,7 @@ const all = [
   ...stories,
   ...searchableParts(wordsIn.en),
   ...searchableIn(charts, wordsIn.en, (flow, path) =>
-    flow === 'payment' ? (notes.get(path) ?? []) : [],
+    flow === 'payment' ? (notes.get(path) ?? []).map(({ en }) => en) : [],
   ),
 ];
 const find = (query: string) =>

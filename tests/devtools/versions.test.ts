@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import type { ChartState, ChartTransition } from '../../devtools/chart/chart.ts';
 import { orderedChanges } from '../../devtools/versions/summary.ts';
@@ -22,6 +24,19 @@ it('a version that is written and read is the flows that ship: nothing differs',
   );
   expect(flows.flatMap(({ changes }) => changes)).toEqual([]);
   expect(files).toEqual([]);
+});
+
+it.each([
+  ["const at = 'a//b';", "// Why.\nconst at = /* here */ 'a//b';", true],
+  ["const at = 'a//b';", "const at = 'a//c';", false],
+])('%s is the same code as %s: %s', (before, after, isSame) => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-versions-'));
+  const [one, other] = [before, after].map((text) => {
+    writeFileSync(join(folder, 'at.ts'), text);
+    return versionOf([], folder).bodies.get('file at.ts');
+  });
+  rmSync(folder, { recursive: true });
+  expect(one === other).toBe(isSame);
 });
 
 it('what is new, gone and changed is named, and so is a changed body that no chart shows', () => {

@@ -5,7 +5,7 @@ import { flowPage } from '../../devtools/chart/mermaid.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 it.each(shippedMachines.map((machine) => chartOf(machine)))(
-  'docs/flows/$id.md is what the machine says (npm run flows)',
+  'the page of $id in docs/flows is what the machine says (npm run flows)',
   (chart) => {
     expect(readFileSync(`docs/flows/${chart.id}.md`, 'utf8')).toBe(flowPage(chart));
   },

@@ -84,6 +84,8 @@ describe('pages and files', () => {
     });
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-encoding')).toBe('gzip');
+    const forPages = ['etag', 'last-modified', 'referrer-policy', 'x-request-id'];
+    expect(forPages.filter((name) => headers.has(name))).toEqual([]);
   });
 });
 

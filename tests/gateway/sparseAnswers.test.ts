@@ -19,7 +19,7 @@ const test = 'id name nameHindi priceInRupees fasting';
 const wholeOrder = `query { order(id: "o1") {
   id number patient { ${person} } test { ${test} } addressId status paymentStatus
   items { id patientId patient { ${person} } test { ${test} } price status refundAmount refundedAt
-    reportExpectedAt reportUrl cancellable sampleId }
+    reportExpectedAt reportUrl cancellable refundIfCancelled sampleId }
   lab { id name image priceInRupees accreditation { body } demo } slot { date startTime endTime }
   address { houseNo road zipCode cityState } itemTotal discount amount offer { code } refundedAmount
   receiptUrl creditNotes { number } holdExpiresAt holdSecondsLeft holdExtendable assignedAt
@@ -56,7 +56,9 @@ describe('an order of which the service says only its id', () => {
     const test = { id: '', name: '', nameHindi: null, priceInRupees: null, fasting: 'UNKNOWN' };
     const item = { id: 'o1', patient, test, price: 0, status: 'placed', refundAmount: 0 };
     const { items, ...order } = data!.order as Record<string, unknown> & { items: object[] };
-    expect(items.map(withoutNulls)).toEqual([{ ...item, cancellable: false }]);
+    expect(items.map(withoutNulls)).toEqual([
+      { ...item, cancellable: false, refundIfCancelled: 0 },
+    ]);
     expect(withoutNulls(order)).toEqual({
       id: 'o1',
       number: '',

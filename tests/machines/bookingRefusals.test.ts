@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
-import { parseDraft, serializeDraft } from '../../machines/booking/draft.ts';
+import { parseDraft, serializeDraft } from '../../machines/booking/storedDraft.ts';
 import { failure, lab, otherLab, slot } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  choices,
   emptyDraft,
   idempotencyKey,
   isBegun,
-  isDraft,
   isOrdered,
-  parseDraft,
-  serializeDraft,
   withChoices,
   withOrder,
   withoutOrder,
 } from '../../machines/booking/draft.ts';
+import { isDraft, parseDraft, serializeDraft } from '../../machines/booking/storedDraft.ts';
 import {
   mergeUnfinished,
   parseUnfinished,
@@ -60,6 +59,16 @@ describe('a stored draft', () => {
   ])('is dropped when it has %s', (_, broken) => {
     expect(parseDraft(serializeDraft(broken as Draft, 'u1', 0), 'u1', 5)).toBeNull();
     expect(isDraft(broken)).toBe(false);
+  });
+  it.each(choices)('of a version that did not ask for %s comes back without it', (name) => {
+    const older = { ...draft, [name]: undefined } as unknown as Draft;
+    const read = { ...draft, [name]: null };
+    expect(parseDraft(serializeDraft(older, 'u1', 0), 'u1', 5)).toEqual(read);
+    // Without its test a booking is not begun.
+    const list = JSON.stringify([{ savedAt: 0, draft: older }]);
+    expect(parseUnfinished(list, 5)).toEqual(
+      name === 'testId' ? [] : [{ savedAt: 0, draft: read }],
+    );
   });
   it('is dropped when it does not say when it was stored', () => {
     const undated = serializeDraft(draft, 'u1', 0).replace('"savedAt":0', '"savedAt":null');

@@ -31,17 +31,6 @@ describe('the PIN code of a device', () => {
     expect([one.calls('locate'), one.calls('checkStored')]).toEqual([[], []]);
   });
 
-  it('is that of the saved address where none was typed, and asked for where none is saved', async () => {
-    const one = listen(pinMachine, { pin: null });
-    const saved = { fact: { type: 'addresses.changed' } };
-    await one.go(saved, { answers: 'loadOwnPin', with: { pin: null } });
-    expect(one.value()).toEqual({ closed: 'unknown' });
-    await one.go(saved, { answers: 'loadOwnPin', with: { pin } });
-    expect(one.calls('checkStored')).toEqual([{ pin }]);
-    await one.go({ answers: 'checkStored', with: serviceability }, saved);
-    expect(one.calls('loadOwnPin')).toHaveLength(2);
-  });
-
   it('that is stored is checked at once, and again when it could not be', async () => {
     const one = listen(pinMachine, { pin });
     expect(one.calls('checkStored')).toEqual([{ pin }]);

@@ -2,18 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import {
   idempotencyKey,
-  isDraft,
   isOrdered,
   itemsOf,
   orderChange,
   orderInput,
-  parseDraft,
-  serializeDraft,
   withChoices,
   withItem,
   withOrder,
   withoutItem,
 } from '../../machines/booking/draft.ts';
+import { isDraft, parseDraft, serializeDraft } from '../../machines/booking/storedDraft.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { lab, otherLab } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';

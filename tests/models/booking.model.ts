@@ -7,6 +7,7 @@ import { isReviewNextIn } from '../../machines/booking/reviewNext.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { lacksConsent } from '../../machines/order/guardian.ts';
 import { bookingSamples } from '../../devtools/samples/booking.samples.ts';
+import { unservedPin } from '../../devtools/samples/entities.ts';
 import { always, isBusy, modelOf } from './model.ts';
 
 type Funnel = SnapshotFrom<typeof bookingMachine>;
@@ -45,7 +46,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       isOrdered(draft),
       step.includes('lab') && itemsOf(draft).length > 1,
       step.includes('lab') && hasRoom(draft),
-      step.includes('lab') && pin !== null,
+      step.includes('lab') && [pin !== null, pin === unservedPin],
       order?.paymentStatus,
       // What an earlier booking chose is complete only once a slot is chosen, too.
       step.includes('slot') && context.toReview,

@@ -1,6 +1,6 @@
 import { getInitialSnapshot, getNextSnapshot } from 'xstate';
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { chartOf, transitionId } from '../../devtools/chart/chart.ts';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate';
+import { chartOf, stateId, transitionId } from '../../devtools/chart/chart.ts';
 import { placesOf } from './model.ts';
 import { failure } from '../../devtools/samples/entities.ts';
 import { fitting } from '../../devtools/samples/samples.ts';
@@ -31,14 +31,14 @@ export function possible(model: Model): (snapshot: AnyMachineSnapshot) => AnyEve
   return (snapshot) => {
     // What has ended hears nothing more.
     if (snapshot.status !== 'active') return [];
-    const nodes = snapshot._nodes as { id: string; invoke: { id: string }[] }[];
+    const nodes = snapshot._nodes as AnyStateNode[];
     const ends = nodes
       .flatMap((node) => node.invoke)
       .flatMap(({ id }) =>
         fitting(model.outcomes[id], snapshot.context).map((outcome) => endOf(id, outcome)),
       );
     const timers = delayed
-      .filter((transition) => nodes.some((node) => node.id === transition.source))
+      .filter((transition) => nodes.some((node) => stateId(node) === transition.source))
       .map((transition) => ({ type: transition.event }));
     return [...model.facts, ...ends, ...timers];
   };
@@ -149,7 +149,7 @@ export function eventOf(
   if ('fact' in step) return step.fact;
   if ('answers' in step) return endOf(step.answers, { answers: step.with });
   if ('fails' in step) return endOf(step.fails, { fails: step.with ?? failure() });
-  const active = (snapshot._nodes as { id: string }[]).map(({ id }) => id);
+  const active = (snapshot._nodes as AnyStateNode[]).map(stateId);
   // Of several timers the last that is over by then.
   const [latest] = chartOf(machine)
     .transitions.filter(

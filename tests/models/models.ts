@@ -20,8 +20,8 @@ import { passwordResetModel } from './passwordReset.model.ts';
 import { paymentModel } from './payment.model.ts';
 import { pinModel } from './pin.model.ts';
 import { refundModel } from './refund.model.ts';
-import { address, serviceability } from '../../devtools/samples/entities.ts';
-import { otherLabsPin, unservedPin } from '../../devtools/samples/zipCode.samples.ts';
+import { address, serviceability, unservedPin } from '../../devtools/samples/entities.ts';
+import { otherLabsPin } from '../../devtools/samples/zipCode.samples.ts';
 import { trackedOrder } from '../../devtools/samples/orders.ts';
 import { savedListModel } from './savedList.model.ts';
 import { secondFactorModel } from './secondFactor.model.ts';
@@ -62,6 +62,7 @@ export const models: Model[] = [
   technicianDayModel,
   pinModel(null),
   pinModel(serviceability.pin),
+  pinModel(unservedPin),
   ...[address.zipCode, unservedPin, otherLabsPin].map((pin) => zipCodeModel(pin)),
   findTestModel,
   accountDeletionModel,

@@ -5,15 +5,15 @@ import { isBusy, modelOf } from './model.ts';
 /** The PIN code of a device that has one at first, or none. */
 export const pinModel = (pin: string | null) =>
   modelOf<typeof pinMachine>(pinSamples(pin), {
-    distinguish: ({ pin: current, answer, message }) => [
-      current !== null,
+    distinguish: ({ pin: current, typed, answer, message }) => [
+      current,
+      typed,
       answer?.serviceable,
       message !== null,
     ],
     states: {
       'closed.starting': 'passing',
       'closed.unknown': ({ context }) => context.pin === null && context.answer === null,
-      'closed.findingOwn': ({ context }) => context.pin === null,
       'closed.checking': (snapshot) => snapshot.hasTag('loading') && snapshot.context.pin !== null,
       'closed.served': ({ context }) =>
         context.answer?.serviceable === true && context.answer.pin === context.pin,

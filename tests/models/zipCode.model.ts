@@ -1,11 +1,7 @@
 import type { zipCodeMachine } from '../../machines/zipCode/zipCode.machine.ts';
 import { pinCodeOf } from '../../machines/pin/pinCode.ts';
-import {
-  otherLabsPin,
-  unservedPin,
-  zipCodeSamples,
-} from '../../devtools/samples/zipCode.samples.ts';
-import { address } from '../../devtools/samples/entities.ts';
+import { otherLabsPin, zipCodeSamples } from '../../devtools/samples/zipCode.samples.ts';
+import { address, unservedPin } from '../../devtools/samples/entities.ts';
 import { modelOf } from './model.ts';
 
 const isFilled = ({ context }: { context: { filled: string | null } }) => context.filled !== null;

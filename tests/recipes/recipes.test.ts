@@ -51,7 +51,7 @@ const recipes = [
   { name: 'page', text: read('page'), goal: 6, most: 6 },
   { name: 'field of an order', text: field!, goal: 9, most: 11 },
   { name: 'field of a visit, besides', text: ofVisit!, goal: 9, most: 9 },
-  { name: 'call', text: read('call'), goal: 11, most: 20 },
+  { name: 'call', text: read('call'), goal: 11, most: 19 },
   { name: 'state of the order', text: read('order-state'), goal: 10, most: 18 },
   { name: 'text', text: read('text'), goal: 3, most: 3 },
 ];
@@ -68,7 +68,7 @@ describe('the recipes of docs/recipes', () => {
     expect(files.length).toBeLessThanOrEqual(most);
   });
   it('fit the project as it stands', () => {
-    const apply = () => recipes.forEach(({ text }) => applyRecipe(copy, text));
+    const apply = () => recipes.forEach(({ name, text }) => applyRecipe(copy, name, text));
     expect(apply).not.toThrow();
   });
   it('leave no file that lint refuses, such as one that is longer than files may be', () => {

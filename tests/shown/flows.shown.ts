@@ -76,7 +76,6 @@ export const locationShown: ShownIn<typeof locationMachine> = {
 export const pinShown: ShownIn<typeof pinMachine> = {
   'closed.starting': nothing,
   'closed.unknown': nothing,
-  'closed.findingOwn': nothing,
   'closed.checking': nothing,
   'closed.served': ({ pin }) => blocks([`We collect in ${pin} ·`]),
   'closed.unserved': ({ pin }) => blocks([`We do not collect in ${pin} yet.`]),
@@ -121,6 +120,11 @@ const tracked = ({ order }: { order: Parameters<typeof shownTracked>[0] | null }
 export const trackingShown: ShownIn<typeof trackingMachine> = {
   ...everywhere(trackingMachine, nothing),
   ...inside(trackingMachine, 'following', tracked),
+  'following.askingToCancelItem': ({ order, itemId }) => {
+    const { blocks: words, prices } = tracked({ order });
+    const asked = order?.items.filter(({ id }) => id === itemId) ?? [];
+    return { blocks: words, prices: [...prices, ...asked.map((item) => item.refundIfCancelled)] };
+  },
 };
 
 /** Question and answer, in their order. */

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { useQuery } from '@apollo/client/react';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { AddTestPage } from '../../web/admin/AddTestPage.tsx';
 import { AdminTestPage } from '../../web/admin/AdminTestPage.tsx';
 import { adminCopy } from '../../web/copy/admin.ts';
-import { LabTestsDocument } from '../../web/generated/graphql.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 import { box, field, fillInTest, paste, testSent, tick, write } from './support/forms.ts';
 import { button, hrefs, press, put, says, textsOf } from './support/page.ts';
@@ -15,11 +13,6 @@ import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
 const copy = { ...adminCopy.addTest, offered: adminCopy.editTest.offered };
-/** The list of tests that customers read. */
-function Customers() {
-  useQuery(LabTestsDocument);
-  return null;
-}
 /** In jsdom a form has only files that a person chose, and no script. */
 class FormDataOfTests extends FormData {
   constructor(form?: HTMLFormElement) {
@@ -38,11 +31,10 @@ describe('a test is added', () => {
   const open = (answers: ServiceAnswers) =>
     serve(
       <>
-        <Customers />
         <Link to="/admin/add-test">Menu</Link>
         <AddTestPage />
       </>,
-      { LabTests: { labTests: [] }, ...answers },
+      answers,
       { at: { path: '*', url: '/admin/add-test' } },
     );
   const added = { addTest: { message: 'Done', reason: 'DONE' } };
@@ -57,7 +49,6 @@ describe('a test is added', () => {
 
   it('with everything that was filled in; then another one begins empty', async () => {
     const service = await open({ AddTest: refusal('The price is too high.') });
-    await waitFor(() => expect(service.sent('LabTests')).toHaveLength(1));
     fillInTest();
     await tick('Heart');
     await tick('Diabetes');
@@ -72,8 +63,6 @@ describe('a test is added', () => {
     const input = { ...testSent, ...forEverybody, concerns: ['DIABETES'], isPackage: true };
     const sent = { input, icon: null, image: null };
     expect(service.sent('AddTest')).toEqual([sent, sent]);
-    // Customers see it at once.
-    await waitFor(() => expect(service.sent('LabTests')).toHaveLength(2));
     press(copy.another);
     expect(now()).toEqual(nothing);
   });
@@ -154,10 +143,9 @@ describe('a test is changed', () => {
   const open = async (answers: ServiceAnswers = {}, id = 't1') => {
     const service = await serve(
       <>
-        <Customers />
         <AdminTestPage />
       </>,
-      { LabTests: { labTests: [] }, AdminTests: catalogue(), ...answers },
+      { AdminTests: catalogue(), ...answers },
       { at: { path: '/admin/tests/:id', url: `/admin/tests/${id}` } },
     );
     await screen.findByRole('button', { name: 'Save' });
@@ -170,11 +158,9 @@ describe('a test is changed', () => {
     press('Save');
     await says('Another test has this name.');
     expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input: unchanged }]);
-    expect(service.sent('LabTests')).toHaveLength(1);
     service.answers.ChangeTest = changed;
     press('Save');
     await says('Saved.');
-    await waitFor(() => expect(service.sent('LabTests')).toHaveLength(2));
     service.answers.ChangeTest = refusal('Another test has this name.');
     press('Save');
     await says('Another test has this name.');

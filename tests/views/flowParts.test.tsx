@@ -9,12 +9,12 @@ import {
   useNavigate,
   useNavigationType,
 } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import type { AnyActorRef } from 'xstate';
 import { createFlow } from '../../web/shared/flows/createFlow.tsx';
 import { FlowMain } from '../../web/shared/flows/FlowMain.tsx';
-import { FlowState } from '../../web/shared/flows/FlowState.tsx';
 import { alreadySent } from '../../web/shared/flows/alreadySent.ts';
 import { useFlowUrl } from '../../web/shared/flows/useFlowUrl.ts';
 import { useGoBack } from '../../web/shared/useGoBack.ts';
@@ -36,15 +36,16 @@ const where = () => document.getElementById('where')!.textContent;
 const back = () => fireEvent.click(screen.getByText('Browser’s Back'));
 const at = (url: string) => ({ path: '*', url });
 
-/** Three places, of which the last cannot be gone to by its address; `asking` leads on by itself. */
+/** Four places, of which the third cannot be gone to by its address; `asking` leads on by itself. */
 const ways = createMachine({
   id: 'ways',
   initial: 'one',
   on: { asked: '.asking' },
   states: {
     one: { on: { went: 'two' } },
-    two: { on: { went: 'three', came: 'one' } },
+    two: { on: { went: 'three', came: 'one', skipped: 'four' } },
     three: { on: { came: 'one' } },
+    four: { on: { came: 'one', returned: 'two' } },
     asking: { tags: ['loading', 'busy'], on: { found: 'two' } },
   },
 });
@@ -52,14 +53,17 @@ const pathsOf: Record<string, string | null> = {
   one: '/one',
   two: '/two',
   three: null,
+  four: '/four',
   asking: '/ask',
 };
+
+const eventsOf: Record<string, string> = { '/one': 'came', '/two': 'returned', '/ask': 'asked' };
 
 function Ways({ actor }: { actor: AnyActorRef }) {
   useFlowUrl(actor, {
     pathOf: (snapshot: { value: string }) => pathsOf[snapshot.value] ?? null,
     eventOf: ({ pathname }: { pathname: string }) =>
-      pathname === '/one' ? { type: 'came' } : pathname === '/ask' ? { type: 'asked' } : null,
+      pathname in eventsOf ? { type: eventsOf[pathname] } : null,
     isOpening: (snapshot: { value: string }) => snapshot.value === 'asking',
   } as never);
   return <Where />;
@@ -106,6 +110,30 @@ describe('a flow and its address', () => {
     await waitFor(() => expect([where(), state()]).toEqual(['/one', 'one']));
   });
 
+  it('a state that is left before its address is shown is not gone back to', async () => {
+    const actor = createActor(ways).start();
+    const LeavesTwo = () => {
+      const { pathname } = useLocation();
+      useLayoutEffect(() => {
+        if (pathname === '/two' && actor.getSnapshot().value === 'two')
+          actor.send({ type: 'skipped' });
+      }, [pathname]);
+      return null;
+    };
+    await show(
+      <>
+        <LeavesTwo />
+        <Ways actor={actor} />
+      </>,
+      'never',
+      at('/one'),
+    );
+    act(() => actor.send({ type: 'went' }));
+    await waitFor(() => expect([where(), actor.getSnapshot().value]).toEqual(['/four', 'four']));
+    back();
+    await waitFor(() => expect([where(), actor.getSnapshot().value]).toEqual(['/two', 'two']));
+  });
+
   it('an address that the flow does not allow becomes the one of its state', async () => {
     const { state } = await flow('/two');
     expect([where(), state()]).toEqual(['/one', 'one']);
@@ -149,41 +177,6 @@ describe('a flow and its address', () => {
     act(() => actor.send({ type: 'asked' }));
     act(() => void vi.advanceTimersByTime(1000));
     expect([dataset.state, screen.queryByRole('status')]).toEqual(['asking', null]);
-  });
-});
-
-describe('a step by its tags', () => {
-  const tagged = (tag: string) =>
-    createActor(createMachine({ initial: 'a', states: { a: { tags: tag } } })).start();
-  const parts = { loading: <i>Shape</i>, failed: 'It failed.', instead: <b>Instead</b> };
-  const all = {
-    ...parts,
-    empty: { title: 'None.', instead: <b>Other</b> },
-    missing: { title: 'Gone.', instead: <b>Home</b> },
-  };
-  it.each([
-    ['loading', all, 'Shape', 0],
-    ['failed', all, 'That did not workIt failed.RetryInstead', 1],
-    ['empty', all, 'None.RetryOther', 1],
-    ['empty', parts, 'Step', 0],
-    ['missing', all, 'Gone.Home', 0],
-    ['missing', parts, 'Step', 0],
-    ['choosing', all, 'Step', 0],
-  ])('%s', async (tag, props, text, retries) => {
-    const actor = tagged(tag);
-    const send = vi.spyOn(actor, 'send');
-    await show(
-      <main>
-        <FlowState actor={actor} {...props}>
-          Step
-        </FlowState>
-      </main>,
-    );
-    expect(screen.getByRole('main').textContent).toBe(text);
-    for (const retry of screen.queryAllByText('Retry')) fireEvent.click(retry);
-    expect(send.mock.calls).toEqual(
-      Array.from({ length: retries }, () => [{ type: 'load.retried' }]),
-    );
   });
 });
 

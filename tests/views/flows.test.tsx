@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -159,7 +159,10 @@ for (const { name, model, shown, view } of flows)
       await show(seen);
       expectNames();
       const wanted = shownIn(shown, placesOf(snapshot.value), snapshot.context);
-      expect(seen === null ? [] : missingIn(wordsOf(document.body), wanted)).toEqual([]);
+      // A question's code comes a moment later.
+      await waitFor(() =>
+        expect(seen === null ? [] : missingIn(wordsOf(document.body), wanted)).toEqual([]),
+      );
       expect(mixedForms(document.body)).toEqual([]);
       pressClosedButtons();
       expect(walk.snapshot()).toBe(snapshot);

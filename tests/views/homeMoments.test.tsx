@@ -4,7 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { homeCopy } from '../../web/copy/home.ts';
+
+import { pageTitles } from '../../web/copy/shell.ts';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
 import { Packages } from '../../web/home/Packages.tsx';
@@ -88,7 +89,7 @@ describe('the page itself', () => {
     });
     expect(screen.getAllByText('Waiting')).toHaveLength(1);
     // Not by its banner.
-    expect(document.title).toBe(`${homeCopy.title} · Assay`);
+    expect(document.title).toBe(`${pageTitles.home} · Assay`);
     press('Book now');
     expect(seen.map(([id]) => id)).toEqual(['tests']);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { locationMachine } from '../../machines/location/location.machine.ts';
 import { pinMachine } from '../../machines/pin/pin.machine.ts';
 import { LocationLabel } from '../../web/location/LocationLabel.tsx';
@@ -8,7 +8,7 @@ import { PinSheet } from '../../web/location/PinSheet.tsx';
 import { createLocationActor } from '../../web/location/locationActor.ts';
 import { createPinActor } from '../../web/location/pinActor.ts';
 import { locate } from '../../web/location/locate.ts';
-import { Location, Pin, pinActor } from '../../web/shared/flows/flows.ts';
+import { Location, Pin } from '../../web/shared/flows/flows.ts';
 import { PinAnswer } from '../../web/shared/pin/PinAnswer.tsx';
 import { findOwnPin } from '../../web/shared/pin/findOwnPin.ts';
 import { openPinBy } from '../../web/shared/pin/openPin.ts';
@@ -40,19 +40,17 @@ const fails = (code: number) => (_: unknown, refuse: (error: object) => void) =>
 describe('the label of the place', () => {
   const located: Step[] = [{ answers: 'locate', with: at }];
   const label = () => screen.getByRole('button').textContent;
-  const pins = walk(pinMachine, { pin: null });
-  const noOwnPin: Step = { answers: 'loadOwnPin', with: { pin: null } };
-  beforeAll(() => pinActor.makeBy(() => Promise.resolve(pins.actor as never)));
   /** Looks for the PIN code of the saved address; what is given ends that without one. */
-  const search = async () => {
+  const search = () => {
+    const answered = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answered.promise);
     const searched = findOwnPin();
-    await pinActor.load();
     return async () => {
-      await pins.go(noOwnPin);
+      answered.resolve(Response.json({ data: { addresses: [] } }));
       await searched;
     };
   };
-  beforeEach(async () => (await search())());
+  beforeEach(() => search()());
   const open = async (steps: Step[], supported = true) => {
     const one = walk(locationMachine, { supported });
     await one.go(...steps);
@@ -84,7 +82,7 @@ describe('the label of the place', () => {
   );
 
   it('wants no area as long as a saved address may name it', async () => {
-    const end = await search();
+    const end = search();
     await open([{ fails: 'locate', with: failure() }]);
     expect(label()).toBe('Fetching location...Enter PIN code');
     expect(screen.getByText('Enter PIN code').style.opacity).toBe('0');

@@ -6,6 +6,7 @@ import { afterSignOut, sessionMachine } from '../../machines/session/session.mac
 import type { User } from '../../machines/generated/schema.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { authCopy } from '../../web/copy/auth.ts';
+import { pageTitles } from '../../web/copy/shell.ts';
 import { passwordResetCopy } from '../../web/copy/passwordReset.ts';
 import { PasswordResetFlow } from '../../web/passwordReset/PasswordResetFlow.tsx';
 import { AtTheDoor } from '../../web/shared/drawings.ts';
@@ -64,7 +65,7 @@ describe("a customer's login", () => {
     );
     await title(copy.action);
     await says('It is gone.');
-    expect(screen.queryByText(copy.title)).toBeNull();
+    expect(screen.queryByText(pageTitles.login)).toBeNull();
   });
 
   it.each([

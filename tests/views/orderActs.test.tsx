@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 
+import { ordersCopy } from '../../web/copy/orders.ts';
 import { SlotPicker } from '../../web/orders/OrderChanges.tsx';
 import { failure, laterSlot, slot } from '../../devtools/samples/entities.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
@@ -163,7 +164,9 @@ describe('a test of a visit', () => {
   it('is cancelled after a question that names it and its patient', async () => {
     const { calls } = await follow(visitOrder());
     press('Cancel Lipid Profile for Suresh Menon');
-    expect((await question()).textContent).toContain('Cancel Lipid Profile for Suresh Menon?');
+    const { textContent } = await question();
+    expect(textContent).toContain('Cancel Lipid Profile for Suresh Menon?');
+    expect(textContent).toContain(ordersCopy.track.items.sureText('₹274'));
     await answer('Keep it');
     expect(calls('cancelOrderItem')).toEqual([]);
     press('Cancel Lipid Profile for Leela Menon');

@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { OwnAccountPage } from '../../web/admin/staff/OwnAccountPage.tsx';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
-import { CurrentAdminDocument } from '../../web/generated/graphql.ts';
+import { CurrentAdminDocument } from '../../web/admin/generated/graphql.ts';
 import { field, write } from './support/forms.ts';
 import { button, press, put, says, texts } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { User } from '../../machines/generated/schema.ts';
 import { authCopy } from '../../web/copy/auth.ts';
+import { pageTitles } from '../../web/copy/shell.ts';
 import { Session, SignUp } from '../../web/shared/flows/flows.ts';
 import { AtTheDoor } from '../../web/shared/drawings.ts';
 import { onSessionChange } from '../../web/shared/sessionChange.ts';
@@ -71,7 +72,7 @@ const input = {
 it('an account is made in three steps', async () => {
   const session = await sessionOf(null);
   const service = await open('/', session, { SignUp: refusal('There is such an account.') });
-  await heading(copy.title);
+  await heading(pageTitles.signUp);
   for (const [name, value] of Object.entries(input)) write(name, value);
   press(copy.action);
   await says('There is such an account.');
@@ -131,8 +132,8 @@ const sentCode = (ago = 0) =>
 
 describe('where sign-up begins', () => {
   it.each([
-    ['a guest at its first page', null, '/', '/', copy.title],
-    ['a guest', null, '/mobileNo', '/', copy.title],
+    ['a guest at its first page', null, '/', '/', pageTitles.signUp],
+    ['a guest', null, '/mobileNo', '/', pageTitles.signUp],
     ['an account without a number', unverified, '/mobileNo', '/mobileNo', mobile.title],
     // Nobody makes a second account, or proves no number.
     ['an account at its first page', unverified, '/', '/home', null],
@@ -154,10 +155,10 @@ describe('where sign-up begins', () => {
   it('only its first page is shown before it is known who is here, with another try', async () => {
     const session = walk(sessionMachine);
     await open('/', session);
-    await heading(copy.title);
+    await heading(pageTitles.signUp);
     cleanup();
     await open('/mobileNo', session);
-    expect(screen.queryByRole('heading', { name: copy.title })).toBeNull();
+    expect(screen.queryByRole('heading', { name: pageTitles.signUp })).toBeNull();
     expect(screen.queryByLabelText(mobile.label)).toBeNull();
     await act(() => session.go({ fails: 'loadUser', with: failure() }));
     press('Retry');

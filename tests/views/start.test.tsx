@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Root, RootOptions } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorCopy } from '../../web/copy/home.ts';
+import { errorCopy } from '../../web/copy/shell.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 
 // What jsdom has not.

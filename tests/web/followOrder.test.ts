@@ -68,7 +68,7 @@ it('the machine hears of each change of its order, and of nothing else', async (
   const { actor, heard } = follow();
   await expect.poll(() => subscribe.mock.calls).toHaveLength(1);
   const [{ query, variables }, sink] = subscribe.mock.calls[0]!;
-  expect(query).toMatch(/^subscription OrderChanged/);
+  expect(query).toContain('subscription OrderChanged');
   expect(variables).toEqual({ id: 'o7' });
   const order = trackedOrder({ id: 'o7' });
   sink.next({});

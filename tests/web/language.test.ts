@@ -13,9 +13,9 @@ import { bookingCopy } from '../../web/copy/booking.ts';
 import { relationShown } from '../../web/copy/patients.ts';
 import { adminWords } from '../../web/copy/hi/adminWords.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
-import { fieldLabel } from '../../web/copy/hi/reasons/fields.ts';
-import { inHindi } from '../../web/copy/hi/reasons/reasons.ts';
-import { homeCopy, shellCopy } from '../../web/copy/home.ts';
+import { fieldLabel, inHindi } from '../../web/copy/hi/reasons/reasons.ts';
+import { homeCopy } from '../../web/copy/home.ts';
+import { shellCopy } from '../../web/copy/shell.ts';
 import { addWords, said, setLanguage } from '../../web/copy/language.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
 import { passwordResetCopy } from '../../web/copy/passwordReset.ts';
@@ -104,15 +104,15 @@ it('words that a module keeps follow the language', () => {
 });
 
 describe('sentences of the service and of the flows', () => {
-  const english = {
-    ...sentences,
+  const english: Record<string, string | { other: string }> = {
+    ...Object.fromEntries(Object.entries(sentences).map(([reason, { en }]) => [reason, en])),
     ...bookingSentences,
     ...chatSentences,
     ...technicianDaySentences,
     ...locationSentences,
     ...pinSentences,
     ...sharedSentences,
-  } as Record<string, string | { other: string }>;
+  };
   const namesIn = (reason: string) => {
     const sentence = english[reason]!;
     const text = typeof sentence === 'string' ? sentence : sentence.other;

@@ -56,12 +56,18 @@ it('keeps what a replay must tell apart: nothing typed, a whole code, a refusal'
   expect(mask({ code: '1234' })).toEqual({ code: masked });
 });
 
-it('of a PIN code only that it is one leaves, so that a replay decides the same', () => {
-  expect(mask({ pin: '560038', zipCode: '411 001', postcode: '5600' })).toEqual({
-    pin: '100000',
-    zipCode: '100000',
+it('of a PIN code only that it is one, and which other it equals, leaves, so that a replay decides the same', () => {
+  const sent = mask({ pin: '560038', zipCode: '411001', postcode: '5600' }) as Record<
+    string,
+    string
+  >;
+  expect(sent).toEqual({
+    pin: expect.stringMatching(/^1000\d\d$/),
+    zipCode: expect.stringMatching(/^1000\d\d$/),
     postcode: masked,
   });
+  expect(sent.pin).not.toBe(sent.zipCode);
+  expect(mask([{ pin: '560038' }, sent])).toEqual([{ pin: sent.pin }, sent]);
 });
 
 it('names nothing of a failure but what a refusal says for going on', () => {

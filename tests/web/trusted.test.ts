@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { readTrustedDocuments } from '../../server/graphql/trustedDocuments.ts';
-import { MeDocument } from '../../web/generated/graphql.ts';
+import { CurrentAdminDocument } from '../../web/admin/generated/graphql.ts';
+import { MeDocument, SignOutDocument } from '../../web/generated/graphql.ts';
 
 beforeEach(() => void vi.resetModules());
 
@@ -20,4 +21,14 @@ it('while developing the text is sent: the running server may not know the hash 
   const { naming, namingText } = await import('../../web/shared/trusted.ts');
   expect(naming(MeDocument)).toEqual({ query: expect.stringMatching(/^query Me\b/) });
   expect(namingText(MeDocument)).toMatch(/^query Me\b/);
+});
+
+it('customers get no syntax trees; those of the administration are printed while developing', async () => {
+  vi.stubEnv('PROD', false);
+  const { metaOf, naming } = await import('../../web/shared/trusted.ts');
+  expect(Object.keys(MeDocument)).toEqual(['__meta__']);
+  expect(metaOf(SignOutDocument)).toMatchObject({ name: 'SignOut', operation: 'mutation' });
+  expect(naming(CurrentAdminDocument)).toEqual({
+    query: expect.stringMatching(/^query CurrentAdmin\b/),
+  });
 });

@@ -22,7 +22,7 @@ const machine = accountDeletionMachine.provide({
   actions: { log: effects.log },
 });
 
-/** Has the account deleted, once its owner said so again by the password. */
+/** Deletes the account once its owner has confirmed it with the password. */
 export function DeleteAccount() {
   const session = Session.useActor();
   const actor = useActorRef(

@@ -1,11 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { Link, useLocation } from 'react-router-dom';
 import { repeatsCopy } from '../copy/repeats.ts';
 import { EndRepeatByLinkDocument } from '../generated/graphql.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
-import { failureOf, messageOfFailure } from '../shared/apollo.ts';
+import { messageOfFailure } from '../shared/gateway.ts';
+import { useMutate } from '../shared/useMutate.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Bell } from '../ui/lucide/Bell.tsx';
@@ -14,13 +14,14 @@ import { InlineMessage } from '../ui/states.tsx';
 
 const copy = repeatsCopy.byLink;
 
-/** Ends a reminder for whoever has the link of its message, without a login, by a press (PD-143). */
+/**
+ * Ends a reminder by a press, without a login, for whoever opens the link in its message (PD-143).
+ */
 export function EndReminderPage() {
-  // Behind the #, which no server gets to see.
+  // After the #, so that it is not sent to a server.
   const secret = useLocation().hash.slice(1);
-  const [end, { data, error, loading }] = useMutation(EndRepeatByLinkDocument);
-  const isGone = !secret || (error !== undefined && failureOf(error).code === 'NOT_FOUND');
-  const press = () => void end({ variables: { secret } }).catch(() => undefined);
+  const [end, { data, error, loading }] = useMutate(EndRepeatByLinkDocument);
+  const isGone = !secret || (error !== undefined && error.code === 'NOT_FOUND');
   const standing = () => {
     if (isGone) return { title: copy.gone, text: copy.goneText };
     return data ? { title: copy.done, text: copy.doneText } : { title: undefined, text: copy.text };
@@ -48,7 +49,7 @@ export function EndReminderPage() {
                   whiteSpace: 'normal',
                 })}
                 loading={loading}
-                onClick={press}
+                onClick={() => end({ secret })}
               >
                 {copy.action}
               </Button>

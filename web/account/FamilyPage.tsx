@@ -24,7 +24,7 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 const copy = accountCopy.family;
 export const PersonForm = lazyComponent(async () => (await import('./PersonForm.tsx')).PersonForm);
 
-/** The people whom the customer books for. */
+/** The people the customer books tests for. */
 export function FamilyPage() {
   const { data, error, retry } = usePageQuery(patientsQuery, none);
   const actor = useSavedList('person');

@@ -17,10 +17,9 @@ import { Banknote } from '../ui/lucide/Banknote.tsx';
 import { IconMark } from '../ui/IconMark.tsx';
 import { Page } from '../ui/Page.tsx';
 
-/** One for each part of the help. */
+/** One icon for each part of the help. */
 const icons = [GlassWater, House, Banknote, FlaskConical, FileText];
 
-/** Help. */
 export function HelpPage() {
   const { title, parts, more, moreText, chat, orders } = accountCopy.texts.help;
   return (

@@ -19,10 +19,12 @@ import { ErrorState, Loading } from '../ui/states.tsx';
 import { OrderShape } from '../ui/shapes.tsx';
 
 const titled = stack({ direction: 'row', align: 'center', gap: '3', mb: '2' });
-/** One for each thing that is always on. */
+/** One icon for each standing benefit. */
 const icons = [Banknote, Users];
 
-/** The offers that run now and fit whoever looks, with their terms, and what every order has. */
+/**
+ * The current offers that the person may use, with their terms, and the benefits of every order.
+ */
 export function OffersPage() {
   const isVisitor = Session.useSelector(({ context }) => context.user === null);
   const everybodys = usePageQuery(offersQuery, none, { skip: !isVisitor });

@@ -21,7 +21,10 @@ import { stack } from '../generated/panda/patterns/index.js';
 const words = bookingCopy.patient;
 type Person = PatientsQuery['patients'][number];
 
-/** Who somebody is whom the customer books for; what was typed stays when saving fails. */
+/**
+ * The name, date of birth and gender of a person the customer books for; the typed text is kept if
+ * saving fails.
+ */
 export function PersonForm({ person, actor }: { person: Person | null; actor: SavedListActor }) {
   const storedAs = typedAs('person', person?.id ?? 'new');
   const [fields, type] = useTyped(storedAs, {
@@ -49,7 +52,7 @@ export function PersonForm({ person, actor }: { person: Person | null; actor: Sa
         relation,
         name,
         dateOfBirth,
-        // Whether it is complete is for the machine to decide; an empty gender is not a gender.
+        // The machine decides whether the form is complete, and an empty gender does not count.
         gender: gender as Gender,
         ...(asksGuardian(dateOfBirth) && {
           guardianConsents: fields.guardianConsents === 'yes',

@@ -18,10 +18,10 @@ const copy = profileCopy.panel;
 
 const typedAs = 'profile';
 
-/** Whether names were typed in this tab and not saved. */
+/** Whether names were typed in this tab and not saved yet. */
 export const isProfileTyped = (): boolean => readTyped(typedAs) !== undefined;
 
-/** The names of the customer (PD-9); what is typed survives a reload. */
+/** The customer's own name (PD-9); typed text survives a reload. */
 export function ProfileForm({
   user,
   onDone,

@@ -40,11 +40,14 @@ const copy = profileCopy.panel;
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What stands at its end. */
+  /** Shown at the end of the panel. */
   children: ReactNode;
 }
 
-/** The right-side panel: who is here, and where to go (docs/product/screens.md#profile-panel). */
+/**
+ * The panel on the right: who is signed in, and links to their pages
+ * (docs/product/screens.md#profile-panel).
+ */
 export function ProfilePanel({ open, onClose, children }: Props) {
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const message = Session.useSelector((snapshot) => snapshot.context.message);
@@ -175,7 +178,7 @@ export function ProfilePanel({ open, onClose, children }: Props) {
                       icon={<MapPin size={20} aria-hidden />}
                       label={copy.items.address}
                       onClose={onClose}
-                      // The line is kept free until it is known what stands there.
+                      // The line keeps its height while the address is loading.
                       note={data === undefined ? '\u00a0' : homeLine}
                     />
                     <PanelItem

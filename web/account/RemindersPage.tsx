@@ -17,7 +17,7 @@ import { ErrorState, Loading } from '../ui/states.tsx';
 
 const copy = repeatsCopy.page;
 
-/** All tests that the customer is reminded of (PD-143). */
+/** All tests of which the customer is to be reminded (PD-143). */
 export function RemindersPage() {
   const { data, error, retry } = usePageQuery(repeatsQuery, none);
   const repeats = data?.repeats.items;
@@ -71,7 +71,7 @@ export function RemindersPage() {
   );
 }
 
-/** Where a reminder leads, behind the login: home, with its booking filled in. */
+/** The target of a reminder's link, behind the login: home, with the booking filled in. */
 export function BookReminder() {
   const { id = '' } = useParams();
   return <Navigate to={`${paths.home}${againSearch(id)}`} replace />;

@@ -8,7 +8,7 @@ import type { SavedListActor } from './useSavedList.ts';
 
 type Address = AddressesQuery['addresses'][number];
 
-/** A saved address, or a new one, which begins with the PIN code of this device. */
+/** A saved address, or a new one that starts with this device's PIN code. */
 export function SavedAddressForm({
   address,
   actor,

@@ -17,7 +17,7 @@ const machine = whatsAppConsentMachine.provide({
   actions: { log: effects.log },
 });
 
-/** Whether messages about orders may come by WhatsApp (PD-92); what is pressed shows at once. */
+/** Whether messages about orders may come by WhatsApp (PD-92); the switch shows a press at once. */
 export function WhatsAppConsent({ allowed }: { allowed: boolean }) {
   const session = Session.useActor();
   const actor = useActorRef(
@@ -27,7 +27,8 @@ export function WhatsAppConsent({ allowed }: { allowed: boolean }) {
     { ...actorOptions(), input: { allowed } },
   );
   useEffect(() => {
-    // It began with what is allowed: a report of a problem replays without a panel that nobody used.
+    // The actor may have been started with an older value. An unused panel sends it no event, so
+    // that a problem report can be replayed without it.
     const { stored } = actor.getSnapshot().context;
     if (stored !== allowed) actor.send({ type: 'consent.loaded', whatsApp: allowed });
   }, [actor, allowed]);

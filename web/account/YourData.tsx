@@ -8,7 +8,7 @@ import { DeleteAccount } from './DeleteAccount.tsx';
 
 const copy = profileCopy.data;
 
-/** What the customer may do with the data that we hold: download it, or have it deleted. */
+/** The customer's options for the data we hold: download it, or have it deleted. */
 export function YourData() {
   return (
     <div className={stack({ gap: '1', align: 'flex-start' })}>

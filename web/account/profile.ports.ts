@@ -3,12 +3,11 @@ import type { WhatsAppConsentPorts } from '../../machines/whatsAppConsent/whatsA
 import { DeleteAccountDocument, UpdateProfileDocument } from '../generated/graphql.ts';
 import { mutate } from '../shared/gateway.ts';
 
-/** Deleting the account, answered by a GraphQL operation. */
+/** The port of deleting the account, as a GraphQL operation. */
 export const accountDeletionPorts: AccountDeletionPorts = {
   deleteAccount: async (input) => (await mutate(DeleteAccountDocument, input)).deleteAccount,
 };
 
-/** The consent to messages by WhatsApp. */
 export const whatsAppConsentPorts: WhatsAppConsentPorts = {
   updateProfile: async (input) => (await mutate(UpdateProfileDocument, { input })).updateProfile,
 };

@@ -9,7 +9,7 @@ import {
 import { mutate } from '../shared/gateway.ts';
 import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 
-/** What both lists send; each removes by a call of its own. */
+/** The ports that both lists share; each has its own call to remove an entry. */
 const both: Omit<SavedListPorts, 'removeEntry'> = {
   saveEntry: async (entry) => {
     if (entry.type === 'patient.submitted')
@@ -21,13 +21,13 @@ const both: Omit<SavedListPorts, 'removeEntry'> = {
   chooseDefaultAddress: (input) => mutate(ChooseDefaultAddressDocument, input),
 };
 
-/** The saved people, answered by GraphQL operations. */
+/** The ports of the saved people, as GraphQL operations. */
 export const personPorts: SavedListPorts = {
   ...both,
   removeEntry: (input) => mutate(DeletePatientDocument, input),
 };
 
-/** The saved addresses. */
+/** The ports of the saved addresses. */
 export const addressPorts: SavedListPorts = {
   ...both,
   removeEntry: (input) => mutate(DeleteAddressDocument, input),

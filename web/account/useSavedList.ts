@@ -31,10 +31,10 @@ const lists = {
   },
 };
 
-/** The name under which the tab stores what is typed of one of them. */
+/** The storage name of text typed into the form of one entry. */
 export const typedAs = (kind: keyof typeof lists, id: string): string => `${kind}.${id}`;
 
-/** The flow of the saved people, or of the addresses; the list is loaded again after each change. */
+/** The actor of the saved people or addresses; the list is reloaded after each change. */
 export function useSavedList(kind: keyof typeof lists): SavedListActor {
   const pageData = use(PageDataContext);
   const [machine] = useState(() => {
@@ -60,7 +60,7 @@ export function useSavedList(kind: keyof typeof lists): SavedListActor {
   return useActorRef(machine, actorOptions());
 }
 
-/** What can be pressed now: a form opened, one of them changed in the list. */
+/** Whether a form can be opened, and whether entries can be changed in the list. */
 export function useOffered(actor: SavedListActor): { canOpen: boolean; canChange: boolean } {
   const id = '';
   return {

@@ -5,7 +5,6 @@ import { useLocation } from 'react-router-dom';
 import { CircleCheck } from '../ui/lucide/CircleCheck.tsx';
 import { addTestMachine } from '../../machines/addTest/addTest.machine.ts';
 import { webActors } from '../shared/flows/webActors.ts';
-import { client } from '../shared/apollo.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -31,7 +30,7 @@ import { grid, stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.addTest;
-/** The browser's own button inside of the field, in our colours. */
+/** Styles the browser's own button inside the field. */
 const fileInput = css({
   py: '1.5',
   ps: '1.5',
@@ -55,20 +54,19 @@ const machine = addTestMachine.provide({
         { input },
         { icon: icon as File | null, image: image as File | null },
       );
-      client.cache.evict({ fieldName: 'labTests' });
       return addTest;
     },
   }),
   actions: { notify: effects.notify },
 });
 
-/** What was chosen; the browser sends an empty file where nothing was. */
+/** The chosen file; if none was chosen, the browser submits an empty one. */
 const fileOf = (fields: FormData, name: string) => {
   const file = fields.get(name) as File;
   return file.size > 0 ? file : null;
 };
 
-/** What the form begins with besides its fields. */
+/** The initial value of the tags and choices, which are not plain fields. */
 const nothing = {
   disclaimers: '',
   features: '',
@@ -82,10 +80,10 @@ const nothing = {
   forGender: '',
 };
 
-/** Tags are stored as lines; none has a line break in it. */
+/** Tags are stored as lines, as none contains a line break. */
 const tagsOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
-/** The form that adds a test; its fields are named as in docs/product/entities.md. */
+/** The form that adds a test; its fields have the names of docs/product/entities.md. */
 export function AddTestPage() {
   const actor = useActorRef(machine, actorOptions());
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
@@ -142,7 +140,7 @@ export function AddTestPage() {
     type(nothing);
     actor.send({ type: 'another.begun' });
   };
-  // The menu's link to this page leads to an empty form, too, once a test is saved.
+  // After a test was saved, the menu's link to this same page must also lead to an empty form.
   useEffect(() => {
     if (shownAt.current !== key && !editing) again();
     shownAt.current = key;

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PageShape } from '../ui/PageShape.tsx';
 import { paths } from '../paths.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { CurrentAdminDocument } from './generated/graphql.ts';
 import { failureOf } from '../shared/apollo.ts';
 import { Page } from '../ui/Page.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -12,8 +12,8 @@ import { clearStaffData, storedStaff, storeStaff } from './day/staffStorage.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 /**
- * What stands around the administration's pages; without its session, its login (the service
- * enforces the same on every call).
+ * The frame around the administration's pages; without a session it shows the login (the service
+ * checks the same on every call).
  */
 export function AdminArea() {
   const { data, error, refetch } = useQuery(CurrentAdminDocument, { fetchPolicy: 'network-only' });
@@ -40,7 +40,7 @@ export function AdminArea() {
       </main>
     );
   if (!data) return <PageShape />;
-  // The login leads back to the page that was wanted; what a list is filtered by stands in the URL without
-  // the router.
+  // The login leads back to the page that was wanted. The current URL is read from `location`, as
+  // the filters of a list change it without the router.
   return <Navigate to={paths.adminLogin} state={{ wanted: pathname + location.search }} replace />;
 }

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../machines/generated/schema.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
-import { SignOutAdminDocument } from '../generated/graphql.ts';
+import { SignOutAdminDocument } from './generated/graphql.ts';
 import { useLayer } from '../ui/layers.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -19,10 +19,13 @@ import type { MenuPage } from './adminMenu.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
-/** So few pages need no button in front of them on a phone. */
+/** On a phone, this many pages or fewer are shown as links without a menu button. */
 const fewPages = 3;
 
-/** The sidebar (a bar on top on a phone, with a menu that folds) and the page beside it. */
+/**
+ * The sidebar with the page beside it; on a phone the sidebar is a bar at the top with a menu that
+ * folds.
+ */
 export function AdminLayout({
   name,
   email,
@@ -112,7 +115,7 @@ export function AdminLayout({
           </div>
         </div>
       </aside>
-      {/* Room for toasts, which on a desk have no bar to pass over. */}
+      {/* On desktop, where there is no bar at the top, this leaves room for toasts. */}
       <main id="main" className={css({ flex: '1', minW: '0', pt: { md: '8' } })}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
       </main>
@@ -120,7 +123,7 @@ export function AdminLayout({
   );
 }
 
-/** Few links and the language share a line on a phone. */
+/** On a phone, a few links and the language switch share one line. */
 const shortMenu = css({
   display: { base: 'flex', md: 'block' },
   flexWrap: 'wrap',
@@ -129,7 +132,7 @@ const shortMenu = css({
 
 const sidebar = css({
   w: { md: '240px' },
-  // On a desk it stays where it is, and scrolls by itself where the window is low.
+  // On desktop it is sticky, and scrolls on its own if the window is low.
   position: { md: 'sticky' },
   top: '0',
   h: { md: '100dvh' },

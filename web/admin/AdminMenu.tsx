@@ -7,14 +7,14 @@ import { adminMenu, menuGroups } from './adminMenu.ts';
 import type { MenuGroup, MenuPage } from './adminMenu.ts';
 
 interface Props {
-  /** The pages that are open to whoever is here. */
+  /** The pages that this member of staff may open. */
   menu: readonly MenuPage[];
-  /** On a phone the groups stand beside each other, without their names. */
+  /** Whether the groups are side by side on a phone, without their headings. */
   isShort: boolean;
   onChosen: () => void;
 }
 
-/** Links to the pages of the administration, in groups with a heading each. */
+/** Links to the pages of the administration, grouped under headings. */
 export function AdminMenu({ menu, isShort, onChosen }: Props) {
   const groups = (Object.keys(menuGroups) as MenuGroup[])
     .map((group) => [group, menu.filter((page) => page in menuGroups[group])] as const)
@@ -69,7 +69,7 @@ const beside = stack({
   align: { md: 'stretch' },
   gap: { base: '0', md: '3' },
 });
-/** On a phone the links of a group stand beside each other. */
+/** On a phone the links of a group are side by side. */
 const list = stack({
   direction: { base: 'row', md: 'column' },
   flexWrap: { base: 'wrap', md: 'nowrap' },

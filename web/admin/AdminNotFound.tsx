@@ -2,7 +2,7 @@ import { NotFound } from '../ui/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { adminCopy } from '../copy/admin.ts';
 
-/** An address of the administration that is none of ours. */
+/** A URL of the administration that does not exist. */
 export function AdminNotFound() {
   return <NotFound to={paths.admin} action={adminCopy.links.dashboard} />;
 }

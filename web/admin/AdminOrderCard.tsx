@@ -34,12 +34,12 @@ const isOffered = (action: OrderAction): action is OrderAction & keyof typeof ad
 
 interface Props {
   order: AdminOrderFragment;
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   technicians: readonly Technician[] | undefined;
   onChanged: () => void;
 }
 
-/** An order of the list as a phone shows it. */
+/** An order of the list, as shown on a phone. */
 export const AdminOrderCard = (props: Props) => (
   <Card as="li" data-order={props.order.id}>
     <AdminOrderDetails {...props} marks={<OrderMarks order={props.order} />} />
@@ -47,7 +47,8 @@ export const AdminOrderCard = (props: Props) => (
 );
 
 /**
- * An order and what may be done with it; the buttons come from the charts, by way of the service.
+ * An order with its actions; which of them are possible comes from the machines, through the
+ * service.
  */
 export function AdminOrderDetails({
   order,
@@ -55,7 +56,7 @@ export function AdminOrderDetails({
   onChanged,
   marks,
 }: Props & {
-  /** How it stands, where that is not said beside it. */
+  /** The order's badges, unless they are shown beside it. */
   marks?: ReactNode;
 }) {
   const [chosen, setChosen] = useState(0);
@@ -67,7 +68,7 @@ export function AdminOrderDetails({
   const isVisit = order.items.length > 1;
   const cancelling = isPayable(order.paymentStatus) ? 'CANCEL_UNPAID' : 'CANCEL';
   const technician = technicians?.[chosen];
-  // One thing leads on; what may be done besides stands back.
+  // The action that leads on is the primary button; the others are secondary.
   const isNext = (action: OrderAction) =>
     action === 'ASSIGN'
       ? order.status === 'placed'

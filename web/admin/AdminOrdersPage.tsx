@@ -24,12 +24,12 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.orders;
 
-/** Orders that wait for their report. */
+/** Orders that wait for their reports. */
 export const AdminReportsPage = () => <AdminOrders key="reports" only="reports" />;
-/** Appointments to move along. */
+/** Appointments that are in progress or to come. */
 export const AdminAppointmentsPage = () => <AdminOrders key="appointments" only="appointments" />;
 
-/** Paid orders, sorted and filtered (PD-88): a table on a desk, cards on a phone. */
+/** Paid orders, sorted and filtered (PD-88): a table on desktop, cards on a phone. */
 function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const { filters, change, clear, isFiltered } = useOrderFilters(
     only === 'reports' ? 'examining' : 'all',
@@ -40,7 +40,8 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   });
   const { labs, technicians, hasFailed, retry } = useOrderChoices();
   const isWide = useIsWide();
-  // Until other ones are there: whoever sorts by a header does not lose it.
+  // Keeps the previous orders until new ones are loaded, so that a pressed column header does not
+  // vanish.
   const page = (data ?? (error ? undefined : previousData))?.adminOrders;
   const orders = page?.items ?? [];
   const title = only === 'reports' ? copy.reports : copy.title;

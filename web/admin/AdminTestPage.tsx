@@ -13,7 +13,7 @@ import { ErrorState, Loading } from '../ui/states.tsx';
 import { FormShape } from '../ui/shapes.tsx';
 import { EditTestForm } from './EditTestForm.tsx';
 
-/** One test as it is offered, or hidden. */
+/** One test of the catalogue, visible or hidden. */
 export function AdminTestPage() {
   const { id } = useParams();
   const { data, error, refetch } = useQuery(AdminTestsDocument, { fetchPolicy: 'network-only' });

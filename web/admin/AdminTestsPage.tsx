@@ -17,7 +17,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
-/** The catalogue, hidden tests too. */
+/** The catalogue, including hidden tests. */
 export function AdminTestsPage() {
   const { mayCall } = useStaff();
   const { data, error, refetch } = useQuery(AdminTestsDocument, { fetchPolicy: 'network-only' });

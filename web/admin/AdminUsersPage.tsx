@@ -16,7 +16,6 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.users;
 
-/** The customers. */
 export function AdminUsersPage() {
   const [search, setSearch] = useState('');
   const { data, error, refetch, fetchMore } = useQuery(AdminUsersDocument, {

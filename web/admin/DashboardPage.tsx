@@ -17,7 +17,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 import { button, skeleton } from '../generated/panda/recipes/index.js';
 
-/** The page on which what a counter counts is seen. */
+/** The page that shows what each counter counts. */
 const pages = {
   totalTests: 'adminTests',
   pendingReports: 'adminReports',
@@ -25,7 +25,7 @@ const pages = {
   activeUsers: 'adminUsers',
 } as const satisfies Record<keyof typeof copy.counters, keyof typeof pageCalls>;
 
-/** Today's work first; then two weeks of visits, and four counters that lead to what they count. */
+/** Today's work first, then two weeks of visits, and four counters that link to their lists. */
 export function DashboardPage() {
   const { data, error, refetch } = useQuery(AdminCountersDocument, {
     fetchPolicy: 'cache-and-network',

@@ -25,11 +25,9 @@ import { stack } from '../generated/panda/patterns/index.js';
 const copy = adminCopy.editTest;
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
-/** The fields of a test that is in the catalogue, and whether customers see it. */
+/** The fields of a test in the catalogue, and whether customers see it. */
 export function EditTestForm({ initial: { test, active } }: { initial: AdminTestFragment }) {
-  const [change, { data, error, loading }] = useMutation(ChangeTestDocument, {
-    update: (cache) => void cache.evict({ fieldName: 'labTests' }),
-  });
+  const [change, { data, error, loading }] = useMutation(ChangeTestDocument);
   const typedAs = `editTest.${test.id}`;
   const [chosen, choose] = useTyped(`${typedAs}.chosen`, {
     disclaimers: test.disclaimers.join('\n'),

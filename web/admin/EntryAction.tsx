@@ -3,13 +3,13 @@ import { Button } from '../ui/Button.tsx';
 
 interface Props {
   label: string;
-  /** Which entry of the list it is for, said to those who cannot see where it stands. */
+  /** The name of the entry, for screen readers. */
   entry: string;
   onClick: () => void;
   disabled?: boolean;
 }
 
-/** A button at an entry of a list: to move it, or to take it away. */
+/** A button beside an entry of a list, to move or remove it. */
 export const EntryAction = ({ label, entry, onClick, disabled = false }: Props) => (
   <Button
     variant="outline"

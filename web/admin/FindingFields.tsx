@@ -7,7 +7,7 @@ import { CheckField } from '../ui/CheckField.tsx';
 
 const copy = adminCopy.addTest;
 
-/** The concerns of a text that has each in a line. */
+/** The concerns in a text with one on each line. */
 export const concernsOf = (text: string) => text.split('\n').filter(Boolean) as Concern[];
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onPackage: (isPackage: boolean) => void;
 }
 
-/** How customers find a test besides by its names. */
+/** Fields by which customers find a test, other than its names. */
 export function FindingFields({ concerns, isPackage, onConcerns, onPackage }: Props) {
   const choose = (concern: Concern, isChosen: boolean) =>
     onConcerns([...concerns.filter((other) => other !== concern), ...(isChosen ? [concern] : [])]);

@@ -10,7 +10,7 @@ const ages = ['age_from', 'age_to'] as const;
 const lists = ['contains', 'apart_from'] as const;
 const spans = ['apart_minutes', 'repeat_months'] as const;
 
-/** Of whom alone a test is, as it is chosen: an empty text for everybody. */
+/** The gender that a test is for; an empty text means everybody. */
 export const genderOf = (chosen: string): TestGender | null =>
   chosen === 'MALE' || chosen === 'FEMALE' ? chosen : null;
 
@@ -21,7 +21,7 @@ const idsOf = (text: string) =>
     .map((id) => id.trim())
     .filter(Boolean);
 
-/** What of a form says for whom a test is, and beside which others. */
+/** The input for whom a test is and which others it can be combined with, read from a form. */
 export const fitInput = (text: (name: string) => string, gender: string) => ({
   forGender: genderOf(gender),
   ageFrom: text('age_from'),
@@ -35,13 +35,13 @@ export const fitInput = (text: (name: string) => string, gender: string) => ({
 type TextName = (typeof ages)[number] | (typeof lists)[number] | (typeof spans)[number];
 
 interface Props {
-  /** What the fields begin with; nothing for a new test. */
+  /** The initial texts; absent for a new test. */
   initial?: Record<TextName, string>;
   gender: string;
   onGender: (gender: string) => void;
 }
 
-/** For whom a test is, what it contains, and what lies between its sample and others. */
+/** Whom a test is for, what it contains, and the interval between its sample and others. */
 export function FitFields({ initial, gender, onGender }: Props) {
   return (
     <fieldset

@@ -7,18 +7,18 @@ import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = adminCopy.addTest;
 
-/** The lists of a test in Hindi, as docs/product/entities.md names them. */
+/** The tag fields of a test in Hindi, under the names of docs/product/entities.md. */
 export const hindiTagFields = ['disclaimersHindi', 'featuresHindi', 'why_book_hindi'] as const;
 type HindiTagField = (typeof hindiTagFields)[number];
 
 interface Props {
-  /** What the fields begin with; nothing for a new test. */
+  /** The initial texts; absent for a new test. */
   initial?: Record<'testNameHindi' | 'descriptionHindi' | 'inclusionsHindi', string>;
   tags: Record<HindiTagField, string[]>;
   onTags: (name: HindiTagField, value: string[]) => void;
 }
 
-/** What those read who chose Hindi; where a field is empty, they read the English one. */
+/** The texts for readers of Hindi; where a field is empty, they see the English one. */
 export function HindiFields({ initial, tags, onTags }: Props) {
   return (
     <fieldset

@@ -2,13 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { OrderActsActor } from './useOrderActs.ts';
 import { adminDayCopy } from '../copy/adminDay.ts';
-import { SlotsDocument } from '../generated/graphql.ts';
 import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { keptTestIds } from '../shared/visitNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
+import { SlotsDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -20,7 +20,9 @@ interface Props {
   actor: OrderActsActor;
 }
 
-/** Another time for a customer, chosen by owners and operations as the customer could. */
+/**
+ * Moves a customer's visit to another time; owners and operations choose it as the customer could.
+ */
 export function MoveToSlot({ order, actor }: Props) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

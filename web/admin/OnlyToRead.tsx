@@ -5,7 +5,7 @@ import type { Call } from './pageCalls.ts';
 import { useStaff } from './signedInStaff.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 
-/** A form that whoever may not send it can read, and not change. */
+/** A form that members of staff without this permission can read but not change. */
 export function OnlyToRead({ unless, children }: { unless: Call; children: ReactNode }) {
   const { mayCall } = useStaff();
   if (mayCall(unless)) return children;

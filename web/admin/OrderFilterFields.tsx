@@ -21,15 +21,18 @@ interface Props {
   onChange: (part: Partial<OrderFilters>) => void;
 }
 
-/** What a URL names and the list of choices does not, such as a lab of before, is a choice all the same. */
+/** A value in the URL that is not among the options, such as a former lab, is added to them. */
 const withChosen = (options: Option[], chosen: string): Option[] =>
   options.some(([value]) => value === chosen) ? options : [...options, [chosen, chosen]];
 
-/** How a list of orders is sorted, in words. */
+/** The sort order of a list of orders, in words. */
 export const sortWords = ({ sort, direction }: OrderFilters): string =>
   sort === null ? copy.overdueFirst : copy[direction === 'ASC' ? 'up' : 'down'][sort];
 
-/** How the list of orders is sorted and filtered; on a phone the fields but the search fold up. */
+/**
+ * The sort order and filters of the list of orders; on a phone all fields except the search fold
+ * away.
+ */
 export function OrderFilterFields({ filters, labs, technicians, onChange }: Props) {
   const { mayCall } = useStaff();
   const sorts = orderSorts.flatMap((sort): Option[] => [
@@ -116,7 +119,7 @@ function DayField({
   );
 }
 
-/** How many of the fields that fold up say something. */
+/** The number of folded fields that have a value. */
 const countOf = ({ sort, lab, technician, from, to }: OrderFilters) =>
   [sort, lab, technician, from, to].filter(Boolean).length;
 

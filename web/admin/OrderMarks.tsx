@@ -11,9 +11,9 @@ import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = adminCopy.orders;
 
-/** How an order stands, and what somebody should look at: in words, with a colour. */
+/** The state of an order and anything that needs attention, as coloured badges. */
 export function OrderMarks({ order }: { order: AdminOrderFragment }) {
-  // Of a visit of several each stands at its test.
+  // If the visit has several tests, each test shows its own label.
   const sampleId = order.items.length === 1 ? order.items[0]!.sampleId : null;
   return (
     <div className={stack({ align: 'flex-start', gap: '1' })}>

@@ -13,7 +13,7 @@ import { OrderMarks } from './OrderMarks.tsx';
 import type { Technician } from './TechnicianField.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 
-/** An order of the table; opened, what its card has stands below it. */
+/** An order as a row of the table; opened, it has the contents of the card below it. */
 export function OrderRow({
   order,
   columns,
@@ -22,7 +22,7 @@ export function OrderRow({
 }: {
   order: AdminOrderFragment;
   columns: number;
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   technicians: readonly Technician[] | undefined;
   onChanged: () => void;
 }) {
@@ -83,7 +83,7 @@ const row = css({
   '& > *': { px: { base: '2', xl: '3' }, py: '3' },
   '& > th': { fontWeight: 'normal' },
 });
-/** It is pressed wherever its row is. */
+/** The button covers the whole row, so that a press anywhere opens it. */
 const opener = css({
   display: 'flex',
   gap: '1',

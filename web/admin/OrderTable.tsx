@@ -14,14 +14,14 @@ import { css } from '../generated/panda/css/index.js';
 interface Props {
   title: string;
   orders: AdminOrderFragment[];
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   technicians: readonly Technician[] | undefined;
   filters: OrderFilters;
   onSort: (part: Partial<OrderFilters>) => void;
   onChanged: () => void;
 }
 
-/** Orders as a desk shows them: a row each, which opens to what can be done; headers sort. */
+/** Orders as shown on desktop: a row each, which opens to its actions; headers sort. */
 export function OrderTable({ title, orders, technicians, filters, onSort, onChanged }: Props) {
   return (
     <div className={frame}>
@@ -50,7 +50,7 @@ export function OrderTable({ title, orders, technicians, filters, onSort, onChan
   );
 }
 
-/** A header that sorts by its column: up, then down, then as the list begins. */
+/** A header that sorts by its column: ascending, descending, then the default order. */
 function SortHeader({
   column,
   filters: { sort, direction },

@@ -5,7 +5,9 @@ import { css } from '../generated/panda/css/index.js';
 
 const copy = adminDayCopy.card;
 
-/** How the visit of an order went: on the way, collected, or not collected and what comes next. */
+/**
+ * The progress of an order's visit: on the way, collected, or not collected and what comes next.
+ */
 export function OrderVisit({ order }: { order: AdminOrderFragment }) {
   const { onTheWayAt, collectedAt, failedVisit, availableActions } = order;
   const words = [

@@ -1,14 +1,14 @@
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
-/** A button that chooses a picture. */
+/** A button that opens a file dialog for a picture. */
 export function PictureButton({
   label,
   name = label,
   onChoose,
 }: {
   label: string;
-  /** What a screen reader calls it, where the label alone does not say whose picture it is. */
+  /** The accessible name, if the label does not say whose picture it is. */
   name?: string;
   onChoose: (file: File) => void;
 }) {
@@ -22,7 +22,7 @@ export function PictureButton({
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         onChange={({ target }) => {
           const file = target.files![0];
-          // The same file can be chosen again after it was refused or taken away.
+          // Allows choosing the same file again after it was refused or removed.
           target.value = '';
           if (file) onChoose(file);
         }}

@@ -1,7 +1,7 @@
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
-/** Takes a report's PDF; `name` says whose, where there are several. */
+/** Uploads a report's PDF; `name` says whose, if there are several. */
 export function ReportField({
   label,
   name = label,

@@ -16,7 +16,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.settings;
 
-/** Where we collect, and who collects. */
+/** The areas where we collect, and the technicians. */
 export function SettingsPage() {
   const { data, error, refetch } = useQuery(AdminSettingsDocument, { fetchPolicy: 'network-only' });
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { adminCopy } from '../copy/admin.ts';
-import type { CurrentAdminQuery } from '../generated/graphql.ts';
+import type { CurrentAdminQuery } from './generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { routeAt } from '../routeAt.ts';
 import { Page } from '../ui/Page.tsx';
@@ -15,10 +15,10 @@ import { hasNotes } from './day/staffStorage.ts';
 import { StaffContext } from './signedInStaff.ts';
 
 /**
- * The administration as the signed-in role has it: the menu and the pages that the service opens to
- * it. Where the dashboard is not among them, the first page of the menu is the beginning; whoever
- * may open one page only, as an owner who has to set up a second factor first, is led to that. Who
- * makes visits no more still gets to what this device has noted of them.
+ * The administration for the role that is signed in: its menu, and the pages that the service
+ * permits. Without permission for the dashboard, the first page of the menu is the start page. A
+ * person with only one page, such as an owner who must first set up a second factor, is redirected
+ * to it. A former technician can still see the notes on this device that have not been sent.
  */
 export function SignedInArea({ admin }: { admin: NonNullable<CurrentAdminQuery['admin']> }) {
   const staff = useMemo(

@@ -6,13 +6,13 @@ import { css } from '../generated/panda/css/index.js';
 
 export type Technician = TechniciansQuery['technicians'][number];
 
-/** Who is sent on a visit; names can be alike, so the choice is by its place in the list. */
+/** The technician of a visit. Names can be alike, so options are identified by their index. */
 export function TechnicianField({
   technicians,
   chosen,
   onChange,
 }: {
-  /** Undefined until they are loaded. */
+  /** Undefined until loaded. */
   technicians: readonly Technician[] | undefined;
   chosen: number;
   onChange: (chosen: number) => void;

@@ -7,20 +7,20 @@ import { grid } from '../generated/panda/patterns/index.js';
 
 const copy = adminCopy.addTest;
 
-/** The fields of a test that are lists, as docs/product/entities.md names them. */
+/** The tag fields of a test, under the names of docs/product/entities.md. */
 export const tagFields = ['disclaimers', 'features', 'why_book', 'aliases'] as const;
 export type TagField = (typeof tagFields)[number];
 
 type TextName = 'testName' | 'price' | 'report_time' | 'tat' | 'description' | 'inclusions';
 
 interface Props {
-  /** What the fields begin with; nothing for a new test. */
+  /** The initial texts; absent for a new test. */
   initial?: Record<TextName, string>;
   tags: Record<TagField, string[]>;
   onTags: (name: TagField, value: string[]) => void;
 }
 
-/** What is asked of a test, new or not; pictures apart. */
+/** The fields of a test, new or existing, except its pictures. */
 export function TestFields({ initial, tags, onTags }: Props) {
   const about = (name: TextName) => ({
     label: copy.fields[name],

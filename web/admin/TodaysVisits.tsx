@@ -21,9 +21,9 @@ import { heading } from '../generated/panda/recipes/index.js';
 
 const copy = adminOrdersCopy.today;
 
-/** Today's visits: what is overdue, what nobody makes yet, then hour by hour. */
+/** Today's visits: overdue ones, those without a technician, then hour by hour. */
 export function TodaysVisits() {
-  // The service begins with what is overdue; the visits of today come next.
+  // The service lists overdue visits first, then those of today.
   const { data, error, loading, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
     variables: queryOf(readFilters('', 'all')),
     fetchPolicy: 'cache-and-network',
@@ -34,7 +34,7 @@ export function TodaysVisits() {
   const next = data?.adminOrders.next ?? null;
   const last = data?.adminOrders.items.at(-1);
   const goesOn = next !== null && (last?.overdue === true || last?.slot.date === today());
-  /** What the next page may add to. */
+  /** Whether the next page may add to this group. */
   const isOpenEnd = (orders: readonly AdminOrderFragment[]) =>
     goesOn && last !== undefined && orders.includes(last);
   return (
@@ -99,7 +99,7 @@ function groupsOf(orders: readonly AdminOrderFragment[]): Group[] {
   return groups.filter(([, visits]) => visits.length > 0);
 }
 
-/** A visit, with the way to it in the list. */
+/** A visit, with a link to it in the list. */
 function Visit({ order }: { order: AdminOrderFragment }) {
   const search = new URLSearchParams({ search: order.number });
   return (

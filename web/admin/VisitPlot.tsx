@@ -10,16 +10,19 @@ import { grid } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 
 const copy = adminOrdersCopy.plot;
-/** Pixels of the longest bar; as the height of the cells that bars stand in. */
+/** Height of the longest bar in pixels, equal to the height of the cells. */
 const highest = 56;
 type Count = VisitCountsQuery['visitCounts'][number];
 interface Props {
-  /** The day that the list is narrowed to. */
+  /** The day that the list is filtered by. */
   chosen: string | null;
   onChoose: (day: string | null) => void;
 }
 
-/** How many visits the last seven days had and the next seven have; a day narrows the list to it (PD-89). */
+/**
+ * The number of visits in the last and the next seven days; choosing a day filters the list
+ * (PD-89).
+ */
 export function VisitPlot({ chosen, onChoose }: Props) {
   const { data, error, refetch } = useQuery(VisitCountsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -39,7 +42,8 @@ export function VisitPlot({ chosen, onChoose }: Props) {
         <div
           className={cx(
             grid({ columns: { base: 1, xl: 2 }, gap: '4' }),
-            // Seven days are as wide as fingers on the smallest phone.
+            // Wider than the page on the smallest phone, so that each of seven days is as wide as a
+            // finger.
             css({ mx: { base: '-2', sm: '0' } }),
           )}
         >
@@ -53,7 +57,7 @@ export function VisitPlot({ chosen, onChoose }: Props) {
   );
 }
 
-/** A week as a table: a row of days, and one of their visits, each with its bar. */
+/** A week as a table: a row of days, and a row of their visits with a bar each. */
 function Week({
   title,
   days,
@@ -136,7 +140,7 @@ const column = css({
   minH: '84px',
   fontSize: 'sm',
 });
-/** Its edge is what forced colours leave of it. */
+/** The border stays visible in forced colours, which drop backgrounds. */
 const bar = css({ w: '60%', minH: '2px', maxW: '9', borderWidth: '1px', borderTopRadius: 'sm' });
 const otherBar = css({ bg: 'brand.solid', borderColor: 'brand.solid' });
 const chosenBar = css({ bg: 'accent.solid', borderColor: 'accent.solid' });

@@ -7,7 +7,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 
-/** That visits lost their technician, with the way to them. */
+/** Says that visits have lost their technician, with a link to them. */
 export function VisitsWithoutTechnician() {
   const { visitsWithoutTechnician: count } = useStaff();
   if (count === 0) return null;

@@ -1,4 +1,6 @@
-/** The pages that the menu of the administration leads to, by what they are about, with their links' names. */
+/**
+ * The pages in the menu of the administration, grouped by subject, with the names of their links.
+ */
 export const menuGroups = {
   today: {
     admin: 'dashboard',
@@ -19,7 +21,7 @@ export const menuGroups = {
 } as const;
 export type MenuGroup = keyof typeof menuGroups;
 
-/** The same as one list. */
+/** All pages of the menu in one object. */
 export const adminMenu = {
   ...menuGroups.today,
   ...menuGroups.catalogue,

@@ -1,6 +1,5 @@
 import type { PageLoader } from '../shared/route.ts';
 
-/** The administration's pages by their names. */
 export const adminPages = {
   DashboardPage: async () => (await import('./DashboardPage.tsx')).DashboardPage,
   DayPage: async () => (await import('./day/DayPage.tsx')).DayPage,

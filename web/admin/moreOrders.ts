@@ -1,6 +1,6 @@
 import type { AdminOrdersQuery } from './generated/graphql.ts';
 
-/** What `fetchMore` of a list of orders takes: the page that begins at `after`, behind those before it. */
+/** The options for `fetchMore` of a list of orders: loads the page after `after` and appends it. */
 export const moreOrders = (after: string | null) => ({
   variables: { after },
   updateQuery: (

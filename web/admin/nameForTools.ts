@@ -1,8 +1,9 @@
 import { language } from '../copy/language.ts';
 
 /**
- * What a field is called where people's tools look for it (docs/product/interface.md): its accessible
- * name, beside the label in words that is seen and read out after it. In Hindi it has the label alone.
+ * The attributes of a field that external tools look up by its accessible name
+ * (docs/product/interface.md); the visible label is announced after it. In Hindi the field only has
+ * its label.
  */
 export const nameForTools = (name: string, label: string) =>
   language() === 'en'

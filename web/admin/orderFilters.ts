@@ -2,7 +2,7 @@ import type { OrderSort, SortDirection } from '../../machines/generated/schema.t
 import { stages } from '../../machines/order/order.rules.ts';
 import type { AdminOrdersQueryVariables } from './generated/graphql.ts';
 
-/** Every column that orders are sorted by, as they stand beside each other. */
+/** The columns that orders can be sorted by, from left to right. */
 export const orderSorts = [
   'VISIT',
   'PATIENT',
@@ -12,7 +12,7 @@ export const orderSorts = [
   'AMOUNT',
 ] as const satisfies OrderSort[];
 
-/** What a list can be narrowed to by how far its orders are. */
+/** The states that a list of orders can be filtered by. */
 export const orderStatuses = [
   ...stages,
   'cancelled',
@@ -22,15 +22,15 @@ export const orderStatuses = [
 ] as const;
 export type ListedStatus = (typeof orderStatuses)[number];
 
-/** How a list of orders is sorted and filtered; it stands in the page's URL. */
+/** The sort order and filters of a list of orders, which the page's URL contains. */
 export interface OrderFilters {
-  /** Null: what is overdue comes first. */
+  /** Null: overdue orders first. */
   sort: OrderSort | null;
   direction: SortDirection;
-  /** 'all': whatever it is. */
+  /** 'all' for any state. */
   status: ListedStatus | 'all';
   lab: string;
-  /** An id, or `name:` and a name from the settings. */
+  /** A member's id, or `name:` with a name from the settings. */
   technician: string;
   from: string;
   to: string;
@@ -40,7 +40,7 @@ export interface OrderFilters {
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value.toLowerCase() === text?.toLowerCase());
 
-/** The filters that a URL names; `usual` is the status of the page when it names none. */
+/** The filters in a URL; `usual` is the page's status if the URL has none. */
 export function readFilters(query: string, usual: OrderFilters['status']): OrderFilters {
   const given = new URLSearchParams(query);
   const text = (name: string) => given.get(name) ?? '';
@@ -56,7 +56,7 @@ export function readFilters(query: string, usual: OrderFilters['status']): Order
   };
 }
 
-/** The same as the query of a URL; what is as usual is not in it. */
+/** The filters as the query of a URL, without those that have their default. */
 export function writeFilters(filters: OrderFilters, usual: OrderFilters['status']): string {
   const { sort, direction, status, ...texts } = filters;
   const query = new URLSearchParams();
@@ -68,10 +68,10 @@ export function writeFilters(filters: OrderFilters, usual: OrderFilters['status'
 }
 
 const byName = 'name:';
-/** How a technician without an account is chosen. */
+/** The filter value for a technician without an account. */
 export const namedTechnician = (name: string) => `${byName}${name}`;
 
-/** What the gateway is asked for. */
+/** The variables of the query for these filters. */
 export function queryOf(filters: OrderFilters): AdminOrdersQueryVariables {
   const { sort, direction, status, lab, technician, from, to, search } = filters;
   const name = technician.startsWith(byName) ? technician.slice(byName.length) : '';

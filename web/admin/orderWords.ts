@@ -8,17 +8,17 @@ import type { ListedStatus } from './orderFilters.ts';
 
 const copy = adminCopy.orders;
 
-/** How an order stands, to those who work on it: money first, then the stage. */
+/** The state of an order in the staff's words: payment first, then the stage. */
 export function standing({ status, paymentStatus }: AdminOrderFragment): string {
   if (paymentStatus !== 'SUCCESS') return accountCopy.payments.status[paymentStatus];
   return statusWords(statusOf(status));
 }
 
-/** Whose test it is; of a deleted account no name is left. */
+/** The patient's name; a deleted account has none left. */
 export const patientName = ({ name }: { name: string }): string =>
   name || adminOrdersCopy.deletedAccount;
 
-/** What a list is narrowed to, in words. */
+/** A status filter in words. */
 export function statusWords(status: ListedStatus): string {
   if (status === 'cancelled') return copy.cancelled;
   if (status === 'technicianLeft') return copy.technicianLeft;

@@ -1,16 +1,15 @@
 import type { Mutation, Query } from '../../machines/generated/schema.ts';
 import type { RouteName } from '../routes.ts';
 
-/** A call that only some roles of the staff may make, by the name of its operation. */
+/** The name of an operation that only some roles of the staff may call. */
 export type Call = keyof Query | keyof Mutation;
 
 type Named<Name> = Name extends `admin${string}` ? Name : never;
-/** A page of the administration. */
 export type AdminRouteName = Exclude<Named<RouteName>, 'adminLogin'>;
 
 /**
- * The call that each page is for: it is shown to whom the service lets make it
- * (api/staffAccess.ts, by way of `admin.calls`).
+ * The call that each page depends on: the page is shown to those whom the service permits the call
+ * (api/staffAccess.ts, through `admin.calls`).
  */
 export const pageCalls = {
   admin: 'adminCounters',

@@ -1,17 +1,20 @@
 import { createContext, use } from 'react';
 import type { Call } from './pageCalls.ts';
 
-/** Who of the staff is signed in, and what the service lets them do. */
+/** The member of staff who is signed in, with the permissions given by the service. */
 export interface SignedInStaff {
   id: string;
   mayCall: (call: Call) => boolean;
-  /** How many of the lab's people have no lab yet, for who can choose one for them. */
+  /** Number of lab members without a lab; for those who can assign one. */
   staffWithoutLab: number;
-  /** How many visits lost their technician, for who assigns another. */
+  /** Number of visits that lost their technician; for those who can assign another. */
   visitsWithoutTechnician: number;
 }
 
-/** Without a frame around it, a page shows everything: the service decides anyway. */
+/**
+ * The default permits everything, for a page without the frame around it; the service decides
+ * anyway.
+ */
 export const StaffContext = createContext<SignedInStaff>({
   id: '',
   mayCall: () => true,
@@ -19,5 +22,5 @@ export const StaffContext = createContext<SignedInStaff>({
   visitsWithoutTechnician: 0,
 });
 
-/** Whoever is signed in to the administration. */
+/** The member of staff who is signed in. */
 export const useStaff = (): SignedInStaff => use(StaffContext);

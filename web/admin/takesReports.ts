@@ -1,6 +1,6 @@
 import { isOrder } from '../../machines/order/order.rules.ts';
 
-/** Whether reports of an order can be uploaded now; a deleted account takes none. */
+/** Whether reports of an order can be uploaded now; never for a deleted account. */
 export const takesReports = ({
   status,
   patient,

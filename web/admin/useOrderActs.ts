@@ -10,10 +10,10 @@ import { orderActsPorts, reloadSlots } from './orderActs.ports.ts';
 export type OrderActsActor = ActorRefFrom<typeof orderActsMachine>;
 type Begun = Map<string, OrderActsActor>;
 
-/** What was begun with the orders of a list: it goes on where a card becomes a row of the table. */
+/** The running flows of a list's orders, which continue when a card becomes a row of the table. */
 export const OrderActs = createContext<Begun | null>(null);
 
-/** The flows of a list, which end with its page. */
+/** The flows of a list, which are stopped when its page is left. */
 export function useOrderActsOfList(): Begun {
   const [begun] = useState<Begun>(() => new Map());
   useEffect(
@@ -31,7 +31,7 @@ const machine = orderActsMachine.provide({
   actions: { log: effects.log, reloadSlots },
 });
 
-/** The flow of what is done with one order. */
+/** The flow of the actions on one order. */
 export function useOrderActs(orderId: string, onChanged: () => void): OrderActsActor {
   const begun = use(OrderActs);
   const [actor] = useState(

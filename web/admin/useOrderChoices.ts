@@ -7,8 +7,8 @@ import {
 import { useStaff } from './signedInStaff.ts';
 
 /**
- * The labs that orders are filtered by, and the technicians whom they are given to: undefined until
- * they are loaded. Who may not call `technicians` has none.
+ * The labs that orders can be filtered by, and the technicians that they can be assigned to;
+ * undefined until loaded. Without permission for `technicians` there are none.
  */
 export function useOrderChoices() {
   const { mayCall } = useStaff();

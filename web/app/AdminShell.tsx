@@ -1,6 +1,6 @@
 import { Link, Outlet } from 'react-router-dom';
 import { adminCopy } from '../copy/admin.ts';
-import { shellCopy } from '../copy/home.ts';
+import { shellCopy } from '../copy/shell.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** What stands around the pages of the staff on which nobody is logged in yet. */
+/** The frame of the staff's pages that are shown before anyone is logged in. */
 export function AdminShell() {
   return (
     <>

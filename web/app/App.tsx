@@ -14,14 +14,14 @@ import { Toasts } from './Toasts.tsx';
 interface Props {
   actors: Actors;
   pageData: PageData;
-  /** The browser's router or the server's. */
+  /** The router of the browser or the server's. */
   Router: (props: { children: ReactNode }) => ReactNode;
 }
 
 /** The providers, in order; the same tree on the server and in the browser. */
 export function App({ actors, pageData, Router }: Props) {
   useLayoutEffect(() => {
-    // Outside of the commit, where React may still hydrate what the press is for.
+    // In a microtask, after the commit: React may still be hydrating the target of the press.
     queueMicrotask(() => {
       window.replayEarlyPress?.();
       opening.endEarly();

@@ -18,7 +18,10 @@ const behind: Record<Route['access'], (page: ReactNode) => ReactNode> = {
   verified: (page) => <RequireCustomer access="verified">{page}</RequireCustomer>,
 };
 
-/** Routes that share a page are one element, which stays while the path changes among them. */
+/**
+ * Routes that share a page are one element, which is not remounted when the path changes among
+ * them.
+ */
 function elements(wanted: (route: Route) => boolean): ReactNode[] {
   const rows = all.filter(([, route]) => wanted(route));
   const isFirst = ([name, { load }]: [RouteName, Route]) =>
@@ -36,7 +39,7 @@ function elements(wanted: (route: Route) => boolean): ReactNode[] {
   });
 }
 
-/** The router's own form of the table of routes. */
+/** The table of routes as elements of React Router. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -3,7 +3,7 @@ import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { FileText } from '../ui/lucide/FileText.tsx';
 import { House } from '../ui/lucide/House.tsx';
 import { paths } from '../paths.ts';
-import { shellCopy as copy } from '../copy/home.ts';
+import { shellCopy as copy } from '../copy/shell.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
@@ -14,7 +14,7 @@ const links = [
   [paths.appointments, 'appointments', CalendarDays],
 ] as const;
 
-/** The top bar's links on a phone, where the thumb is. */
+/** The top bar's links on a phone, placed at the bottom in reach of the thumb. */
 export function BottomBar() {
   return (
     <nav

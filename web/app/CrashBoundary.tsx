@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { ErrorState } from '../ui/states.tsx';
@@ -16,8 +16,8 @@ interface State {
 }
 
 /**
- * Catches what broke while rendering, and shows a way home that begins afresh; where only code is
- * missing that no boundary further in waits for, the same page can be tried again.
+ * Catches errors in rendering, and shows a link to home that reloads the app. If only a chunk of
+ * code could not be loaded, and no inner boundary has caught that, the same page can be retried.
  */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { shellCopy } from '../copy/home.ts';
+import { shellCopy } from '../copy/shell.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { TextLink } from '../ui/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { HomePage } from '../home/HomePage.tsx';
 import { ResumeSlot } from './ResumeSlot.tsx';
 
-/** The home page, with the bookings that wait. */
+/** The home page with the cards of unfinished bookings. */
 export const HomeWithResume = () => <HomePage resume={<ResumeSlot />} />;

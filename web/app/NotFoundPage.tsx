@@ -1,7 +1,7 @@
 import { NotFound } from '../ui/NotFound.tsx';
 import { paths } from '../paths.ts';
 
-/** A URL that is none of ours, as a page of its own. */
+/** A URL that does not exist, as a page of its own. */
 export const NotFoundPage = () => (
   <main id="main">
     <NotFound to={paths.home} />

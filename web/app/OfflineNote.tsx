@@ -3,7 +3,10 @@ import { offlineCopy } from '../copy/offline.ts';
 import { css } from '../generated/panda/css/index.js';
 import { cachedAt, useConnection } from './connection.ts';
 
-/** Says that there is no connection or no answer, what that means, and how old is what is shown. */
+/**
+ * Says that there is no connection or no answer, what that means, and how old the data on the page
+ * are.
+ */
 export function OfflineNote() {
   const connection = useConnection();
   return connection === 'online' ? null : (

@@ -10,9 +10,9 @@ import { Loading } from '../ui/states.tsx';
 const none = () => null;
 
 /**
- * A panel, a sheet, a question or a page that was pressed for, until its code is there to draw it. The
- * element is part of every page: before the app is there, the document's inline script opens and
- * fills it.
+ * The placeholder of a panel, sheet, dialog or page that was opened by a press, until its code is
+ * loaded. The element is part of every page: before the app is loaded, the document's inline script
+ * opens and fills it.
  */
 export function OpeningLayer() {
   const shell = useSyncExternalStore(opening.subscribe, opening.shown, none);
@@ -22,7 +22,8 @@ export function OpeningLayer() {
     if (shell === null) return undefined;
     const element = dialog.current!;
     if (!element.open) element.showModal();
-    // Gives the focus back to what was pressed, for the layer that comes to give it back in its turn.
+    // Returns the focus to the pressed control, so that the layer that replaces this one can later
+    // return it in the same way.
     return () => element.close();
   }, [shell]);
   const { kind, name, title = '', lead = '', close = '' } = shell ?? {};
@@ -90,7 +91,7 @@ const layer = css({
   bg: 'bg.panel',
   color: 'fg',
   boxShadow: 'lg',
-  // Seen where colours are forced, which has no shadows.
+  // Visible in forced colours, which drop shadows.
   outline: '1px solid transparent',
   outlineOffset: '-1px',
   _backdrop: { bg: 'blackAlpha.500' },
@@ -121,7 +122,7 @@ const head = css({
   '[data-kind="alert"] > &, [data-kind="lowSheet"] > &': { borderBottomWidth: '0' },
 });
 const notOfQuestion = css({ '[data-kind="alert"] &': { display: 'none' } });
-/** A question can be read, and left, before it can be answered with yes. */
+/** The question can be read and declined before its code is loaded, but not confirmed. */
 const foot = css({
   display: 'none',
   '[data-kind="alert"] &': { display: 'flex' },

@@ -9,7 +9,7 @@ import { reloadUnlessInUse } from './outdated.ts';
 import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 
-/** Around a page whose code may have to be fetched; another path is another try. */
+/** A boundary around a page whose code may have to be fetched; another path is tried anew. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -25,7 +25,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** The code of the page is of a version that is gone. */
+/** The code of the page belongs to a version that is gone from the server. */
 function OutdatedPage() {
   useEffect(reloadUnlessInUse, []);
   return <UnreachablePage message={said(notices.pageOutdated)} onRetry={() => location.reload()} />;

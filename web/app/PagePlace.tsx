@@ -3,13 +3,13 @@ import { keepFocus } from './keepFocus.ts';
 import { measureBottom } from './measureBottom.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
 
-/** Where each page stands in its window, and what of its end the bars leave free. */
+/** Manages scroll positions, and the space that bars take at the end of a page. */
 export function PagePlace() {
   useScrollPosition();
   useEffect(() => measureBottom(), []);
   useEffect(() => keepFocus(), []);
   useEffect(() => {
-    // A reload has closed what was open, and its entry is there still: Back passes over it.
+    // A reload closed the open layer, but its history entry remains, and Back has to skip it.
     if ((history.state as { layers?: number } | null)?.layers) void import('../ui/layers.ts');
   }, []);
   return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { afterHydration } from '../shared/hydration.ts';
 import { PagePlace } from './lazyParts.tsx';
 
-/** Nothing of it must be known before the first press: pages begin at their top without it. */
+/** Loaded late, as it is not needed before the first press: pages start at their top without it. */
 export function PagePlaceSlot() {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

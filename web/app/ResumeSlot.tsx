@@ -7,8 +7,8 @@ import { useInBrowser } from '../ui/useInBrowser.ts';
 import { ResumeCards } from './lazyParts.tsx';
 
 /**
- * The cards of bookings that wait, of this device and of the customer's others. The server's page
- * has none.
+ * The cards of unfinished bookings, from this device and from the customer's others. The server's
+ * page has none.
  */
 export function ResumeSlot() {
   const isGuest = Session.useSelector(({ context }) => context.user === null);

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
-import { shellCopy } from '../copy/home.ts';
+import { shellCopy } from '../copy/shell.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { link } from '../generated/panda/recipes/index.js';
 import { BottomBar } from './BottomBar.tsx';
@@ -25,16 +25,16 @@ const DeferredFooter = deferHydration(Footer);
 const DeferredBottomBar = deferHydration(BottomBar);
 const DeferredChatButton = deferHydration(ChatButton);
 
-/** What stands around every customer page. */
+/** The frame around every customer page. */
 export function Shell() {
   const [panel, setPanel] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
   const route = routeAt(pathname)?.route;
   const [first] = useState(pathname);
-  // Without a boundary where none is needed: React would hydrate it last, in small steps.
+  // No boundary where none is needed, as React would hydrate its content last and in small steps.
   const Boundary = pathname === first && isHydratedAtOnce(first) ? Fragment : PageBoundary;
   const [hasNote, setHasNote] = useState(false);
-  // Ahead of its use: once there is no connection its code cannot be fetched any more.
+  // Loaded in advance, as its code cannot be fetched once the connection is lost.
   useEffect(() => whenIdle(() => void OfflineNote.load().then(() => setHasNote(true), ignore)), []);
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (

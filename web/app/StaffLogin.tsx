@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminStaffCopy } from '../copy/adminStaff.ts';
-import { CurrentAdminDocument } from '../generated/graphql.ts';
+import { CurrentAdminDocument } from '../admin/generated/graphql.ts';
 import { paths } from '../paths.ts';
 import { client } from '../shared/apollo.ts';
 import { onStaffRefused } from '../shared/staffLogin.ts';
@@ -16,9 +16,9 @@ import { css } from '../generated/panda/css/index.js';
 const copy = adminStaffCopy.sessionOver;
 
 /**
- * The login of the staff in front of a page whose session has ended: the page stays behind it as it
- * is, with the file that was chosen and what was typed, and what was refused is sent again. Somebody
- * else begins with a page of their own. The technician's day asks by itself.
+ * The staff's login over a page whose session has ended. The page stays mounted behind it, with
+ * chosen files and typed text, and refused calls are sent again. If somebody else logs in, they
+ * start with a page of their own. The technician's day asks for the login itself.
  */
 export function StaffLogin({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -4,12 +4,12 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { toastDurations, toaster } from '../ui/toaster.ts';
 import type { ToastWords } from '../ui/toaster.ts';
 
-/** Milliseconds in which a toast goes. */
+/** Milliseconds of a toast's exit animation. */
 const leavesFor = 200;
 
 /**
- * The toasts, the newest first: top right, no icon (docs/product/limits.md), over the top bar, so
- * that no page lies under them.
+ * The toasts, newest first: top right, no icon (docs/product/limits.md). They are over the top bar,
+ * so that they cover no page content.
  */
 export function Toasts() {
   const [toasts, setToasts] = useState<readonly ToastWords[]>([]);
@@ -34,7 +34,7 @@ export function Toasts() {
         flexDirection: 'column',
         gap: '4',
         width: { base: 'calc(100vw - 32px)', md: 'xs' },
-        // What is under it can be pressed meanwhile.
+        // The controls beneath can be pressed meanwhile.
         pointerEvents: 'none',
       })}
     >
@@ -49,7 +49,7 @@ export function Toasts() {
   );
 }
 
-/** What stands on the page as an alert is announced by that. */
+/** A text that the page shows as an alert is announced by that alert. */
 const isAnnounced = (text: string) =>
   [...document.querySelectorAll('[role="alert"]')].some(({ textContent }) => textContent === text);
 
@@ -57,7 +57,7 @@ function Toast({ kind, message, onGone }: ToastWords & { onGone: () => void }) {
   const text = said(message);
   const [isLeaving, setLeaving] = useState(false);
   const [isSilent, setSilent] = useState(false);
-  // The page's own alert may come in the same render.
+  // The page's own alert may appear in the same render.
   useLayoutEffect(() => setSilent(isAnnounced(text)), [text]);
   useEffect(() => {
     const leaving = setTimeout(() => setLeaving(true), toastDurations[kind]);

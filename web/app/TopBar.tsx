@@ -4,7 +4,7 @@ import { CircleUserRound } from '../ui/lucide/CircleUserRound.tsx';
 import { dotted } from '../../machines/dotted.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
-import { shellCopy as copy } from '../copy/home.ts';
+import { shellCopy as copy } from '../copy/shell.ts';
 import { uiCopy } from '../copy/ui.ts';
 import { LocationLabel } from '../location/LocationLabel.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -28,7 +28,9 @@ export const profileShell = (): LayerShell => ({
   close: uiCopy.states.close,
 });
 
-/** Product name, links, where the person is, and the profile (docs/product/screens.md#top-bar). */
+/**
+ * Product name, links, the person's location, and the profile (docs/product/screens.md#top-bar).
+ */
 export function TopBar({ profile }: { profile: Pick<ComponentProps<'button'>, 'onClick'> }) {
   const signedIn = Session.useSelector((snapshot) => snapshot.context.user !== null);
   const state = Session.useSelector((snapshot) => dotted(snapshot.value));
@@ -48,7 +50,8 @@ export function TopBar({ profile }: { profile: Pick<ComponentProps<'button'>, 'o
         className={stack({
           direction: 'row',
           align: 'center',
-          // With large letters it takes a second line rather than a column of single letters.
+          // With large text it wraps to a second line rather than squeezing words into single
+          // letters.
           flexWrap: 'wrap',
           columnGap: { base: '2', md: '3', lg: '6' },
           rowGap: '0',
@@ -61,7 +64,7 @@ export function TopBar({ profile }: { profile: Pick<ComponentProps<'button'>, 'o
         <Link
           to={paths.home}
           aria-label={copy.product}
-          // On a phone, 'Log in' and the other language need the room of the name.
+          // On a phone, 'Log in' and the language link need the space of the name.
           className={cx(
             css({ minW: '11' }),
             signedIn ? undefined : css({ '& p': { hideBelow: 'sm' } }),

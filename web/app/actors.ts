@@ -27,17 +27,20 @@ import { openLoaded } from '../ui/openLoaded.ts';
 import { clearTab } from '../ui/tabStorage.ts';
 import { PinSheet } from './lazyParts.tsx';
 
-/** The flows that every page begins with. */
+/** The actors that every page starts with. */
 export interface Actors {
   session: ActorRefFrom<typeof sessionMachine>;
   location: ActorRefFrom<typeof locationMachine>;
-  /** What the server renders of the location: the device is being asked, as in a browser that supports it. */
+  /**
+   * The location as the server renders it: the device is being asked, as in a browser with
+   * geolocation.
+   */
   firstLocation: SnapshotFrom<typeof locationMachine>;
 }
 
 /**
- * Creates them, outside React so that no render starts them twice; they stand in their first states
- * until they are provided. `wanted`: the page to come back to after logging in.
+ * Creates the actors, outside React so that no render starts them twice; they are started when
+ * provided. `wanted` is the page to return to after logging in.
  */
 export function createActors(pageData: PageData, wanted?: string): Actors {
   const { me } = (pageData.get(answerKey(meQuery.name, none)).data ?? {}) as Partial<MeQuery>;
@@ -65,8 +68,8 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
   );
   bookingActor.makeBy(async () => {
     const sent = pageData.take(sentDraftKey) as SentDraft | undefined;
-    // A rendered page has its answers. Elsewhere the ports come along, so that a press which leads to
-    // the funnel waits for the answer alone.
+    // A server-rendered page has its answers. On others the ports are loaded as well, so that a
+    // press that opens the funnel only waits for the answer.
     const [{ createBookingActor }, { storeDraft }, opened] = await Promise.all([
       import('../booking/bookingActor.ts'),
       import('../booking/storeDraft.ts'),
@@ -79,7 +82,7 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     return booking;
   });
   pinActor.makeBy(async () => (await import('../location/pinActor.ts')).createPinActor());
-  // With what it asks by, so that 'Check' is answered at once.
+  // Loaded with its ports, so that 'Check' is answered at once.
   const pinSheet = {
     load: () =>
       Promise.all([pinActor.load(), PinSheet.load(), import('../location/location.ports.ts')]),
@@ -92,7 +95,7 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
   return { session, location, firstLocation };
 }
 
-/** Other tabs learn of this tab's customer, and this one of theirs. */
+/** Tells other tabs about this tab's customer, and this one about theirs. */
 function shareSession(session: Actors['session']): void {
   let known: string | null = null;
   session.subscribe(({ context }) => {
@@ -111,19 +114,21 @@ function shareSession(session: Actors['session']): void {
   });
 }
 
-/** Nothing that a customer chose or typed stays at the device after logging out (PD-8). */
+/** Clears everything that a customer chose or typed on this device, on logout (PD-8). */
 function clearEntered(): void {
   removeDrafts();
   writePin(null);
   clearTab();
 }
 
-/** Clears what the service worker stores of the customer for reading offline (web/sw.ts). */
+/**
+ * Clears the data that the service worker stores of the customer for offline reading (web/sw.ts).
+ */
 const clearStoredAnswers = () => toServiceWorker('forget');
 
 function toServiceWorker(message: unknown): void {
   const { serviceWorker } = navigator;
-  // At once where possible: the page may be closed in the next moment.
+  // Synchronously if possible, as the page may be closed in the next moment.
   if (serviceWorker?.controller) serviceWorker.controller.postMessage(message);
   else
     void serviceWorker

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** When the oldest of what is shown was cached, as the service worker says; 0 while all is fresh. */
+/**
+ * When the oldest data on the page were cached, as the service worker reports; 0 if all are fresh.
+ */
 export let cachedAt = 0;
 
 function subscribe(listener: () => void): () => void {
@@ -13,7 +15,7 @@ function subscribe(listener: () => void): () => void {
     listener();
   };
   worker?.addEventListener('message', onMessage, over);
-  // The page itself may have come from the cache, before anybody here could listen.
+  // The page itself may have come from the cache before this listener was added.
   worker?.controller?.postMessage('cached?');
   return () => over.abort();
 }

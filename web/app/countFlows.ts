@@ -5,8 +5,8 @@ import { remembered, reportedActor } from '../problem/problemLog.ts';
 import { inspectActors } from '../shared/flows/inspection.ts';
 
 /**
- * Counts the steps of the page's flows, those before this code was there too, and sends them each
- * time that the page is hidden: a page that is closed may have no later moment
+ * Counts the steps of the page's flows, including those before this code was loaded, and sends them
+ * whenever the page is hidden: a page that is closed may get no later chance
  * (docs/flow-figures.md).
  */
 export function countFlows(): void {

@@ -8,8 +8,8 @@ import { RouteShape } from './RouteShape.tsx';
 import { UnreachablePage } from '../ui/UnreachablePage.tsx';
 
 /**
- * Behind it only customers are shown anything; others log in and come back (PD-2 and PD-3). The
- * service enforces the same.
+ * Shows its content only to customers; others log in and return (PD-2 and PD-3). The service checks
+ * the same.
  */
 export function RequireCustomer({
   access,
@@ -34,8 +34,8 @@ export function RequireCustomer({
     return () => subscription.unsubscribe();
   }, [session]);
   useEffect(() => {
-    // Who logs out here does not want to come back here with the next login; whose session ran out
-    // does.
+    // A person who logs out here does not want to return here with the next login; one whose
+    // session has expired does.
     if (detour && !left.current) session.send({ type: 'page.wanted', wanted: here });
   }, [detour, here, session]);
   useEffect(() => {

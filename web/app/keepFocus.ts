@@ -1,15 +1,15 @@
-/** Milliseconds that whatever was closed or replaced has for giving the focus on by itself. */
+/** Milliseconds in which a layer that was closed or replaced may move the focus itself. */
 const patience = 100;
 const headings = 'h1, h2, h3, legend';
 
 /**
- * Whoever pressed what then goes away or cannot be pressed any more, such as a removed row or an
- * offer that was taken, goes on at the heading that it stood under (PD-75). The browser would drop
- * the focus, and with it a screen reader, to the top of the document.
+ * When the focused control disappears or is disabled by a press, such as a removed row or an offer
+ * just applied, moves the focus to the heading above it (PD-75). The browser would drop the focus,
+ * and with it a screen reader, to the top of the document.
  */
 export function keepFocus(): () => void {
   let last: Element | null = null;
-  /** What it stood under, the nearest first. */
+  /** The headings above the focused control, nearest first. */
   let above: readonly HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isGone = () => last !== null && !canHaveFocus(last);
@@ -53,7 +53,7 @@ const canHaveFocus = (element: Element) =>
 
 const pageHeading = () => document.querySelectorAll<HTMLElement>('main h1');
 
-/** The headings that an element stands under: its part's, that of the part around it, and so on. */
+/** The headings above an element: that of its section, of the section around it, and so on. */
 function headingsAbove(element: Element): HTMLElement[] {
   const root = element.closest('body > *');
   const before = [...(root?.querySelectorAll<HTMLElement>(headings) ?? [])].filter(
@@ -68,5 +68,5 @@ function headingsAbove(element: Element): HTMLElement[] {
     );
 }
 
-/** 1 for `h1` and so on; the legend of a group of fields is below them all. */
+/** 1 for `h1` and so on; the legend of a fieldset ranks below all of them. */
 const levelOf = ({ tagName }: Element) => (tagName === 'LEGEND' ? 7 : Number(tagName.slice(1)));

@@ -33,7 +33,7 @@ export const AdminArea = connected(async () => {
     </ChakraTheme>
   );
 });
-/** The administration's header, with the words of the administration. */
+/** The administration's header, with its texts. */
 export const AdminShell = lazyComponent(async () => {
   const [{ AdminShell: Around }] = await Promise.all([import('./AdminShell.tsx'), speakToAdmins()]);
   return Around;

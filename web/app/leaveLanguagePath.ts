@@ -2,8 +2,8 @@ import { hasChosenLanguage, rememberLanguage } from '../copy/choice.ts';
 import { pathInHindi } from '../languagePaths.ts';
 
 /**
- * Who came by a page's address in Hindi goes on at the page's own, since the app has one address for
- * both languages; and in Hindi, unless English was chosen in this browser.
+ * After opening a page by its Hindi URL, replaces that by the page's own URL, as the app has one
+ * URL for both languages; and remembers Hindi, unless English was chosen in this browser.
  */
 export function leaveLanguagePath(): void {
   const path = pathInHindi(location.pathname);

@@ -1,12 +1,12 @@
-/** What stands over the end of a page, and the CSS variable that says how high that is. */
+/** The bars over the end of a page, and the CSS variables with their heights. */
 const variables = {
   '[data-bottom-bar]': '--bottom-bar',
   '[data-floating]': '--floating',
 } as const;
 
 /**
- * Keeps the variables as high as what is on the screen now: they leave the end of every page free of
- * it (web/shared/theme/globalCss.ts, which has usual heights until this code is there).
+ * Keeps the variables equal to the heights of the bars, so that every page can leave room for them
+ * at its end (web/shared/theme/globalCss.ts, which has typical heights until this code is loaded).
  */
 export function measureBottom(): () => void {
   const measured = new Set<Element>();

@@ -3,12 +3,12 @@ import { hasTypedText } from '../shared/typedOnPage.ts';
 import { safely } from '../ui/safely.ts';
 
 const mark = 'assay.reloaded';
-/** Milliseconds after which a page that was loaded afresh may be outdated anew. */
+/** Milliseconds that must pass between two reloads of an outdated page. */
 const atMostEvery = 60_000;
 
 /**
- * Loads a page afresh whose version is gone; not where that would take what is typed or being sent,
- * and not where the tab cannot remember that it did: it would load again and again.
+ * Reloads a page whose version is gone; not if typed or unsent data would be lost, and not if the
+ * tab cannot remember the reload, as it could then reload forever.
  */
 export function reloadUnlessInUse(): void {
   if (isSending() || hasTypedText()) return;

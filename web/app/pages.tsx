@@ -8,14 +8,16 @@ import { provided } from './providers.tsx';
 import { routeAt } from '../routeAt.ts';
 import { RouteShape } from './RouteShape.tsx';
 
-/** The pages that most people open first: hydrated in one go with what is around them. */
+/**
+ * The pages that most people open first: hydrated in one go together with the frame around them.
+ */
 const firstPages: readonly RouteName[] = ['home', 'login', 'testInfo'];
 
 const lazyPages = new Map<PageLoader, LazyComponent>();
 
 /**
- * The page of a route; routes of the same loader have the same one. On the server those that the
- * browser renders are their shape.
+ * The page of a route; routes with the same loader share one. On the server, pages that the browser
+ * renders are their placeholders.
  */
 export function pageOf(name: RouteName): ComponentType {
   const { ssr, byDraft }: Route = routes[name];
@@ -23,7 +25,7 @@ export function pageOf(name: RouteName): ComponentType {
   return lazyPage(name);
 }
 
-/** The page of a route, whose code is fetched when it is wanted. */
+/** The page of a route as a lazy component. */
 export function lazyPage(name: RouteName): LazyComponent {
   const { load, within = [] }: Route = routes[name];
   const page = lazyPages.get(load) ?? lazyComponent(provided(within, load));
@@ -31,13 +33,13 @@ export function lazyPage(name: RouteName): LazyComponent {
   return page;
 }
 
-/** Whether the page at a path is there with what is around it, so that nothing waits for it. */
+/** Whether the page at a path is hydrated together with its frame, so that it needs no boundary. */
 export function isHydratedAtOnce(pathname: string): boolean {
   const found = routeAt(pathname);
   return found !== undefined && firstPages.includes(found.name) && lazyPage(found.name).isLoaded();
 }
 
-/** Fetches the code of the page at a path; what is there is rendered at once. */
+/** Fetches the code of the page at a path; code that is already loaded is rendered at once. */
 export async function loadPageAt(pathname: string): Promise<void> {
   const found = routeAt(pathname);
   if (found) await lazyPage(found.name).load();

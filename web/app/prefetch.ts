@@ -12,14 +12,14 @@ import { routeAt } from '../routeAt.ts';
 type NextOf<Row> = Row extends { next: readonly (infer Name)[] } ? Name : never;
 type NextName = NextOf<(typeof routes)[RouteName]>;
 
-/** What `next` may name besides routes. */
+/** The names that `next` may have besides those of routes. */
 const parts: Record<Exclude<NextName, RouteName>, { load(): Promise<unknown> }> = {
   codeStep: LazyCodeStep,
   findTest: findTestActor,
   testText: TestText,
 };
 
-/** Fetches what may be opened next while this page is read, never where data is saved. */
+/** Fetches what may be opened next while this page is read, but not if the browser saves data. */
 export function prefetch(pageData: PageData): void {
   if (savesData()) return;
   const begin = () =>
@@ -33,8 +33,8 @@ export function prefetch(pageData: PageData): void {
 }
 
 /**
- * The code of what most people open next: while the page is in use and the browser idle, one part
- * after the other.
+ * Fetches the code that most people need next, while the page is in use and the browser idle, one
+ * part after the other.
  */
 function prefetchNext(): void {
   const fetchNext = ([name, ...rest]: NextName[]) => {

@@ -4,10 +4,13 @@ import type { PageData } from '../shared/pageData.ts';
 import type { Route } from '../shared/route.ts';
 import { lazyPage } from './pages.tsx';
 
-/** Milliseconds that a mouse rests on a link before it seems to be meant; a finger means it. */
+/**
+ * Milliseconds for which a mouse has to rest on a link to count as an intent; a touch counts at
+ * once.
+ */
 const restsFor = 65;
 
-/** The code and the public answers of the page that a link leads to, before it is pressed. */
+/** Fetches the code and the public answers of a link's page before it is pressed. */
 export function prefetchLinks(pageData: PageData): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(

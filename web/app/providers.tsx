@@ -8,7 +8,7 @@ import { lazyComponent } from '../shared/lazyComponent.tsx';
 type Provider = NonNullable<Route['within']>[number];
 type Wrap = (Inner: ComponentType) => ComponentType;
 
-/** What a page may stand in; its code is fetched beside the page's. */
+/** The providers that a page may need; their code is fetched together with the page's. */
 const providers: Record<Provider, () => Promise<Wrap>> = {
   apollo: async () => {
     const { Connected } = await import('./Connected.tsx');
@@ -19,7 +19,7 @@ const providers: Record<Provider, () => Promise<Wrap>> = {
     );
   },
   booking: async () => {
-    // The server provides one for each page that it renders with a draft.
+    // The server provides an actor of its own for each page that it renders with a draft.
     if (typeof document === 'undefined')
       return (Inner) => () => (Booking.useIsProvided() ? <Inner /> : <RouteShape />);
     const actor = await bookingActor.load();
@@ -39,7 +39,7 @@ const providers: Record<Provider, () => Promise<Wrap>> = {
   },
 };
 
-/** Fetches a page with its providers, the first of them outermost. */
+/** Loads a page wrapped in its providers, the first of them outermost. */
 export const provided =
   (names: readonly Provider[], load: PageLoader): PageLoader =>
   async () => {
@@ -50,5 +50,5 @@ export const provided =
     return wraps.reduceRight((Page, wrap) => wrap(Page), Inner);
   };
 
-/** A component that queries the gateway itself. */
+/** A lazy component that queries the gateway itself. */
 export const connected = (load: PageLoader) => lazyComponent(provided(['apollo'], load));

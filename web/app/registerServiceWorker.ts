@@ -1,6 +1,6 @@
 /**
- * Registers the service worker, by which pages can be read offline (web/sw.ts). Not while
- * developing, where files change under it.
+ * Registers the service worker, which makes pages readable offline (web/sw.ts). Not in development,
+ * where files change without a new version.
  */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

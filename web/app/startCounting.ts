@@ -1,13 +1,13 @@
 import { afterHydration } from '../shared/hydration.ts';
 
-/** A tester's page, whose flows are watched or made to fail, is no visit. */
+/** Pages of testers, with the inspector or rehearsed failures, are not counted. */
 const isTried = () =>
   __FLOWS__ &&
   (window.assayReport !== undefined || /[?&](inspect|rehearse)\b/.test(location.search));
 
 /**
- * Fetches what counts the steps of the flows, once the page answers what is pressed: not for who
- * asks not to be tracked, nor in a browser that a program drives.
+ * Loads the counter of flow steps once the page is interactive; not if the person asks not to be
+ * tracked, nor in a browser driven by a program.
  */
 export function startCounting(): void {
   const { doNotTrack, globalPrivacyControl, webdriver } = navigator as Navigator & {
@@ -18,6 +18,6 @@ export function startCounting(): void {
     await afterHydration();
     (await import('./countFlows.ts')).countFlows();
   };
-  // Nobody waits for it: without its code nothing is counted.
+  // Nothing depends on it: without its code nothing is counted.
   begin().catch(() => undefined);
 }

@@ -17,8 +17,8 @@ const lazyActors = new Map<string, { load(): Promise<unknown> }>([
 ]);
 
 /**
- * Loads inspector, rehearsal and replay where the URL or a test requires them; builds for
- * production do not have them. To be awaited before the first actor is made.
+ * Loads inspector, rehearsal and replay if the URL or a test asks for them; production builds do
+ * not contain them. Must be awaited before the first actor is created.
  */
 export async function startDevtools(): Promise<void> {
   const isWanted =

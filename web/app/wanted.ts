@@ -1,11 +1,11 @@
 import { routeAt } from '../routeAt.ts';
 
-/** How the server's detour to the login names the page that was wanted. */
+/** The parameter by which the server's redirect to the login names the wanted page. */
 export const wantedName = 'wanted';
 
 /**
- * The page that was wanted before the login, taken out of the URL; only a page of ours is one. The
- * administration's login finds it in the router's state, where the area itself leaves it, too.
+ * The page that was wanted before the login, removed from the URL; only pages of ours are accepted.
+ * The administration's login reads it from the router's state, where its own area puts it, too.
  */
 export function takeWanted(): string | undefined {
   const url = new URL(location.href);

@@ -17,10 +17,10 @@ import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = bookingCopy.addTest;
-/** How many tests are offered before something is typed; the catalogue has the most popular first. */
+/** Number of tests shown before something is typed; the catalogue lists the most popular first. */
 const popular = 8;
 
-/** One more test in the same visit: for whom, and which one. */
+/** Adds a test to the visit: for whom, and which one. */
 export function AddTestSheet() {
   const send = Booking.useSend();
   const open = Booking.useTag('adding');
@@ -55,7 +55,7 @@ function Chooser() {
   );
 }
 
-/** The sheet begins at its field, which comes once the tests are there. */
+/** The sheet focuses its field, which appears once the tests are loaded. */
 const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
 
 type Named = readonly { id: string; name: string }[];

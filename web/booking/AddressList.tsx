@@ -11,7 +11,7 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = bookingCopy.address;
 
-/** The saved addresses, the default one first and labelled HOME; one is ticked or none. */
+/** The saved addresses, the default one first and labelled HOME; at most one is ticked. */
 export function AddressList() {
   const send = Booking.useSend();
   const { addresses, draft } = Booking.useSelector((snapshot) => snapshot.context);

@@ -23,7 +23,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.address;
 
-/** The form for an address, then the one that is used, labelled HOME. */
+/** The form for an address, then the list with the chosen one ticked. */
 export function AddressStep() {
   const send = Booking.useSend();
   const { addresses, draft, message } = Booking.useSelector((snapshot) => snapshot.context);
@@ -41,8 +41,8 @@ export function AddressStep() {
   useLayer(mayReturn, () => send({ type: 'editing.cancelled' }));
   const wasEditing = useRef(false);
   useEffect(() => {
-    // A form that a reload or the login interrupted opens again with what was typed; one that was
-    // left by Back does not.
+    // A form that was interrupted by a reload or the login opens again with the typed text; one
+    // that was left by Back does not.
     if (choosing && !wasEditing.current && readTyped('address')) send({ type: 'address.added' });
     if (editing) wasEditing.current = true;
   }, [choosing, editing, send]);
@@ -112,7 +112,7 @@ export function AddressStep() {
   );
 }
 
-/** The form begins with the PIN code of this device, and asks whether the chosen lab comes there. */
+/** The form starts with this device's PIN code and checks whether the chosen lab collects there. */
 function NewAddress(props: AddressFormProps) {
   const send = Booking.useSend();
   const { pin, draft } = Booking.useSelector((snapshot) => snapshot.context);

@@ -14,14 +14,14 @@ import { BookingSummary } from './BookingSummary.tsx';
 
 const BookingRail = lazyComponent(async () => (await import('./BookingRail.tsx')).BookingRail);
 
-/** The funnel: the machine's state decides what is seen, the address follows. */
+/** The funnel: the machine's state decides what is shown, and the URL follows it. */
 export function BookingFlow() {
   const actor = Booking.useActor();
   const step = Booking.useSelector(stepOf);
   const navigate = useNavigate();
   useFlowUrl(actor, { pathOf: bookingPath, eventOf: bookingEvent, isOpening: isStepLoading });
   useEffect(() => {
-    // Nothing to book here: no test is chosen yet, or the booking was given up.
+    // There is nothing to book here: no test is chosen yet, or the booking was given up.
     if (stepOf(actor.getSnapshot()) === 'idle') void navigate(allTests, { replace: true });
   }, [step, actor, navigate]);
   const isWide = useIsWide();
@@ -30,7 +30,7 @@ export function BookingFlow() {
     <FlowMain actor={actor} machine="booking">
       {milestone === null ? (
         <>
-          {/* The page of a placed order says by itself what was booked. */}
+          {/* The page of a placed order already says what was booked. */}
           {step === 'placed' ? null : <BookingSummary step={step} />}
           <View />
         </>

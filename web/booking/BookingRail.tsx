@@ -17,12 +17,12 @@ import { useChosen } from './useChosen.ts';
 import { useChosenVisit } from './useChosenVisit.ts';
 
 const copy = bookingCopy.rail;
-// From review on, cards of its own lead back.
+// From review on, the summary's cards have buttons of their own that lead back.
 const steps = (Object.keys(bookingSteps) as BookingStep[]).filter(
   (step) => typeof bookingSteps[step].path === 'string',
 );
 
-/** What is chosen so far, beside the steps: only on a desk, whose code a phone does not load. */
+/** The choices so far, beside the steps. Desktop only, so phones do not load this code. */
 export function BookingRail({ step }: { step: BookingStep }) {
   const chosen = useChosen(step);
   const { draft, ordered } = chosen;
@@ -72,7 +72,7 @@ function Named({ text }: { text: string | undefined }) {
 
 interface LineProps {
   label: string;
-  /** Where the line is decided; none leads nowhere. */
+  /** The step in which the line is chosen; without one there is no button. */
   step?: ReviewedStep;
   current?: BookingStep;
   children: ReactNode;
@@ -100,7 +100,7 @@ function Line({ label, step, current, children }: LineProps) {
   );
 }
 
-/** Leads back to a step that is done, as the stepper does; review has buttons of its own. */
+/** Leads back to a completed step, as the stepper does; review has its own buttons. */
 function Change({ step, current }: { step: ReviewedStep; current: BookingStep }) {
   const send = Booking.useSend();
   const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));

@@ -2,7 +2,7 @@ import { Booking } from '../shared/flows/flows.ts';
 import { Steps } from '../ui/Steps.tsx';
 import { stepOfMilestone } from './bookingSteps.tsx';
 
-/** The funnel's milestones; what is done can be gone back to. */
+/** The funnel's milestones; completed ones are links back. */
 export function BookingStepper({ current }: { current: number }) {
   const send = Booking.useSend();
   return (

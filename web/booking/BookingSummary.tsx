@@ -9,14 +9,14 @@ import { useChosen } from './useChosen.ts';
 import { css } from '../generated/panda/css/index.js';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
-/** What is being booked, for whom and at what price, in one line on every step. */
+/** The test, the person and the price in one line, on every step. */
 export function BookingSummary({ step }: { step: BookingStep }) {
   const { draft, ordered, test, patient, lab } = useChosen(step);
   const { testName, patientName } = several(ordered, draft) ?? {
     testName: ordered?.test.name ?? test?.name,
     patientName: ordered?.patient.name ?? patient?.name,
   };
-  // What was shown last is what the order is made at.
+  // The order will be made at the price that was shown last.
   const price = ordered?.amount ?? (lab && (draft.expectedAmount ?? paidAt(lab)));
   return (
     <p
@@ -25,7 +25,7 @@ export function BookingSummary({ step }: { step: BookingStep }) {
         maxW: 'column',
         mx: 'auto',
         px: '4',
-        // What is known later must not move the page.
+        // Keeps its height while the line is loading, so that the page does not shift.
         minH: '6',
         color: 'fg.muted',
         fontSize: 'sm',
@@ -54,7 +54,7 @@ export function BookingSummary({ step }: { step: BookingStep }) {
 
 const paidAt = ({ amountInRupees, priceInRupees }: LabChoice) => amountInRupees ?? priceInRupees;
 
-/** How many tests and people a visit has that is not one test for one person. */
+/** Counts of tests and people, if the visit is more than one test for one person. */
 function several(order: BookedOrder | null, draft: Draft) {
   const [tests, people] = order
     ? [order.items.length, order.items.map(({ patient }) => JSON.stringify(patient))]

@@ -8,12 +8,12 @@ import { Button } from '../ui/Button.tsx';
 const copy = bookingCopy.review;
 
 /**
- * How long the seat is still held; near the end a warning, which is announced once, and the way to
- * more time. Only a display: the machine itself warns and ends the hold.
+ * The time for which the seat is still held; near the end a warning, announced once, with a button
+ * for more time. This is only a display: the machine itself warns and ends the hold.
  */
 export function HoldCountdown() {
   const until = Booking.useSelector((snapshot) => snapshot.context.holdUntil);
-  // Paying and coming back is no reason to say it again.
+  // The warning is not announced again when the person returns from paying.
   const isEnding = Booking.useSelector((snapshot) => snapshot.context.holdEnding);
   const isExtending = Booking.useSelector(
     (snapshot) => snapshot.hasTag('ending') && snapshot.hasTag('busy'),
@@ -39,7 +39,7 @@ export function HoldCountdown() {
     >
       <p
         role="timer"
-        // A page that comes rendered took some time to come.
+        // The server rendered the page a moment ago, so its countdown differs from the browser's.
         suppressHydrationWarning
         className={css({ fontVariantNumeric: 'tabular-nums' })}
       >

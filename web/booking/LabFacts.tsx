@@ -20,8 +20,8 @@ const wrapping = {
 } as const;
 const facts = css({ ...wrapping, fontSize: 'sm', color: 'fg.muted' });
 /**
- * Of what stands together on a phone, so that no line breaks anew when the font arrives; on a narrow one
- * two of them are nearly as wide as the card.
+ * Groups facts into one line on a phone, so that lines do not wrap differently when the font
+ * arrives; on a narrow phone two facts are nearly as wide as the card.
  */
 const line = css({
   display: 'contents',
@@ -34,11 +34,11 @@ const times = css({
 interface Props {
   lab: LabChoice;
   marks: readonly LabMark[];
-  /** Said here, and not of all labs together. */
+  /** Whether the mark is shown on this lab, not once for all labs together. */
   isDemo: boolean;
 }
 
-/** What is known of a lab besides its name and price. */
+/** The facts about a lab besides its name and price. */
 export function LabFacts({ lab, marks, isDemo }: Props) {
   return (
     <div className={facts}>
@@ -64,7 +64,7 @@ export function LabFacts({ lab, marks, isDemo }: Props) {
   );
 }
 
-/** Only of a lab whose rating has a source and a count. */
+/** Shown only if the rating has a source and a count. */
 function Rating({ value, count }: { value: number; count: number }) {
   return (
     <div className={stack({ direction: 'row', gap: '1', align: 'center' })}>

@@ -34,7 +34,7 @@ import { listed } from '../copy/listed.ts';
 
 const copy = bookingCopy.lab;
 
-/** On a phone what is known of a lab stands below its name and price, in the whole width. */
+/** On a phone the facts about a lab are below its name and price, over the whole width. */
 const row = css({
   p: '4',
   columnGap: '2.5',
@@ -55,7 +55,7 @@ const price = css({
   _tight: { gridRow: 'auto', gridColumn: '1', textAlign: 'start' },
 });
 
-/** The labs with their price; the first open one is chosen to begin with. */
+/** The labs with their prices; the first that can be booked is preselected. */
 export function LabStep() {
   const send = Booking.useSend();
   const labs = Booking.useSelector((snapshot) => snapshot.context.labs);
@@ -70,13 +70,14 @@ export function LabStep() {
   const canGoOn = Booking.useCan({ type: 'lab.confirmed' });
   const isAdding = Booking.useTag('adding');
   const [wasOpened, setWasOpened] = useState(isAdding);
-  // Once open it stays, so that it gives the focus back to the button that opened it.
+  // Once opened, the sheet stays mounted so that it can return the focus to the button that opened
+  // it.
   if (isAdding && !wasOpened) setWasOpened(true);
   const sorted = sortLabs(labs, by);
   const openIds = sorted.filter(isOpenLab).map((lab) => lab.id);
   const chosen = labs.find((lab) => lab.id === chosenId);
   const taken = chosen && takenOff(chosen);
-  // Said once, where it is true of them all.
+  // If every lab is a demo, this is said once for the whole list.
   const areDemo = labs.length > 0 && labs.every(({ demo }) => demo);
   const goOn = useNextStep(copy.action, stepTitles.slot);
   return (
@@ -201,6 +202,6 @@ export function LabStep() {
   );
 }
 
-/** What makes a lab's price lower: an offer, or what every order has off. */
+/** The reduction of a lab's price: an offer, or the standing discount. */
 const takenOff = ({ offer, discount }: LabChoice) =>
   offer?.title ?? (discount > 0 ? copy.offFixed(formatRupees(discount)) : undefined);

@@ -21,13 +21,14 @@ const shell = (): LayerShell => ({
   close: bookingCopy.addTest.close,
 });
 
-/** Adds a test to the visit, and sorts the labs; closed while there are none. */
+/** Buttons to add a test to the visit and to sort the labs; disabled while there are no labs. */
 export function LabTools({ by, onSort }: { by: LabOrder; onSort: (by: LabOrder) => void }) {
   const send = Booking.useSend();
   const isFull = Booking.useSelector((snapshot) => !hasRoom(snapshot.context.draft));
   const mayAdd = Booking.useCan({ type: 'item.wanted' });
   const maySort = Booking.useCan({ type: 'labs.sorted', by });
-  // The sheet gives the focus back to the button that opened it, which must not be closed meanwhile.
+  // The sheet returns the focus to the button that opened it, so the button must stay enabled
+  // meanwhile.
   const isAdding = Booking.useTag('adding');
   return (
     <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2' })}>

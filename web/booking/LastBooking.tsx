@@ -8,7 +8,9 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.patient;
 
-/** The lab and the address of the last booking in one press: only the time is left to choose. */
+/**
+ * Takes the lab and the address of the last booking in one press; only the time is left to choose.
+ */
 export function LastBooking() {
   const send = Booking.useSend();
   const last = Booking.useSelector(({ context }) => lastBookingOf(context));

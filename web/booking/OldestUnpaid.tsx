@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.oldestUnpaid;
 
-/** The oldest booking that waits for payment, and the way to give it up for this one (PD-56). */
+/** The oldest unpaid booking, and a button to give it up for this one (PD-56). */
 export function OldestUnpaid() {
   const send = Booking.useSend();
   const order = Booking.useSelector((snapshot) => snapshot.context.oldestUnpaid?.order);

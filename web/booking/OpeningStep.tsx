@@ -13,14 +13,14 @@ import { button } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.order;
-/** Nothing is said to be placed before the order is known to be paid. */
+/** The title does not say that the order is placed before it is known to be paid. */
 const titles = {
   review: stepTitles.review,
   checkout: stepTitles.checkout,
   success: stepTitles.order,
 };
 
-/** An order opened by its address: on its way, not there, or over. */
+/** An order opened by its URL: loading, missing, or over. */
 export function OpeningStep() {
   const wanted = Booking.useSelector((snapshot) => snapshot.context.wanted);
   const actor = Booking.useActor();

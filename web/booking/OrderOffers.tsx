@@ -10,7 +10,10 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 
-/** The offer in the order's price, and those that would take more off; what does not fit is not shown. */
+/**
+ * The offer in the order's price, and those that would take more off; offers that the order does
+ * not qualify for are not shown.
+ */
 export function OrderOffers({ order }: { order: BookedOrder }) {
   const isTaken = ({ offer }: OfferChoice) => offer.code === order.offer?.code;
   const offers = order.offers.filter(

@@ -27,13 +27,13 @@ const copy = bookingCopy.review;
 
 interface Props {
   order: BookedOrder;
-  /** Between what it costs and what it is. */
+  /** Shown between the prices and the other facts. */
   offers?: ReactNode;
-  /** Whether the cards lead to their steps, as on review. */
+  /** Whether the cards lead to their steps, as they do on review. */
   changeable?: boolean;
 }
 
-/** Lab, prices, patient, slot and address of an order: review and checkout show the same. */
+/** Lab, prices, patient, slot and address of an order, as shown on review and checkout. */
 export function OrderSummary({ order, offers, changeable = false }: Props) {
   const people = peopleOf(order.items);
   const meal = mealWords(order.slot, order.fastingFrom, order.fastingFits);
@@ -70,7 +70,7 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
       </Card>
       {offers}
       <Card className={css({ py: '1', '& > * + *': { borderTopWidth: '1px' } })}>
-        {/* The tests and people of a visit are changed where its labs are. */}
+        {/* The tests and people of a visit are changed on the page of its labs. */}
         <Part
           title={copy.patients(people.length)}
           step={changeable ? (order.items.length === 1 ? 'patient' : 'lab') : null}
@@ -124,7 +124,7 @@ function Part({
 }: {
   title: string;
   step: ReviewedStep | null;
-  /** What the button is called where that does not follow from its step. */
+  /** The button's label, if it does not follow from the step. */
   label?: string | undefined;
   children: ReactNode;
 }) {
@@ -132,7 +132,7 @@ function Part({
     <div className={css({ position: 'relative', py: '3' })}>
       <div className={css({ display: 'flex', alignItems: 'center', minH: step ? '7' : undefined })}>
         <h2 className={cx(heading({ size: 'sm' }), css({ flex: '1' }))}>{title}</h2>
-        {/* As high as a finger needs, without making its line so high. */}
+        {/* The button is as tall as a finger needs without making its line taller. */}
         {step ? (
           <div className={css({ my: '-2' })}>
             <Change step={step} label={label} />
@@ -144,11 +144,11 @@ function Part({
   );
 }
 
-/** Leads to the step of a card, and back once that is decided. */
+/** Leads to the step of a card, and back once it is completed. */
 function Change({ step, label }: { step: ReviewedStep; label?: string | undefined }) {
   const send = Booking.useSend();
   const isPossible = Booking.useCan({ type: 'change.wanted', step });
-  // Of an order made on another device not every choice is known.
+  // For an order made on another device, not every choice is known.
   const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));
   if (!isKnown) return null;
   return (
@@ -165,14 +165,14 @@ function Change({ step, label }: { step: ReviewedStep; label?: string | undefine
   );
 }
 
-/** Who is visited, each with their tests, in the order of the first of them. */
+/** The people of the visit, each with their tests, ordered by their first test. */
 function peopleOf(items: BookedItem[]) {
   const people = new Map<
     string,
     { key: string; patient: BookedItem['patient']; items: BookedItem[] }
   >();
   for (const item of items) {
-    // Of an order only what was booked is known, and two people may have the same name.
+    // An order has only the booked names, and two people may have the same one.
     const { name, relation, gender, age, infantAge } = item.patient;
     const key = JSON.stringify([name, relation, gender, age, infantAge]);
     const known = people.get(key);

@@ -21,7 +21,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.patient;
 
-/** The customer's name, for the patient that is not saved yet: once is enough. */
+/** The customer's own name, to prefill the first patient with. */
 function useOwnName(): string {
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const isSaved = Booking.useSelector(({ context }) =>
@@ -30,7 +30,7 @@ function useOwnName(): string {
   return user && !isSaved ? `${user.firstName} ${user.lastName}`.trim() : '';
 }
 
-/** Step 1: for whom, name, date of birth, gender. What is typed stays until it is saved. */
+/** Step 1: relation, name, date of birth, gender. The typed text is kept until it is saved. */
 export function PatientForm() {
   const send = Booking.useSend();
   const goBack = useGoBack(paths.home);
@@ -47,7 +47,7 @@ export function PatientForm() {
       id,
       relation: edited?.relation ?? 'MYSELF',
       name: edited?.name ?? '',
-      /** Whether a name was typed; until then the customer's own stands for 'Myself'. */
+      /** Whether a name was typed; until then the customer's own name is used for 'Myself'. */
       named: edited ? 'yes' : '',
       dateOfBirth: edited?.dateOfBirth ?? '',
       gender: edited?.gender ?? '',
@@ -69,7 +69,7 @@ export function PatientForm() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Whether it is complete is for the machine to decide; an empty gender is not a gender.
+    // The machine decides whether the form is complete, and an empty gender does not count.
     send({
       type: 'patient.submitted',
       patient: {

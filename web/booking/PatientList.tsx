@@ -20,8 +20,8 @@ import { langOf } from '../copy/language.ts';
 const copy = bookingCopy.patient;
 
 /**
- * Step 2: the saved patients, one ticked. `wasEditing`: the form was open before, and was left by
- * the person.
+ * Step 2: the saved patients, one of them ticked. `wasEditing`: the form was open before, and the
+ * person left it.
  */
 export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) {
   const send = Booking.useSend();
@@ -30,7 +30,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
   const goOn = useNextStep(copy.action, stepTitles.lab);
   useEffect(() => {
-    // A form that a reload or the login interrupted opens again with what was typed.
+    // A form that was interrupted by a reload or the login opens again with the typed text.
     const id = readTyped('patient')?.id;
     if (id === undefined || wasEditing.current) return;
     const isSaved = patients.some((patient) => patient.id === id);

@@ -24,7 +24,7 @@ import { spinner } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.checkout;
 
-/** Beside Pay: who takes the money, when it comes back, and who sees the details. */
+/** Beside Pay: who takes the money, when it is refunded, and who sees the details. */
 function Promises() {
   return (
     <ul className={stack({ gap: '2', listStyleType: 'none', fontSize: 'sm', color: 'fg.muted' })}>
@@ -44,7 +44,7 @@ function Promises() {
   );
 }
 
-/** Checkout: the summary, Pay Now, and what came of it. */
+/** Checkout: the summary, Pay Now, and the result of paying. */
 export function PaymentStep() {
   const { order, message, verdict } = Booking.useSelector((snapshot) => snapshot.context);
   const unverified = Booking.useTag('alert');
@@ -56,12 +56,12 @@ export function PaymentStep() {
   const canPay = Booking.useCan({ type: 'payment.requested' });
   const send = Booking.useSend();
   const isOpen = useSyncExternalStore(sandboxWindow.subscribe, sandboxWindow.read) !== null;
-  // Once open they stay, so that they give the focus back.
+  // Once opened, the dialogs stay mounted so that they can return the focus.
   const [isSandbox, setSandbox] = useState(isOpen);
   if (isOpen && !isSandbox) setSandbox(true);
   const [isAlerted, setAlerted] = useState(unverified);
   if (unverified && !isAlerted) setAlerted(true);
-  // Ahead of its use: what went wrong may be the connection.
+  // Loaded in advance, as a lost connection may be the error to show.
   useEffect(() => void AlertDialog.load().catch(() => undefined), []);
   if (!order)
     return (

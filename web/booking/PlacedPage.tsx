@@ -27,7 +27,7 @@ import { center, stack } from '../generated/panda/patterns/index.js';
 import { button, heading } from '../generated/panda/recipes/index.js';
 
 const copy = bookingCopy.placed;
-/** The order is placed: what to do before the appointment, and where to follow it. */
+/** The order is placed: how to prepare for the appointment, and where to follow it. */
 export function PlacedPage() {
   const order = Booking.useSelector((snapshot) => snapshot.context.order);
   if (!order)
@@ -43,7 +43,7 @@ export function PlacedPage() {
     const reason = order.instructionReasons[index];
     return { words: said({ text, reason }), isOfFasting: reason === 'FASTING_WATER_ONLY' };
   });
-  // It stands beside the hour that it means for this visit.
+  // This instruction is shown beside the hour from which it applies to this visit.
   const fasting = fastingFrom && instructions.find(({ isOfFasting }) => isOfFasting)?.words;
   const others = instructions.map(({ words }) => words).filter((words) => words !== fasting);
   const next: [typeof House, string, string?][] = [

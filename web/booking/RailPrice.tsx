@@ -8,7 +8,7 @@ import type { useChosen } from './useChosen.ts';
 type Chosen = Pick<ReturnType<typeof useChosen>, 'draft' | 'ordered' | 'test' | 'lab'>;
 const { rail, review } = bookingCopy;
 
-/** The price as far as it is known: the order's, else the lab's, else what the test starts from. */
+/** The price as far as it is known: the order's, else the lab's, else the lowest for the test. */
 export function RailPrice({ draft, ordered, test, lab }: Chosen) {
   const fitting = useFittingOffers({ skip: ordered !== null || lab !== undefined });
   const toPay = draft.expectedAmount ?? lab?.amountInRupees;

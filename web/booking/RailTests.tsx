@@ -8,7 +8,7 @@ import { useVisitNames } from './useVisitNames.ts';
 
 type Chosen = Pick<ReturnType<typeof useChosen>, 'draft' | 'ordered' | 'test'>;
 
-/** The test, or each of several with the person whom it is for. */
+/** The test, or several tests, each with its person. */
 export function RailTests({ draft, ordered, test }: Chosen) {
   const items = itemsOf(draft);
   if (ordered && ordered.items.length > 1)

@@ -20,8 +20,8 @@ import { unfinishedDrafts } from '../shared/drafts/draftStorage.ts';
 import { unfinishedOf } from './accountDrafts.ts';
 
 /**
- * The customer's bookings that wait, newest first: one press leads back (PD-20, PD-47). Those of the
- * account (PD-151) are loaded by `ResumeSlot`, before this code is.
+ * The customer's unfinished bookings, newest first, each with a button to continue (PD-20, PD-47).
+ * `ResumeSlot` loads those of the account (PD-151) before this code.
  */
 export function ResumeCards() {
   const customerId = Session.useSelector((snapshot) => snapshot.context.user?.id);
@@ -40,7 +40,7 @@ function ResumeCard({ draft }: { draft: Draft }) {
   const { data: all } = usePageQuery(labTestsQuery, none, { skip: added.length === 0 });
   const noPatient = draft.patientId === null;
   const { data: people, error } = usePageQuery(patientsQuery, none, { skip: noPatient });
-  // Named in full at once: the patient must not appear with a delay.
+  // The card waits until all names are loaded, so that the patient's does not appear late.
   if (!test || (!noPatient && !people && !error) || (added.length > 0 && !all)) return null;
   const tests = named(
     added.map(({ testId }) => testId),
@@ -82,7 +82,7 @@ function ResumeCard({ draft }: { draft: Draft }) {
   );
 }
 
-/** The names of these ids, each once. */
+/** The names for these ids, each once. */
 function named(
   ids: readonly (string | null)[],
   known: readonly { id: string; name: string }[] = [],

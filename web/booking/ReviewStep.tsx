@@ -15,7 +15,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = bookingCopy.review;
 
-/** The order, read through once more, with the offers that it may be priced with. */
+/** The order, to be read once more, with the offers that may be applied to it. */
 export function ReviewStep() {
   const order = Booking.useSelector((snapshot) => snapshot.context.order);
   const message = Booking.useSelector((snapshot) => snapshot.context.message);

@@ -92,7 +92,7 @@ export function SlotStep() {
   );
 }
 
-/** The earliest slot in one press, whatever day is shown. */
+/** Chooses the earliest slot in one press, whichever day is shown. */
 function Earliest() {
   const send = Booking.useSend();
   const earliest = Booking.useSelector(({ context }) => earliestSlot(context.slots));

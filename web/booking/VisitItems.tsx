@@ -11,7 +11,7 @@ import { IconButton } from '../ui/Button.tsx';
 
 const copy = bookingCopy.visit;
 
-/** The tests of the visit, and for whom each is, once there are several; each can be taken out. */
+/** The tests of the visit, each with its person, once there are several; each can be removed. */
 export function VisitItems() {
   const items = itemsOf(Booking.useSelector((snapshot) => snapshot.context.draft));
   if (items.length < 2) return null;

@@ -3,14 +3,14 @@ import type { Draft } from '../../machines/booking/draft.ts';
 import type { Unfinished } from '../../machines/booking/unfinished.ts';
 import type { BookingDraftInput, BookingDraftsQuery } from '../generated/graphql.ts';
 
-/** Milliseconds after a change in which another one may follow. */
+/** Milliseconds without a further change before a draft is saved. */
 const quietFor = 1000;
 
 const meals = { true: 'confirmed', false: 'toConfirm' } as const;
 
 type Kept = BookingDraftsQuery['bookingDrafts'];
 
-/** The account's unfinished bookings as the device has its own. */
+/** The account's unfinished bookings in the form in which the device stores its own. */
 export const unfinishedOf = (kept: Kept): Unfinished[] =>
   kept.map(({ id, savedAt, added, lastMealConfirmed, __typename: _, ...same }) => ({
     savedAt: Date.parse(savedAt),
@@ -45,7 +45,10 @@ const inputOf = (draft: Draft): BookingDraftInput => {
 
 type Naming = ReturnType<typeof import('../shared/trusted.ts').naming>;
 let named: Naming | undefined;
-/** How a request names what is sent; once it is there it can be sent while the page is being left. */
+/**
+ * The identification of the saving operation. It is loaded ahead, so that a draft can still be sent
+ * while the page is being left.
+ */
 async function nameOfSaving(): Promise<Naming> {
   const [{ naming }, { SaveBookingDraftDocument }] = await Promise.all([
     import('../shared/trusted.ts'),
@@ -56,9 +59,9 @@ async function nameOfSaving(): Promise<Naming> {
 }
 
 /**
- * Saves what a customer books with the account, for their other devices. Nobody waits for it, and
- * what is lost is still with this device; it is none of the gateway's calls, of which an answer
- * that came lets a call that was lost be made anew.
+ * Saves a customer's draft with the account, for their other devices. Nothing waits for it, and if
+ * it fails the draft is still on this device. It bypasses the shared client, where a successful
+ * answer would make earlier failed calls be repeated.
  */
 async function send(draft: Draft, customerId: string): Promise<unknown> {
   const input = isBegun(draft) ? inputOf(draft) : { id: draft.draftId, attempt: draft.attempt };
@@ -75,7 +78,7 @@ async function send(draft: Draft, customerId: string): Promise<unknown> {
   }
 }
 
-/** Saves a tab's booking with the account of its customer once it has been left as it is. */
+/** Saves the booking of a tab with its customer's account once it has not changed for a while. */
 export function createDraftSaver() {
   let waiting: { draft: Draft; customerId: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +93,7 @@ export function createDraftSaver() {
     isSending = false;
   };
   const sendInTurn = () => {
-    // An earlier state must not come after a later one.
+    // An earlier version must not arrive after a later one.
     if (isSending) timer = setTimeout(sendInTurn, quietFor);
     else void sendNow();
   };
@@ -99,10 +102,10 @@ export function createDraftSaver() {
   });
   addEventListener('pagehide', () => void sendNow());
   return {
-    /** `before` is the booking that it is a change of. */
+    /** `before` is the draft that was changed. */
     changed(draft: Draft, before: Draft, customerId: string | null): void {
       const isSame = draft.draftId === (waiting?.draft ?? before).draftId;
-      // Nothing is chosen in a new booking: so it is at the start, and after logging out.
+      // A new draft without choices, as at the start and after logging out, is not saved.
       const isNew = !isBegun(draft) && !(isSame && (waiting !== null || isBegun(before)));
       if (!isSame && !isNew) void sendNow();
       clearTimeout(timer);

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import type { BookingPorts } from '../../machines/booking/booking.types.ts';
 import { query, mutate } from '../shared/gateway.ts';
 import {
@@ -23,16 +22,17 @@ import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 import { bookingReads } from './bookingReads.ts';
 import type { Read } from './bookingReads.ts';
 import { openPaymentPage, openPaymentWindow } from './paymentWindow.ts';
+import type { NamedDocument } from '../shared/trusted.ts';
 
 const asked =
   <Input, Data, Variables extends object, Output>(
     { variables, pick }: Read<Input, Data, Variables, Output>,
-    document: TypedDocumentNode<Data, Variables>,
+    document: NamedDocument<Data, Variables>,
   ) =>
   async (input: Input) =>
     pick(await query(document, variables(input)));
 
-/** The funnel's ports, answered by GraphQL operations and the provider's window. */
+/** The funnel's ports, as GraphQL operations and the provider's payment window. */
 export const bookingPorts: BookingPorts = {
   loadPatients: asked(bookingReads.loadPatients, PatientsDocument),
   loadVisitTests: asked(bookingReads.loadVisitTests, VisitTestsDocument),

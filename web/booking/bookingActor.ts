@@ -19,8 +19,8 @@ const ports = lazyPorts<BookingPorts>(
 );
 
 /**
- * The funnel's actor, with nothing chosen yet. `answerTo`: gives each answer that came with the page
- * to the first call of it.
+ * The funnel's actor, with nothing chosen yet. `answerTo` returns each answer that came with the
+ * page to the first call of its port.
  */
 export function createBookingActor(
   answerTo: (key: string) => unknown = () => undefined,

@@ -15,7 +15,7 @@ import { labsOf } from './labsOf.ts';
 
 type InputOf<Name extends keyof BookingPorts> = Parameters<BookingPorts[Name]>[0];
 
-/** How a port is answered: by which query, and by what of its answer. */
+/** How to answer a port: the query, and the part of its data to return. */
 export interface Read<Input, Data, Variables, Output> {
   query: PageQuery<Data, Variables>;
   variables(input: Input): Variables;
@@ -27,7 +27,10 @@ const read = <Input, Data, Variables, Output>(
   pick: (data: Data) => Output,
 ): Read<Input, Data, Variables, Output> => ({ query, variables, pick });
 
-/** What the funnel's steps begin with, or ask for when they are left: a rendered page brings the answers along. */
+/**
+ * The data that the funnel's steps load when they open or are left; a server-rendered page includes
+ * it.
+ */
 export const bookingReads = {
   loadPatients: read(
     patientsQuery,
@@ -62,7 +65,9 @@ export const bookingReads = {
 };
 export type ReadPorts = Pick<BookingPorts, keyof typeof bookingReads>;
 
-/** These ports, answered by what is at hand under a key; by the ports given where nothing is. */
+/**
+ * These ports, answered from data at hand if there is any under their key, else by the given ports.
+ */
 export function answeredBy<Ports extends ReadPorts>(
   answerTo: (key: string) => unknown,
   ports: Ports,

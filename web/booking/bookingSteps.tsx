@@ -18,26 +18,25 @@ import { SlotStep } from './SlotStep.tsx';
 
 type Snapshot = SnapshotFrom<typeof bookingMachine>;
 type TopOf<Value> = Value extends string ? Value : keyof Value;
-/** The steps of the funnel: the top-level states of its machine. */
 export type BookingStep = TopOf<Snapshot['value']>;
 
 interface Step {
-  /** A path of its own, or the path of its order; null: the address stays. */
+  /** The step's own path, or the path of its order; null leaves the URL as it is. */
   path: string | null | ((snapshot: Snapshot) => string);
   View: ComponentType;
-  /** Which milestone of the stepper it belongs to (PD-29). */
+  /** The index of the stepper's milestone that the step belongs to (PD-29). */
   milestone: number | null;
 }
 
 const orderOf = ({ context }: Snapshot) => context.draft.orderId ?? '';
-/** The pages that are opened by an order. */
+/** The pages that can be opened by an order's id. */
 const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string) => string }> = {
   review: { route: 'reviewOrder', path: paths.reviewOrder },
   checkout: { route: 'checkout', path: checkoutOf },
   success: { route: 'paymentSuccess', path: paths.paymentSuccess },
 };
 
-/** The pages whose milestone the table of routes says, for their shape. */
+/** The table of routes has these pages' milestones, for their placeholders. */
 type WithMilestone = {
   [Name in RouteName]: (typeof routes)[Name] extends { shape: { milestone: number } }
     ? Name
@@ -45,7 +44,7 @@ type WithMilestone = {
 }[RouteName];
 const milestoneOf = (name: WithMilestone): number => routes[name].shape.milestone;
 
-/** The steps of the funnel, once: without a row for a new step this does not compile. */
+/** The one table of the funnel's steps: without a row for a new step this does not compile. */
 export const bookingSteps: Record<BookingStep, Step> = {
   idle: { path: null, View: () => null, milestone: null },
   patient: { path: paths.addPatient, View: PatientStep, milestone: milestoneOf('addPatient') },
@@ -66,7 +65,7 @@ export const bookingSteps: Record<BookingStep, Step> = {
     View: PaymentStep,
     milestone: 3,
   },
-  // What is asked again is mostly the time alone.
+  // Usually only the time is asked again.
   repeating: {
     path: () => paths.selectAppointment,
     View: SlotStep,
@@ -93,17 +92,17 @@ export function stepOf({ value }: Pick<Snapshot, 'value'>): BookingStep {
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as BookingStep;
 }
 
-/** The address that shows what the funnel is at; null while nothing is being booked. */
+/** The URL of the funnel's current step; null while nothing is being booked. */
 export function bookingPath(snapshot: Snapshot): string | null {
   const { path } = bookingSteps[stepOf(snapshot)];
   return typeof path === 'function' ? path(snapshot) : path;
 }
 
-/** Whether the step that an order leads to is being found out: one that was opened, or is repeated. */
+/** Whether the step is still being determined, as an order is being opened or repeated. */
 export const isStepLoading = (snapshot: Snapshot) =>
   ['opening', 'repeating'].includes(stepOf(snapshot)) && snapshot.hasTag('loading');
 
-/** What the service adds to the address of the checkout after the provider's page. */
+/** The results that the service appends to the checkout's URL after the provider's page. */
 const returns: readonly PaymentReturn[] = ['failed', 'unknown'];
 
 /** The event that a URL sends to the funnel. */
@@ -122,7 +121,7 @@ export function bookingEvent({ pathname, search }: { pathname: string; search: s
   return eventOfPath(stepPaths, pathname);
 }
 
-/** Where a milestone that is done leads back to: its last step. */
+/** The last step of a completed milestone, to which the stepper leads back. */
 export function stepOfMilestone(milestone: number): BookingStep {
   return all.findLast(([step, row]) => row.milestone === milestone && stepPaths[step] !== null)![0];
 }

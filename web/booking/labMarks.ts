@@ -2,7 +2,7 @@ import type { LabChoice } from '../../machines/booking/booking.types.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { hoursOf } from './sortLabs.ts';
 
-/** What a lab is best at among those that can be chosen. */
+/** A way in which a lab is the best of those that can be booked. */
 export type LabMark = 'lowestPrice' | 'fastestReport' | 'bestRated';
 
 const best: Record<LabMark, (lab: LabChoice) => number | null> = {
@@ -11,7 +11,7 @@ const best: Record<LabMark, (lab: LabChoice) => number | null> = {
   bestRated: (lab) => (lab.rating === null ? null : -lab.rating),
 };
 
-/** The marks of a lab; where all labs are alike, none is the best. */
+/** The marks of a lab; if all labs are equal in something, none is marked for it. */
 export function marksOf(lab: LabChoice, labs: readonly LabChoice[]): LabMark[] {
   if (!isOpenLab(lab)) return [];
   const open = labs.filter(isOpenLab);

@@ -13,7 +13,7 @@ import { bookingEvent, bookingPath } from './bookingSteps.tsx';
 type BookingActor = ActorRefFrom<typeof bookingMachine>;
 type Path = Parameters<typeof bookingEvent>[0];
 
-/** Leads the funnel to the step at a path, and waits for what the step begins with. */
+/** Brings the funnel to the step at a path, and waits for the data of the step. */
 export async function openStep(booking: BookingActor, path: Path): Promise<void> {
   const event = bookingEvent(path);
   if (event) booking.send(event);
@@ -21,8 +21,8 @@ export async function openStep(booking: BookingActor, path: Path): Promise<void>
 }
 
 /**
- * Brings the funnel to where the page was rendered, before React takes the page up. A tab that has
- * another draft, or a form with what was typed, renders the page itself.
+ * Brings the funnel to the state the page was rendered in, before hydration. If the tab has another
+ * draft, or a form with typed text, the browser renders the page anew instead.
  */
 export async function takeUpPage(booking: BookingActor, sent: SentDraft): Promise<void> {
   const { draft, pin } = booking.getSnapshot().context;
@@ -31,15 +31,15 @@ export async function takeUpPage(booking: BookingActor, sent: SentDraft): Promis
   else document.getElementById('root')?.removeAttribute('data-server-rendered');
 }
 
-/** What is seen of a draft: its names for the service are not. */
+/** The visible part of a draft, without its ids for the service. */
 const shownOf = ({ draft, ...sent }: SentDraft) =>
   draftText({ ...sent, draft: { ...draft, draftId: '', attempt: 0 } });
 
 const hasTypedForm = () => ['patient', 'address'].some((form) => readTyped(form));
 
 /**
- * The funnel at the step of a path, as the server renders it: by the answers alone, and with nothing
- * that goes on afterwards. Null where the draft does not lead there, or an answer is missing.
+ * The funnel at the step of a path, for rendering on the server: from the answers alone, with
+ * timers stopped. Null if the draft does not lead to that step, or an answer is missing.
  */
 export async function renderedBooking(
   { draft, pin }: SentDraft,

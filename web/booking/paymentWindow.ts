@@ -3,7 +3,7 @@ import type { PaymentRequest } from '../../machines/generated/schema.ts';
 import { isInAppBrowser } from '../ui/inAppBrowser.ts';
 import { openSandboxWindow, sandboxPage } from './sandboxWindow.ts';
 
-/** What the window is labelled with (docs/product/screens.md#checkout). */
+/** The label in the payment window (docs/product/screens.md#checkout). */
 export const merchantLabel = 'lab test payment';
 
 interface ProviderWindow {
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-/** Closes the provider when the step is left. */
+/** Closes the payment window when the step is left. */
 function closeOn(signal: AbortSignal, provider: ProviderWindow): void {
   signal.addEventListener('abort', () => provider.close?.(), { once: true });
 }
 
-/** What the provider is opened with, in its window and on its page. */
+/** The options of the provider's script, for its window and its page alike. */
 const optionsOf = (request: PaymentRequest) => ({
   key: request.keyId,
   order_id: request.providerOrderId,
@@ -33,8 +33,8 @@ const optionsOf = (request: PaymentRequest) => ({
 });
 
 /**
- * The provider's window as one promise: paid, failed or dismissed, or blocked in a browser that
- * opens none. Rejects when its code cannot be loaded.
+ * Opens the provider's window; resolves to paid, failed, dismissed, or blocked in a browser that
+ * cannot open it. Rejects if the provider's script cannot be loaded.
  */
 export async function openPaymentWindow(
   request: PaymentRequest,
@@ -60,8 +60,8 @@ export async function openPaymentWindow(
             signature: paid.razorpay_signature,
           },
         }),
-      // The provider lets the person try again in its own window, so a failure counts once the
-      // window is closed.
+      // The provider lets the person try again in its window, so a failure only counts once that is
+      // closed.
       modal: { ondismiss: () => resolve({ kind: failed ? 'failed' : 'dismissed' }) },
     });
     provider.on('payment.failed', () => {
@@ -73,8 +73,8 @@ export async function openPaymentWindow(
 }
 
 /**
- * Leaves for the provider's page, which sends the browser back to our service by a form. Where the
- * provider shows itself within this page after all, the promise is kept once it is closed.
+ * Leaves for the provider's page, which returns by posting a form to our service. If the provider
+ * shows itself within this page after all, the promise resolves once it is closed.
  */
 export async function openPaymentPage(
   request: PaymentRequest,

@@ -1,7 +1,10 @@
 import type { PaymentRequest } from '../../machines/generated/schema.ts';
 import type { WindowResult } from '../../machines/booking/booking.types.ts';
 
-/** A request that waits in the sandbox's window, and how the window answers it. */
+/**
+ * The request that is open in the sandbox's window, and the callbacks by which the window answers
+ * it.
+ */
 export interface SandboxRequest {
   request: PaymentRequest;
   answer(result: WindowResult): void;
@@ -15,7 +18,7 @@ function show(next: SandboxRequest | null): void {
   for (const listener of listeners) listener();
 }
 
-/** What the window's view reads: the request that is open, or null. */
+/** The store behind the window's view: the open request, or null. */
 export const sandboxWindow = {
   read: () => open,
   subscribe: (listener: () => void) => {
@@ -24,7 +27,7 @@ export const sandboxWindow = {
   },
 };
 
-/** Opens the sandbox's window and waits for the person; leaving the step closes it. */
+/** Opens the sandbox's window and waits for the person; leaving the step closes the window. */
 export function openSandboxWindow(
   request: PaymentRequest,
   signal: AbortSignal,
@@ -39,11 +42,11 @@ export function openSandboxWindow(
   });
 }
 
-/** The page that the sandbox puts in place of ours in a browser that opens no window. */
+/** The page to which the sandbox redirects in a browser that cannot open a window. */
 export const sandboxPage = (providerOrderId: string) =>
   `/api/v1/sandbox/checkout/${encodeURIComponent(providerOrderId)}`;
 
-/** Pays or fails at the sandbox provider, as its own window would. */
+/** Pays or fails at the sandbox provider, as the provider's window would. */
 export async function paySandbox(
   providerOrderId: string,
   outcome: 'paid' | 'failed',

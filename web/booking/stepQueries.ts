@@ -23,8 +23,8 @@ const chosenLab = ({ draft }: SentDraft): Question => ({
 });
 
 /**
- * What a step begins with, by its route: what its machine loads, so that it can be left, too, and what
- * names the choices before.
+ * The queries of each step, by its route: the data that the machine loads in it and on leaving it,
+ * and the names of the earlier choices.
  */
 const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
   addPatient: (sent) => [
@@ -39,8 +39,8 @@ const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
 const orderPages: readonly RouteName[] = ['reviewOrder', 'paymentSuccess'];
 
 /**
- * What the server asks to render a page of the funnel with what is chosen; undefined: the browser renders
- * it.
+ * The queries by which the server renders a page of the funnel with the draft's choices; undefined
+ * if the browser has to render it.
  */
 export function stepQueries(
   name: RouteName,

@@ -12,10 +12,10 @@ type BookingActor = ActorRefFrom<typeof bookingMachine>;
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Starts the funnel with this tab's draft, or with the one that the page was rendered with where the
- * tab has none, and stores it as it changes, with the customer's account too (PD-151). A guest's
- * draft becomes the customer's who signs in; a customer's stays his while his session has run out,
- * and is never another's (PD-47).
+ * Starts the funnel with this tab's draft, or, if it has none, with the one the page was rendered
+ * with. Every change is stored on the device and with the customer's account (PD-151). A guest's
+ * draft goes to the customer who signs in; a customer's draft is kept after the session has
+ * expired, and is never shown to anyone else (PD-47).
  */
 export function storeDraft(booking: BookingActor, session: SessionActor, sent?: SentDraft): void {
   const saver = createDraftSaver();
@@ -35,14 +35,14 @@ export function storeDraft(booking: BookingActor, session: SessionActor, sent?: 
   let last = booking.getSnapshot().context.draft;
   if (owner !== null && last.testId !== null) writeDraft(last, owner);
   booking.subscribe(({ context }) => {
-    // A step that opens chooses anew, mostly what was chosen.
+    // A step that opens makes its choices again, usually the same ones.
     if (isSameDraft(context.draft, last)) return;
     const before = last;
     last = context.draft;
     writeDraft(last, owner);
     saver.changed(last, before, owner);
   });
-  // Of several tabs, the one that is looked at is the one that is loaded again.
+  // When several tabs are open, the visible one is the one that gets reloaded.
   const send = () => {
     if (owner !== null && last.testId !== null) sendDraft(last, owner);
   };

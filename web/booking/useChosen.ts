@@ -11,13 +11,13 @@ const loadsPatients = (step: BookingStep) => step === 'patient' || loadsBoth.inc
 const loadsLabs = (step: BookingStep) => step === 'lab' || loadsBoth.includes(step);
 
 /**
- * What is being booked, by name. The funnel knows the names of what it loaded itself; after a
- * reload the rest is asked for by the ids of the draft, but for what `step` loads.
+ * The names of the choices. The funnel has the names it loaded itself; after a reload the others
+ * are queried by the draft's ids, except those that `step` loads.
  */
 export function useChosen(step: BookingStep) {
   const { draft, order, patients, labs } = Booking.useSelector((snapshot) => snapshot.context);
   const { testId, patientId, labId } = draft;
-  // Once paid, the order is all there is; before, it may not be what is chosen now.
+  // A paid order leaves no draft; before that, the order may differ from the current choices.
   const isCurrent = testId === null || (order?.id === draft.orderId && isOrdered(draft));
   const ordered = isCurrent ? order : null;
   const isKnown = { patient: patients.length > 0, lab: labs.length > 0 };
@@ -34,7 +34,7 @@ export function useChosen(step: BookingStep) {
   });
   return {
     draft,
-    /** The order, as long as it is what is chosen. */
+    /** The order, while it matches the choices. */
     ordered,
     test: test.data?.labTest,
     patient: (isKnown.patient ? patients : people.data?.patients)?.find(

@@ -9,7 +9,7 @@ import type { useChosen } from './useChosen.ts';
 
 type Chosen = Pick<ReturnType<typeof useChosen>, 'draft' | 'ordered'>;
 
-/** When and where, in words; a step asks for its own choices itself. */
+/** Time and place in words; a step that chooses one of them loads it itself. */
 export function useChosenVisit({ draft, ordered }: Chosen, step: BookingStep) {
   const loaded = Booking.useSelector((snapshot) => snapshot.context);
   const { labId, slotId, addressId } = draft;

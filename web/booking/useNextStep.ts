@@ -3,8 +3,8 @@ import { stepTitles } from '../copy/stepTitles.ts';
 import { Booking } from '../shared/flows/flows.ts';
 
 /**
- * What the button of a step leads to: the next step, or review where all else was decided. `next` is the
- * title of that step, and is said where nothing comes in between.
+ * The label of a step's button, which leads to the next step, or to review if everything else was
+ * decided before. `next` is the title of the next step, announced if nothing comes in between.
  */
 export function useNextStep(action: string, next?: string) {
   const isReviewNext = Booking.useSelector(({ context }) => isReviewNextIn(context));

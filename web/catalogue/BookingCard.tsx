@@ -30,13 +30,13 @@ const buttons = css({
 
 interface Props {
   onCancel: () => void;
-  /** What the button does that leads to the first step. */
+  /** The handlers of the button that leads to the first step. */
   add: Pick<ComponentProps<typeof Button>, 'onClick'>;
 }
 
 /**
- * Books the test: the bar at the bottom, and on a desk a card beside the text, which stays in sight.
- * It is one element, so that there is one button on every width.
+ * Books the test: a bar at the bottom on a phone, a sticky card beside the text on desktop. It is
+ * one element, so that there is only one button at any width.
  */
 export function BookingCard({ onCancel, add }: Props) {
   return (

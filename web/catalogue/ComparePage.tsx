@@ -19,7 +19,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { compareInclusions } from './compareTests.ts';
 import { detailOf } from './testDetail.ts';
 
-/** Two packages side by side; the address names both, so that it can be sent. */
+/** Two packages side by side; the URL names both, so that it can be shared. */
 export function ComparePage() {
   const { first = '', second = '' } = useParams();
   const asked = [

@@ -28,14 +28,14 @@ import { headOf } from './testDetail.ts';
 import { isForSome, whomOf } from '../../machines/order/forWhom.ts';
 import { newId } from '../../machines/newId.ts';
 
-// The server renders it; its code comes when the browser is idle.
+// The server renders it; it is hydrated when the browser is idle.
 const Text = deferHydration(({ id }: { id: string }) => (
   <PartBoundary loading={<Loading rows={3} />}>
     <TestText id={id} />
   </PartBoundary>
 ));
 
-/** The text, and on a desk its price and the card that books beside it. */
+/** The text, and on desktop the price and the booking card beside it. */
 const besides = css({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +74,7 @@ const pill = css({
   },
 });
 
-/** What has to be known before it is booked. */
+/** Information needed before booking. */
 const note = css({ bg: 'accent.subtle', px: '4', py: '3', borderRadius: 'card' });
 
 const booking = {
@@ -82,14 +82,15 @@ const booking = {
   isLoaded: () => bookingActor.current() !== undefined,
 };
 
-/** A test in full (docs/product/screens.md#test-detail). */
+/** The page of one test (docs/product/screens.md#test-detail). */
 export function TestInfoPage() {
   const { id = '' } = useParams();
   const { data, error, retry } = usePageQuery(labTestQuery, { id });
   const { data: list } = usePageQuery(labTestsQuery, none, { skip: true });
   const goBack = useGoBack(paths.home);
   const navigate = useNavigate();
-  // Fetched while the page is read; nothing begins before the button is pressed (PD-47).
+  // The funnel's code is fetched while the page is read; no booking starts before the press
+  // (PD-47).
   useEffect(() => {
     if (!savesData()) bookingActor.load().catch(() => undefined);
   }, []);
@@ -101,7 +102,7 @@ export function TestInfoPage() {
     },
     pageShell(stepTitles.patient),
   );
-  // From the list that led here its name and price are known before the rest is.
+  // The list that led here has its name and price before the rest is loaded.
   const listed = list?.labTests.find((one) => one.id === id);
   const known = data?.labTest ?? (error ? undefined : listed);
   const test = known && headOf(known);

@@ -20,7 +20,7 @@ import { detailOf } from './testDetail.ts';
 
 const tileIcons = [House, FlaskConical, CalendarCheck, Smartphone];
 
-/** What a test is, contains and is good for; the page above says its name and price. */
+/** A test's description, contents and benefits, below the head with name and price. */
 export function TestText({ id }: { id: string }) {
   const { data } = usePageQuery(labTestQuery, { id });
   const isOwn = Session.useSelector(({ context }) => context.user !== null);

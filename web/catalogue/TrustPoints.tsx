@@ -9,7 +9,7 @@ import { Card } from '../ui/Card.tsx';
 
 const icons = [UserCheck, Banknote, LockKeyhole];
 
-/** Who comes, what becomes of the money, and what of the data. */
+/** Reasons to trust us: who comes to the door, refunds, and data protection. */
 export function TrustPoints() {
   return (
     <section>

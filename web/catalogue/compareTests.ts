@@ -1,11 +1,11 @@
-/** What two tests contain: both of them, and only one. */
+/** The contents of two tests: the common ones, and those of only one. */
 export interface Comparison {
   both: string[];
   onlyFirst: string[];
   onlySecond: string[];
 }
 
-/** Compares by the names of what is contained, whatever their case. */
+/** Compares the names of the contents, ignoring case. */
 export function compareInclusions(first: readonly string[], second: readonly string[]): Comparison {
   const key = (name: string) => name.trim().toLowerCase();
   const inFirst = new Set(first.map(key));

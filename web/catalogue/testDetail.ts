@@ -1,11 +1,11 @@
 import type { LabTestQuery } from '../generated/graphql.ts';
 import { testCopy } from '../copy/home.ts';
 
-/** Cards of 'Why you should book' at most (docs/product/limits.md). */
+/** Most cards of 'Why you should book' (docs/product/limits.md). */
 const whyBookLimit = 3;
 
 type LabTest = LabTestQuery['labTest'];
-/** What lists of tests say of each. */
+/** The fields of a test that lists load. */
 type ListedTest = Pick<LabTest, 'icon' | 'name' | 'priceInRupees' | 'reportTime'> & Amounts;
 
 interface Amounts {
@@ -18,7 +18,7 @@ interface Amounts {
 
 const { defaults } = testCopy;
 
-/** The head of a test's page: what is missing has the specification's default (PD-12). */
+/** The head of a test's page; missing fields get the specified default (PD-12). */
 export const headOf = (test: ListedTest) => ({
   icon: test.icon,
   name: test.name.trim() || defaults.name,
@@ -27,9 +27,7 @@ export const headOf = (test: ListedTest) => ({
   reportTime: test.reportTime?.trim() || defaults.reportTime,
 });
 
-/**
- * A loaded test as its page shows it: what is missing has the specification's default (PD-12).
- */
+/** A loaded test as its page shows it; missing fields get the specified default (PD-12). */
 export function detailOf(test: LabTest) {
   const sentences = (test.description ?? '')
     .split(/\n|(?<=[.।])\s+/)

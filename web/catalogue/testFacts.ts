@@ -1,12 +1,12 @@
 import type { LabTestQuery } from '../generated/graphql.ts';
 import { paths } from '../paths.ts';
-import { homeCopy } from '../copy/home.ts';
+import { pageTitles } from '../copy/shell.ts';
 import { uiCopy } from '../copy/ui.ts';
 import type { PageFacts } from '../shared/pageFacts.ts';
 import { paidOf } from '../shared/fittingOffers.ts';
 import { detailOf } from './testDetail.ts';
 
-/** Letters of a description that a search engine shows. */
+/** Characters of a description that a search engine shows. */
 const longest = 160;
 const shortened = (text: string) => {
   if (text.length <= longest) return text;
@@ -14,7 +14,7 @@ const shortened = (text: string) => {
   return `${text.slice(0, space > 0 ? space : longest)}…`;
 };
 
-/** A test's own description, what it costs, and where it stands. */
+/** Structured data of a test: its description, its prices and its place in the catalogue. */
 export function testFacts(
   answer: LabTestQuery | undefined,
   url: string | undefined,
@@ -43,7 +43,7 @@ export function testFacts(
       {
         '@type': 'ListItem',
         position: 1,
-        name: homeCopy.title,
+        name: pageTitles.home,
         item: url && new URL(paths.home, url).href,
       },
       { '@type': 'ListItem', position: 2, name, item: url },

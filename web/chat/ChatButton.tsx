@@ -12,7 +12,7 @@ import { opensLoaded } from '../ui/openLoaded.ts';
 import { isPanelCollapsed, isPanelShown } from './panel.ts';
 
 interface Props {
-  /** False where on a phone it would lie on what is to be pressed. */
+  /** False where the button would cover other controls on a phone. */
   onPhone: boolean;
 }
 

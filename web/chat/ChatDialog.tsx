@@ -27,7 +27,7 @@ export function ChatDialog() {
   const page = useRef(key);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A link in an answer leads to a page, which is to be seen.
+    // A link in an answer opens a page, which the dialog would cover.
     if (isOver && page.current !== key) send({ type: 'chat.closed' });
     page.current = key;
   }, [isOver, key, send]);
@@ -53,7 +53,8 @@ export function ChatDialog() {
             mb={{ base: '0', md: '6' }}
             maxW="460px"
             h={{ base: '86dvh', md: '640px' }}
-            // Letters that leave no room for the conversation between head and foot.
+            // With very large text there is no room for the conversation between head and foot, so
+            // all of it scrolls.
             css={{ '@media (max-height: 30em)': { overflowY: 'auto' } }}
           >
             <Dialog.Header borderBottomWidth="1px" pe="28">

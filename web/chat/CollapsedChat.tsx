@@ -8,12 +8,12 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 import { IconButton } from '../ui/Button.tsx';
 
-/** The head of the dialog alone, above the bar at the bottom; the page stays in use. */
+/** Only the head of the dialog, above the bar at the bottom; the page remains usable. */
 export function CollapsedChat({ state }: { state: string }) {
   const send = Chat.useSend();
   const name = useId();
   const expand = useRef<HTMLButtonElement>(null);
-  // The button that collapsed it is gone.
+  // The button that collapsed the dialog is gone, so the focus moves here.
   useEffect(() => expand.current!.focus({ preventScroll: true }), []);
   return (
     <div

@@ -14,7 +14,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { textarea } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 
-/** How high the textarea grows, in pixels (docs/product/limits.md). */
+/** Maximum height of the textarea in pixels (docs/product/limits.md). */
 const tallest = 160;
 
 /** Greeting, messages, suggestions, and the box to type in. */
@@ -29,14 +29,14 @@ export function Conversation() {
   const last = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // Messages from before this was rendered are scrolled to as well: the dialog's code may
-    // come after the first blink.
+    // Also scrolls to messages that arrived before this was rendered, as the dialog's code may load
+    // after the machine's scroll event.
     end.current?.scrollIntoView({ block: 'end' });
     const subscription = actor.on('scroll', () => end.current?.scrollIntoView({ block: 'end' }));
     return () => subscription.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    // One that is longer than the dialog is read from its beginning.
+    // An answer that is longer than the dialog is shown from its beginning.
     last.current?.scrollIntoView({ block: 'nearest' });
   }, [messages.length]);
   useEffect(() => {
@@ -47,11 +47,11 @@ export function Conversation() {
   const ask = (question: string) => {
     actor.send({ type: 'question.sent', text: question });
     type({ text: '' });
-    // What was pressed is gone, or cannot be pressed now.
+    // The pressed button is gone or disabled, so the focus moves to the box.
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter may end a word that is being composed, as Hindi is typed with some keyboards.
+    // Enter may finish a word in an input method, as with some Hindi keyboards.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) ask(text);
@@ -101,7 +101,7 @@ export function Conversation() {
           placeholder={copy.placeholder}
           maxLength={questionLength}
           value={text}
-          // A disabled one would lose the focus.
+          // Read-only, as a disabled box would lose the focus.
           readOnly={waiting}
           onChange={(event) => type({ text: event.target.value })}
           onKeyDown={onKeyDown}
@@ -128,7 +128,7 @@ export function Conversation() {
   );
 }
 
-/** That an answer comes, where it will stand; the button below says it in words. */
+/** The sign that an answer is coming; the button below says it in words. */
 function Waiting() {
   return (
     <div
@@ -153,8 +153,8 @@ function Waiting() {
 }
 
 /**
- * A question to begin with goes out as it is specified, in English, and is shown as it was offered;
- * the answer comes in the language of the page.
+ * A suggested question is sent in English, as specified, but shown in the page's language, in which
+ * the answer comes.
  */
 function shown({ content, reason }: ChatMessage): string {
   const offered = chatQuestions.findIndex((question) => question === content);

@@ -13,7 +13,7 @@ const ports = lazyPorts<ChatPorts>(
   async () => (await import('./chat.ports.ts')).chatPorts,
 );
 
-/** Where the tab stores what was said, and how much of it. */
+/** The storage name of the conversation, and the number of messages that are stored. */
 const storedAs = 'chat';
 const remembered = 50;
 
@@ -21,7 +21,7 @@ const remembered = 50;
 export function createChatActor(): ActorRefFrom<typeof chatMachine> {
   const { messages } = (readTab(storedAs) as ChatProgress | undefined) ?? { messages: [] };
   const last = messages.at(-1);
-  // A question that a reload left without its answer is asked again.
+  // A question left without an answer by a reload is sent again.
   const unanswered = last?.role === 'user' ? last.content : null;
   const actor = createActor(
     chatMachine.provide({ actors: webActors(ports), actions: { log: effects.log } }),

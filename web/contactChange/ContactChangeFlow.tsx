@@ -45,10 +45,10 @@ const stepPaths: Record<Step, string | null> = {
 const pathOf = (snapshot: Snapshot) => stepPaths[stepOf(snapshot)];
 const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, pathname);
 
-/** Where the tab stores where the code went. */
+/** The storage name of the contact that the code was sent to. */
 const storedAs = 'contactChange';
 
-/** Another mobile number or e-mail, one step after the other; behind the login. */
+/** Changes the mobile number or e-mail, one step after the other; behind the login. */
 export function ContactChangeFlow() {
   const userId = Session.useSelector((snapshot) => snapshot.context.user!.id);
   const actor: ContactChangeActor = useActorRef(machine, {

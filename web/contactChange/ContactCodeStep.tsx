@@ -10,7 +10,7 @@ import type { ContactChangeActor } from './contactChangeActor.ts';
 
 const copy = contactCopy.code;
 
-/** The code that came to the new number or e-mail. */
+/** The code sent to the new number or e-mail. */
 export function ContactCodeStep({ actor }: { actor: ContactChangeActor }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const contact = useSelector(actor, (snapshot) => snapshot.context.contact);

@@ -8,14 +8,14 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { ContactChangeActor } from './contactChangeActor.ts';
 
-/** Under which names the tab stores what is typed. */
+/** The storage names of the typed text. */
 export const typedAs = { number: 'newNumber', email: 'newEmail' };
 
 interface Props {
   actor: ContactChangeActor;
 }
 
-/** The number that the account is to have. */
+/** The new mobile number of the account. */
 export function NewNumberStep({ actor }: Props) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -49,7 +49,7 @@ export function NewNumberStep({ actor }: Props) {
   );
 }
 
-/** The e-mail that the account is to have. */
+/** The new e-mail of the account. */
 export function NewEmailStep({ actor }: Props) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -77,12 +77,12 @@ export function NewEmailStep({ actor }: Props) {
   );
 }
 
-/** Asked for so that whoever finds an unlocked phone cannot take the account. */
+/** Required so that somebody who finds an unlocked phone cannot take over the account. */
 function OwnPassword() {
   const email = Session.useSelector((snapshot) => snapshot.context.user?.email ?? '');
   return (
     <>
-      {/* By it a password manager knows whose password this is. */}
+      {/* Tells a password manager whose password this is. */}
       <input type="email" name="account" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label={copy.password}

@@ -7,7 +7,7 @@ import {
 } from '../generated/graphql.ts';
 import { mutate } from '../shared/gateway.ts';
 
-/** The ports of changing one's number or e-mail, answered by GraphQL operations. */
+/** The ports of changing a number or e-mail, as GraphQL operations. */
 export const contactChangePorts: ContactChangePorts = {
   sendCode: async (input) => (await mutate(SendCodeDocument, input)).sendCode,
   verifyCode: async (input) => (await mutate(VerifyCodeDocument, input)).verifyCode,

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the account pages; quoted ones to the letter (docs/product/screens.md). */
+/** Texts of the account pages; the quoted ones are verbatim (docs/product/screens.md). */
 export const accountCopy = translated('accountCopy', {
   reports: {
     title: 'Reports',

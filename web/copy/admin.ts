@@ -2,7 +2,8 @@ import type { OrderAction } from '../../machines/generated/schema.ts';
 import { translated } from './language.ts';
 
 /**
- * Words of the administration; the fields of a test have the names of docs/product/entities.md as accessible names.
+ * Texts of the administration; the fields of a test have the names of docs/product/entities.md as
+ * accessible names.
  */
 export const adminCopy = translated('adminCopy', {
   name: 'Administration',
@@ -99,7 +100,7 @@ export const adminCopy = translated('adminCopy', {
       apart_minutes: 'Minutes between the two',
       repeat_months: 'Done again after how many months',
       aliases: 'Other names that the search knows',
-      // No field's name is a part of another's: people find them by it.
+      // No field's name may contain another's, as tools find fields by their names.
       testNameHindi: 'Hindi: what the test is called',
       descriptionHindi: 'Hindi: what it is',
       inclusionsHindi: 'Hindi: what is measured',

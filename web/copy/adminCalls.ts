@@ -1,6 +1,5 @@
 import { translated } from './language.ts';
 
-/** Words of the page on which a doctor sees and notes calls about reports. */
 export const adminCallsCopy = translated('adminCallsCopy', {
   title: 'Calls',
   failed: 'Your calls could not be loaded.',

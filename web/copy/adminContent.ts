@@ -1,6 +1,5 @@
 import { translated } from './language.ts';
 
-/** Words of the administration's pages about content. */
 export const adminContentCopy = translated('adminContentCopy', {
   title: 'Content',
   hint: 'What you publish here is on the pages at once, in both languages.',

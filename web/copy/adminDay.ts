@@ -6,10 +6,9 @@ import type {
 } from '../../machines/generated/schema.ts';
 import { translated } from './language.ts';
 
-/** Words of the technician's day. */
 export const adminDayCopy = translated('adminDayCopy', {
   title: 'Today’s visits',
-  /** The day, and how many of its visits are still to be made. */
+  /** The day, and the number of visits left. */
   lead: (day: string, count: number) =>
     `${day} · ${count === 1 ? '1 visit left' : `${count} visits left`}`,
   empty: 'No visits today',
@@ -54,7 +53,7 @@ export const adminDayCopy = translated('adminDayCopy', {
   waiting: (act: string) => `${act}: waiting to be sent`,
   refused: (act: string) => `${act}: not taken`,
   understood: 'Understood',
-  /** What was noted on visits that are no longer on the list. */
+  /** Notes on visits that are no longer on the list. */
   notes: {
     title: 'Not taken',
     text: 'These visits are no longer yours. What you noted is kept on this device until you have passed it on to operations.',
@@ -89,7 +88,7 @@ export const adminDayCopy = translated('adminDayCopy', {
     NEW_TIME: 'The customer was asked to choose another time.',
     CANCEL: 'The order is cancelled, and the money goes back.',
   } satisfies Record<AfterFailure, string>,
-  /** On an order's card. */
+  /** Shown on an order's card. */
   card: {
     onTheWay: (moment: string) => `On the way since ${moment}`,
     collected: (moment: string) => `Collected ${moment}`,

@@ -1,6 +1,5 @@
 import { translated } from './language.ts';
 
-/** Words of the import and export of tests and prices. */
 export const adminImportCopy = translated('adminImportCopy', {
   title: 'Import tests and prices',
   open: 'Import',

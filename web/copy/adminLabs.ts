@@ -1,6 +1,5 @@
 import { translated } from './language.ts';
 
-/** Words of the administration's pages about labs. */
 export const adminLabsCopy = translated('adminLabsCopy', {
   title: 'Labs',
   add: 'Add lab',

@@ -1,6 +1,5 @@
 import { translated } from './language.ts';
 
-/** Words of the administration's pages about offers. */
 export const adminOffersCopy = translated('adminOffersCopy', {
   title: 'Offers',
   add: 'Add an offer',

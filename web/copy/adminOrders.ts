@@ -1,7 +1,6 @@
 import type { OrderSort } from '../../machines/generated/schema.ts';
 import { translated } from './language.ts';
 
-/** Words of the staff's lists of orders: how they are sorted and filtered, and the plot of visits. */
 export const adminOrdersCopy = translated('adminOrdersCopy', {
   filters: 'Filter and sort',
   filtersOn: (count: number) => `Filter and sort (${count} on)`,

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the page on which the administration says what a test measures. */
+/** Texts of the page on which the administration defines the values that a test measures. */
 export const adminParametersCopy = translated('adminParametersCopy', {
   title: (test: string) => `What ${test} measures`,
   open: 'Values and usual ranges',

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the administration's pages about the staff, one's own account and the audit. */
+/** Texts of the administration's pages about the staff, one's own account and the audit. */
 export const adminStaffCopy = translated('adminStaffCopy', {
   title: 'Staff',
   sessionOver: {

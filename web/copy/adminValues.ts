@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the page on which the values and the PDF of a report are entered and released. */
+/** Texts of the page on which the values and the PDF of a report are entered and released. */
 export const adminValuesCopy = translated('adminValuesCopy', {
   title: 'Report of the lab',
   open: 'Values and PDF',

@@ -1,4 +1,4 @@
-/** An age as the service says it. */
+/** An age in the service's form. */
 export interface Age {
   age: number;
   infantAge?: string | null;
@@ -6,7 +6,7 @@ export interface Age {
 
 const units = { M: 'months', D: 'days' } as const;
 
-/** What an age is counted in: years, of an infant months or days. */
+/** The number and unit of an age: years, or months or days for an infant. */
 export function ageParts(
   age: number,
   infantAge: string | null | undefined,

@@ -1,9 +1,8 @@
 import { translated } from './language.ts';
 
-/** Words of sign-up and login. */
+/** Texts of sign-up and login. */
 export const authCopy = translated('authCopy', {
   signUp: {
-    title: 'Create your account',
     lead: 'Lab tests at home, in two minutes.',
     firstName: 'First name',
     lastName: 'Last name',
@@ -17,7 +16,6 @@ export const authCopy = translated('authCopy', {
     logIn: 'Log in',
   },
   login: {
-    title: 'Welcome back',
     lead: 'Log in to book and to follow your tests.',
     action: 'Log in',
     forgot: 'Forgot password?',

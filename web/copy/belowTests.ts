@@ -1,8 +1,8 @@
 import { translated } from './language.ts';
 
 /**
- * Words of the home page below its tests, which come when that is scrolled to; quoted ones to the
- * letter (docs/product/screens.md).
+ * Texts of the home page below its tests, loaded when that part is scrolled to; the quoted ones are
+ * verbatim (docs/product/screens.md).
  */
 export const belowTestsCopy = translated('belowTestsCopy', {
   common: {

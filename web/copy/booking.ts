@@ -2,10 +2,10 @@ import type { Ending } from '../../machines/booking/ending.ts';
 import type { LabOrder, ReviewedStep } from '../../machines/booking/booking.types.ts';
 import { translated } from './language.ts';
 
-/** Words of the funnel; quoted ones to the letter (docs/product/screens.md). */
+/** Texts of the funnel; the quoted ones are verbatim (docs/product/screens.md). */
 export const bookingCopy = translated('bookingCopy', {
   loading: 'Loading...',
-  /** Beside the steps on a desk. */
+  /** Shown beside the steps on desktop. */
   rail: {
     title: 'Your booking',
     test: 'Test',

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Suggested questions, as they are sent to the assistant in every language. */
+/** Suggested questions, sent to the assistant in English in every language. */
 export const chatQuestions = [
   'What Tests are Availiable?',
   'What are the prices of Tests?',
@@ -9,7 +9,7 @@ export const chatQuestions = [
 ] as const;
 
 /**
- * Words of the chat; quoted ones to the letter, as they were typed
+ * Texts of the chat; the quoted ones are verbatim, including their typing errors
  * (docs/product/screens.md#chat-widget).
  */
 export const chatCopy = translated('chatCopy', {

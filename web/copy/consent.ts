@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** What a person agrees to by signing up; it comes with that page. */
+/** The consent that a person gives by signing up; loaded with that page. */
 export const consentCopy = translated('consentCopy', {
   consent: 'By signing up you agree to our',
   terms: 'Terms & conditions',

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the free call in which a doctor explains a report, for its customer. */
+/** Texts of the free call in which a doctor explains a report, for customers. */
 export const consultationCopy = translated('consultationCopy', {
   title: 'Talk to a doctor, free',
   text: (minutes: number) =>

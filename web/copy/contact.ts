@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of changing one's number or e-mail; they come with it. */
+/** Texts of changing one's number or e-mail, loaded with that page. */
 export const contactCopy = translated('contactCopy', {
   number: {
     title: 'Change your mobile number',

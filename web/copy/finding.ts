@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the search's results, of packages, and of the page that compares two of them. */
+/** Texts of the search results, of packages, and of the page that compares two of them. */
 export const findingCopy = translated('findingCopy', {
   results: 'Tests found',
   related: 'Related',

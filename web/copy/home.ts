@@ -2,9 +2,8 @@ import { whomWords } from '../../machines/order/forWhom.ts';
 import { bookAgainEnglish, someTimeEnglish } from '../../machines/text/bookAgainSentence.ts';
 import { translated } from './language.ts';
 
-/** Words of the home page; quoted ones to the letter (docs/product/screens.md). */
+/** Texts of the home page; the quoted ones are verbatim (docs/product/screens.md). */
 export const homeCopy = translated('homeCopy', {
-  title: 'Lab tests at home',
   search: {
     placeholder: 'Search for lab test, packages',
     count: (n: number) => `${n} result(s) found`,
@@ -61,39 +60,6 @@ export const homeCopy = translated('homeCopy', {
   },
 } as const);
 
-export const shellCopy = translated('shellCopy', {
-  product: 'Assay',
-  home: 'Home',
-  reports: 'Reports',
-  appointments: 'My Appointments',
-  profile: 'Profile',
-  logIn: 'Log in',
-  footer: {
-    promise: 'Samples collected at home by trained technicians, 6 am to 4 pm, every day.',
-    help: 'Help',
-    terms: 'Terms & conditions',
-    privacy: 'Privacy notice',
-    offers: 'Offers',
-    admin: 'Administration',
-    note: 'Reports are for a doctor to interpret. Not for emergencies.',
-  },
-  skip: 'Skip to the content',
-} as const);
-
-export const errorCopy = translated('errorCopy', {
-  unreachable: 'We cannot reach the service at the moment. Your progress is saved.',
-  notFound: {
-    title: 'We can’t find that page',
-    text: 'The address may be mistyped, or the page has moved.',
-    action: 'Go to the home page',
-  },
-  crash: {
-    title: 'Something went wrong',
-    text: 'The mistake is ours, and nothing you saved is lost.',
-    action: 'Go to the home page',
-  },
-} as const);
-
 export const testCopy = translated('testCopy', {
   back: 'Back',
   cancel: 'Cancel',
@@ -116,7 +82,7 @@ export const testCopy = translated('testCopy', {
   apart: (minutes: number) =>
     `Tests that need fasting, or another sample, are not taken in the same visit: at least ${minutes} minutes lie between. Book them as a visit of their own.`,
   turnAround: (time: string) => `Turn-around time: ${time}`,
-  /** What fills a field that a loaded test lacks (docs/product/screens.md; PD-12). */
+  /** Defaults for fields that a loaded test lacks (docs/product/screens.md; PD-12). */
   defaults: {
     name: 'Covid RTPCR Test',
     priceInRupees: 1200,

@@ -1,23 +1,23 @@
-/** The languages of the web; English is the one that is quoted in the specification. */
+/** The languages of the web; the specification quotes the English texts. */
 export type Language = 'en' | 'hi';
 
-/** The values of a sentence by their names. */
+/** The parameters of a sentence, by name. */
 export type Params = Record<string, string | number>;
 
 /**
- * A translation: words by area, and the sentences of the machines and the service by
- * their reason, undefined for one that it does not know.
+ * A translation: texts by area, and the sentences of the machines and the service by their reason;
+ * undefined for an unknown reason.
  */
 export interface Dictionary {
   areas: Record<string, object>;
   sentence?(reason: string, params?: Params): string | undefined;
-  /** An answer of the gateway with the texts that are stored in this language. */
+  /** An answer of the gateway with the texts stored in this language. */
   answer?(answer: unknown): unknown;
 }
 
 /**
- * Words of the same shape: a text for a text, a function of the same parameters for a function, as
- * many items for a list.
+ * The same shape as the English texts: a text for a text, a function with the same parameters for a
+ * function, and a list with the same number of items for a list.
  */
 export type Translation<Words> = Words extends (...parameters: infer Parameters) => string
   ? (...parameters: Parameters) => string
@@ -27,32 +27,34 @@ export type Translation<Words> = Words extends (...parameters: infer Parameters)
       ? number
       : { readonly [Key in keyof Words]: Translation<Words[Key]> };
 
-/** A language with the words of it; English needs none. */
+/** A language with its texts; English needs none. */
 export interface Spoken {
   language: Language;
   dictionary?: Dictionary | undefined;
 }
 
-/** A browser has one language for the life of a page: choosing another loads the page anew. */
+/** The language does not change while a page is open: choosing another reloads the page. */
 let pageLanguage: Spoken = { language: 'en' };
 let current = (): Spoken => pageLanguage;
 
-/** Makes every text use `read` to find its language, where one process renders pages in several. */
+/**
+ * Makes every text find its language by `read`; needed where one process renders pages in several.
+ */
 export function readLanguageFrom(read: () => Spoken): void {
   current = read;
 }
 
-/** The language that is shown now. */
+/** The current language. */
 export const language = (): Language => current().language;
-/** The same for dates and numbers. */
+/** The locale for dates and numbers. */
 export const locale = () => (language() === 'hi' ? 'hi-IN' : 'en-IN');
 
-/** Sets the language of the page, before anything is rendered. */
+/** Sets the language of the page; call it before anything is rendered. */
 export function setLanguage(next: Language, dictionary?: Dictionary): void {
   pageLanguage = { language: next, dictionary: dictionary ?? pageLanguage.dictionary };
 }
 
-/** Adds words of the page's language that are loaded after the rest. */
+/** Adds texts of the page's language that are loaded later. */
 export function addWords({ areas }: Dictionary): void {
   const { dictionary: before, ...rest } = pageLanguage;
   pageLanguage = { ...rest, dictionary: { ...before, areas: { ...before?.areas, ...areas } } };
@@ -60,18 +62,20 @@ export function addWords({ areas }: Dictionary): void {
 
 const dictionary = () => (language() === 'en' ? undefined : current().dictionary);
 
-/** A sentence of a machine or of the service: its English, and what names it. */
+/**
+ * A sentence of a machine or of the service: its English text, and the reason that identifies it.
+ */
 export interface Sentence {
   text: string;
   reason?: string | undefined;
   params?: Params;
-  /** What is to be said beside the fields of a form. */
+  /** The messages to show beside the fields of a form. */
   fields?: readonly (Sentence & { field: string })[];
 }
 
 /**
- * A sentence in the language that is shown; one without a known reason stays as it is, and so does
- * a text of ours, which is in that language already.
+ * A sentence in the current language. Without a known reason it stays as it is, and so does a text
+ * of the page, which already is in that language.
  */
 export function said(message: Sentence | string): string {
   if (typeof message === 'string') return message;
@@ -80,8 +84,8 @@ export function said(message: Sentence | string): string {
 }
 
 /**
- * The language of a text that others wrote, by its script, where the page has another one; texts of
- * the page itself need none.
+ * The language of a text that other people wrote, judged by its script, if it differs from the
+ * page's; texts of the page itself need none.
  */
 export function langOf(text: string | undefined): Language | undefined {
   const other = language() === 'hi' ? 'en' : 'hi';
@@ -89,13 +93,13 @@ export function langOf(text: string | undefined): Language | undefined {
   return isHindi === (other === 'hi') && /\p{L}/u.test(text ?? '') ? other : undefined;
 }
 
-/** An answer of the gateway with what is stored in the language that is shown. */
+/** An answer of the gateway with the texts stored in the current language. */
 export const inPageLanguage = <Answer>(answer: Answer): Answer =>
   (dictionary()?.answer?.(answer) ?? answer) as Answer;
 
 /**
- * Words that are looked up when they are read, so that one module serves both languages. Read
- * leaves in components and functions, not where a module is loaded.
+ * Texts that are looked up when read, so that one module serves both languages. Read their leaves
+ * in components and functions, never while a module is loaded.
  */
 export function translated<const Words extends object>(
   area: string,

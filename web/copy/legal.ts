@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words around the terms and the privacy notice, which the staff write. */
+/** Texts around the terms and the privacy notice, which the staff write. */
 export const legalCopy = translated('legalCopy', {
   titles: { TERMS: 'Terms & conditions', PRIVACY: 'Privacy notice' },
   version: (version: number, day: string) => `Version ${version}, from ${day}`,

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of offers: their terms, what they make of an order, and the page that lists them. */
+/** Texts of offers: their terms, their effect on an order, and the page that lists them. */
 export const offersCopy = translated('offersCopy', {
   title: 'Offers',
   failed: 'The offers could not be loaded.',

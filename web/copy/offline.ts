@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** What stands above a page that the service worker answered. */
+/** Texts above a page that the service worker answered from its cache. */
 export const offlineCopy = translated('offlineCopy', {
   offline: 'You are offline. This page was saved earlier; booking and paying need a connection.',
   unanswered:

@@ -3,7 +3,7 @@ import type { Stage } from '../../machines/order/order.rules.ts';
 import { translated } from './language.ts';
 
 /**
- * Words of the track page and the list of orders; quoted ones to the letter
+ * Texts of the track page and the list of orders; the quoted ones are verbatim
  * (docs/product/screens.md).
  */
 export const ordersCopy = translated('ordersCopy', {
@@ -60,13 +60,13 @@ export const ordersCopy = translated('ordersCopy', {
       cancel: 'Cancel this test',
       cancelOf: (test: string, patient: string) => `Cancel ${test} for ${patient}`,
       sure: (test: string, patient: string) => `Cancel ${test} for ${patient}?`,
-      sureText:
-        'Its share of what you paid goes back to where it came from within 5 to 7 working days. The other tests stay as they are.',
+      sureText: (amount: string) =>
+        `${amount} goes back to where it came from within 5 to 7 working days. The other tests stay as they are.`,
       yes: 'Yes, cancel this test',
       refund: (amount: string) => `${amount} of it is the refund for cancelled tests`,
     },
   },
-  /** What comes next, on top of the track page. */
+  /** The next step, at the top of the track page. */
   next: {
     somebody: 'A technician',
     comes: (name: string, day: string, from: string, until: string) =>
@@ -84,7 +84,7 @@ export const ordersCopy = translated('ordersCopy', {
     report: 'See the report',
     reports: 'See the reports',
   },
-  /** Each stage by its name, and what is said of it before, while and after it is the present one. */
+  /** The name of each stage, and its sentence before, during and after it. */
   stages: {
     placed: {
       title: 'Order placed',
@@ -117,7 +117,7 @@ export const ordersCopy = translated('ordersCopy', {
       done: 'Your report is ready.',
     },
   } satisfies Record<Stage, { title: string; ahead: string; now: string; done: string }>,
-  /** How an order stands, in a word or two. */
+  /** The state of an order in a word or two. */
   badges: {
     pending: 'Payment pending',
     expired: 'Not paid in time',

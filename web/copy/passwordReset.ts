@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the password reset; they come with it. */
+/** Texts of the password reset, loaded with that page. */
 export const passwordResetCopy = translated('passwordResetCopy', {
   forgot: {
     title: 'Forgot password',

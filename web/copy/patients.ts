@@ -16,11 +16,13 @@ export const genderNames = translated('genderNames', {
   FEMALE: 'Female',
   OTHERS: 'Others',
 } satisfies Record<Gender, string>);
-/** How the patient's line names the relation: Myself is shown as Self (docs/product/screens.md). */
+/**
+ * The relation as shown in the patient's line: Myself is shown as Self (docs/product/screens.md).
+ */
 export const relationShown = (relation: Relation) =>
   relation === 'MYSELF' ? patientCopy.self : relationNames[relation];
 
-/** What an order is of, in a few words: the test, or the first of several and how many more. */
+/** The contents of an order in a few words: its test, or the first of several and how many more. */
 export function testsOf({ test, items }: NamedTests): string {
   const { length } = items.filter(({ status }) => status !== 'cancelled');
   return length > 1 ? patientCopy.more(test.name, length - 1) : test.name;

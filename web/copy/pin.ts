@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words about the PIN code at which samples are collected (PD-53). */
+/** Texts about the PIN code at which samples are collected (PD-53). */
 export const pinCopy = translated('pinCopy', {
   checking: (pin: string) => `Checking ${pin}...`,
   served: (pin: string, when: string) => `We collect in ${pin} · earliest ${when}`,

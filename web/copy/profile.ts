@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of the profile panel; quoted ones to the letter (docs/product/screens.md). */
+/** Texts of the profile panel; the quoted ones are verbatim (docs/product/screens.md). */
 export const profileCopy = translated('profileCopy', {
   data: {
     title: 'Your data',

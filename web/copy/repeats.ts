@@ -2,11 +2,10 @@ import { translated } from './language.ts';
 
 const every = (months: number) => (months === 1 ? 'every month' : `every ${months} months`);
 
-/** Words of the reminders to have a test again. */
 export const repeatsCopy = translated('repeatsCopy', {
   title: 'Have this test again',
   of: (test: string, person: string) => `${test} for ${person}`,
-  /** What setting it consents to. */
+  /** The consent that is given by setting a reminder. */
   consent: (by: string) =>
     `A week before, we send you a reminder by ${by}. It names the test, the person and the next free time. One press in it, or here, ends it.`,
   channels: { SMS: 'SMS', WHATSAPP: 'WhatsApp', EMAIL: 'email' },

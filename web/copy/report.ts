@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** Words of a report that is read on the page: what was measured, never what it means for a person. */
+/** Texts of a report's page: they say what was measured, never what it means for a person. */
 export const reportCopy = translated('reportCopy', {
   title: 'Report',
   failed: 'The report could not be loaded.',

@@ -2,7 +2,10 @@ import { translated } from './language.ts';
 
 const times = (count: number) => (count === 1 ? '1 time' : `${count} times`);
 
-/** Words of the links by which a report is read without an account, for who makes and who opens them. */
+/**
+ * Texts of the links by which a report is read without an account, for those who create and open
+ * them.
+ */
 export const reportLinksCopy = translated('reportLinksCopy', {
   title: 'Share this report',
   text: 'For a doctor or a relative: whoever has the link reads this one report without an account, and nothing else of yours. It works for 7 days, and you can stop it sooner.',

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** The funnel's milestones, and the headings of its steps: what is shown before a step's code is there. */
+/** The funnel's milestones and the headings of its steps, shown before a step's code is loaded. */
 export const stepTitles = translated('stepTitles', {
   milestones: ['Lab test', 'Select appointment', 'Add address', 'Review order'],
   patient: 'Select patient',

@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** What somebody wants to know before trusting us with a visit, with money and with data. */
+/** Reasons to trust us with a visit, money and data. */
 export const trustCopy = translated('trustCopy', {
   title: 'What you can count on',
   sample: 'See a sample report',

@@ -1,7 +1,7 @@
 import { translated } from './language.ts';
 
 /**
- * Words that belong to no page: states, names for screen readers, and what the browser shows around
+ * Texts that belong to no page: states, names for screen readers, and what the browser shows around
  * the page.
  */
 export const uiCopy = translated('uiCopy', {

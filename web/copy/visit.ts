@@ -2,17 +2,17 @@ import { translated } from './language.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** '09:30 pm': two digits, as the times of slots have. */
+/** '09:30 pm': two digits, as in the times of slots. */
 const clock = (hour: number, minute: number) =>
   `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)} ${hour < 12 ? 'am' : 'pm'}`;
 
-/** '3 h 20 min' */
+/** A duration in words: '3 h 20 min' */
 const lasting = (hours: number, minutes: number) =>
   [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : '']
     .filter(Boolean)
     .join(' ');
 
-/** Words about a visit before and after it: preparing, calendar, receipt, sharing, rating. */
+/** Texts about a visit, before and after it: preparing, calendar, receipt, sharing, rating. */
 export const visitCopy = translated('visitCopy', {
   weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   fasting: {

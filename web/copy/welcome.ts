@@ -1,6 +1,6 @@
 import { translated } from './language.ts';
 
-/** What the service is, and what waits for whoever signs up or logs in. */
+/** What the service is, and what a person gets by signing up or logging in. */
 export const welcomeCopy = translated('welcomeCopy', {
   title: 'Lab tests at home',
   points: {

@@ -3,16 +3,16 @@ import { leavesOf } from '../../machines/figures/leafStates.ts';
 import { bucketOf } from '../../machines/figures/timeBuckets.ts';
 import type { FlowStep } from '../../machines/generated/schema.ts';
 
-/** A message has this many steps at most, and each stands for this many at most; so has the service. */
+/** Most steps in one message, and the highest count of each; the service has the same limits. */
 const mostSteps = 40;
 const mostOfOne = 10;
 
-/** Where an actor stands: its innermost states, and since when. */
+/** The innermost states of an actor, each with the time it was entered. */
 type Standing = Map<string, number>;
 
 /**
- * Counts which states of the page's flows were entered, and for which others they were left after
- * how long. `full`: as many were counted as fit into a message.
+ * Counts the transitions between states of the page's flows, with the time spent in each. `full` is
+ * called once a message cannot hold more.
  */
 export function createFlowCounter(full: () => void) {
   const standings = new Map<string, Standing>();
@@ -26,7 +26,7 @@ export function createFlowCounter(full: () => void) {
   }
 
   return {
-    /** An actor of a flow is in these states from a moment (milliseconds) on. */
+    /** An actor of a flow entered these states at this time (milliseconds). */
     moved(actor: string, flow: string, value: StateValue, at: number): void {
       const before = standings.get(actor) ?? new Map<string, number>();
       const leaves = leavesOf(value);
@@ -39,7 +39,7 @@ export function createFlowCounter(full: () => void) {
       for (const state of entered) count({ flow, state, next: null, bucket: null });
     },
 
-    /** What was counted since the last time. */
+    /** Returns the counts since the last call. */
     take(): FlowStep[] {
       const steps = [...counted.values()];
       counted = new Map();
@@ -48,7 +48,10 @@ export function createFlowCounter(full: () => void) {
   };
 }
 
-/** The state that one was left for: of several entered at once the one closest to it in the chart. */
+/**
+ * The state that replaced another one: if several were entered at once, the one closest to it in
+ * the machine.
+ */
 function nearest(left: string, entered: readonly string[]): string | undefined {
   const way = left.split('.');
   const shared = (state: string) => {

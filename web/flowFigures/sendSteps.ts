@@ -3,8 +3,8 @@ import { CountFlowStepsDocument } from '../generated/graphql.ts';
 import { naming } from '../shared/trusted.ts';
 
 /**
- * Sends what was counted while the page may be closing, hence `keepalive`; without cookies and
- * without the page's URL, so that nothing says whose steps they are. What is lost is lost.
+ * Sends the counts, possibly while the page is closing, hence `keepalive`; without cookies and
+ * without the page's URL, so that nothing identifies the person. Failures are ignored.
  */
 export function sendSteps(steps: readonly FlowStep[]): void {
   if (steps.length === 0) return;

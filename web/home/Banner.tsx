@@ -13,7 +13,7 @@ import { BannerLine } from '../ui/BannerLine.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { AtTheDoor } from '../shared/drawings.ts';
 
-// The banner says the same without its drawing.
+// Hydrated late, as it only repeats what the banner says.
 const Drawing = deferHydration(() => (
   <LoadBoundary loading={null} failed={() => null}>
     <AtTheDoor />
@@ -28,8 +28,8 @@ const title = css({
 });
 
 /**
- * The banner, which offers 60% off the first order until the staff publish another one. What a
- * service without banners has is that one, too.
+ * The banner, which offers 60% off the first order until the staff publish another one. It is also
+ * the fallback for a service without banners.
  */
 export function Banner({ onBook }: { onBook: () => void }) {
   const { data, error } = usePageQuery(bannerQuery, none);
@@ -54,14 +54,15 @@ export function Banner({ onBook }: { onBook: () => void }) {
         })}
       >
         <div
-          // Other words are not to flash before those that are published.
+          // The default text must not flash before the published one.
           style={data || error ? undefined : { opacity: 0 }}
           className={stack({
             gap: { base: '1', md: '3' },
             p: { base: '4', md: '10' },
             align: 'flex-start',
             flex: '1',
-            // As wide from the first word on as when all of it has been parsed.
+            // Full width from the first render on, so that the text does not shift while the HTML
+            // is parsed.
             alignSelf: { base: 'stretch', md: 'center' },
           })}
         >
@@ -104,7 +105,7 @@ export function Banner({ onBook }: { onBook: () => void }) {
             w: { base: '120px', md: '360px' },
             aspectRatio: '360 / 260',
             flexShrink: '0',
-            // On a phone it stands in the corner beside the button.
+            // On a phone the drawing is in the corner beside the button.
             position: { base: 'absolute', md: 'static' },
             insetEnd: '0',
             bottom: '0',

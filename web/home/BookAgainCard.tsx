@@ -19,13 +19,13 @@ const copy = homeCopy.own;
 type Again = NonNullable<HomeQuery['home']['bookAgain']>;
 type Part = keyof typeof copy.changes;
 
-/** The sentence as texts and, in every second place, the names of its parts. */
+/** The sentence split into texts and, at every odd index, the names of its parts. */
 const pieces = () => copy.sentence.split(/\{(\w+)\}/);
 
-/** The step at which a part of the booking is changed; a test is a booking of its own. */
+/** The steps at which parts of the booking are changed; changing the test means a new booking. */
 const steps = { people: paths.addPatient, lab: paths.lab, time: paths.selectAppointment };
 
-/** The last booking as a sentence whose parts can be changed, and one press that books it now. */
+/** The last booking as a sentence with changeable parts, and a button that books it now. */
 export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again }) {
   const bookAgain = useBookAgain();
   const booked = order.items.find((item) => item.status !== 'cancelled')!;

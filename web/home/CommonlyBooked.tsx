@@ -8,7 +8,7 @@ import { belowFold } from './belowFold.ts';
 
 const copy = belowTestsCopy.common;
 
-/** Three fixed cards that do not click (docs/product/screens.md). */
+/** Three fixed cards that are not links (docs/product/screens.md). */
 export function CommonlyBooked() {
   return (
     <section

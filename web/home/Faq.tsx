@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { faqQuery, none } from '../shared/queries.ts';
 import { belowFold } from './belowFold.ts';
 
-/** The frequent questions of the home page; nothing where none is published (PD-84). */
+/** The frequent questions of the home page; nothing if none are published (PD-84). */
 export function Faq() {
   const { data, error, retry } = usePageQuery(faqQuery, none);
   if (data?.faq.length === 0) return null;

@@ -8,24 +8,25 @@ interface Props {
     priceInRupees: number | null;
     amounts: readonly { offer: { code: string } | null; amount: number }[];
   };
-  /** The offers that fit whoever looks. */
+  /** The offers that this person may use. */
   fitting: FittingOffers | undefined;
 }
 
-/** What whoever looks pays for a test at the cheapest lab; nothing where it has no price. */
+/** The price that this person pays for a test at the cheapest lab; nothing if it has no price. */
 export function StartingPrice({ test: { priceInRupees: price, amounts }, fitting }: Props) {
   return price === null ? null : (
     <PaidPrice price={price} paid={paidOf(amounts, fitting)?.amount} />
   );
 }
 
-/** The same in words: 'from ₹200'. */
+/** The same price in words: 'from ₹200'. */
 export function FromPrice(props: Props) {
   const [before, after] = homeCopy.fromPrice('\n').split('\n');
   return props.test.priceInRupees === null ? null : (
     <>
       {before}
-      {/* React cannot put another price before a text that a browser has translated. */}
+      {/* In an element of its own: React cannot insert another price before text that the
+          browser has translated. */}
       <span>
         <StartingPrice {...props} />
       </span>

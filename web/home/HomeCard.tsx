@@ -4,7 +4,10 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { card, heading } from '../generated/panda/recipes/index.js';
 
-/** One thing that waits for a customer, as a region of its own, with the one press that goes on. */
+/**
+ * A card about something that waits for the customer, as a region with one button that continues
+ * it.
+ */
 export function HomeCard({
   title,
   action,

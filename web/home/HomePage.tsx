@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PinNote } from '../shared/pin/PinNote.tsx';
 import { homeCopy } from '../copy/home.ts';
+import { pageTitles } from '../copy/shell.ts';
 import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
@@ -19,7 +20,7 @@ import { useBannerOpen } from './useBannerOpen.ts';
 import { showPart, useShowPartOfHash } from './showPart.ts';
 import { TestGrid } from './TestGrid.tsx';
 
-// What is pressed first is the search and the banner.
+// Hydrated after the search and the banner, which are usually pressed first.
 const Tests = deferHydration(TestGrid);
 const Below = deferHydration(() => (
   <PartBoundary>
@@ -27,7 +28,7 @@ const Below = deferHydration(() => (
   </PartBoundary>
 ));
 
-/** The home page; `resume` is the card of a booking that waits (docs/product/screens.md#home). */
+/** The home page; `resume` is the card of an unfinished booking (docs/product/screens.md#home). */
 export function HomePage({ resume }: { resume: ReactNode }) {
   useShowPartOfHash();
   const user = Session.useSelector(({ context }) => context.user);
@@ -50,10 +51,10 @@ export function HomePage({ resume }: { resume: ReactNode }) {
       <div className={stack({ gap: { base: '8', md: '12' } })}>
         <div className={stack({ gap: '4' })}>
           <PageHeading
-            tab={homeCopy.title}
+            tab={pageTitles.home}
             className={css({ fontSize: { base: '2xl', md: '4xl' }, overflowWrap: 'anywhere' })}
           >
-            {user ? homeCopy.own.hello(user.firstName) : homeCopy.title}
+            {user ? homeCopy.own.hello(user.firstName) : pageTitles.home}
           </PageHeading>
           <Search />
           {user ? (

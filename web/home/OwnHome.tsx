@@ -18,7 +18,9 @@ import { HomeCard } from './HomeCard.tsx';
 const copy = homeCopy.own;
 type Home = HomeQuery['home'];
 
-/** What waits for a customer, on their home page (docs/product/screens.md#home). */
+/**
+ * Cards of things that wait for the customer, on their home page (docs/product/screens.md#home).
+ */
 export function OwnHome({ home }: { home: Home | undefined }) {
   if (!home) return null;
   const { nextVisit, readyReport, bookAgain } = home;
@@ -29,7 +31,7 @@ export function OwnHome({ home }: { home: Home | undefined }) {
         display: 'grid',
         gap: '4',
         gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(24rem, 1fr))' },
-        // Beside the other two, on a desk.
+        // On desktop, the first of three cards spans both rows beside the other two.
         '& > :nth-last-child(3)': { gridRow: { md: 'span 2' } },
       })}
     >

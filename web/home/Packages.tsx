@@ -20,11 +20,11 @@ import { useShowPartOfHash } from './showPart.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 type Package = PackagesQuery['packages'][number];
-/** Tests of a package that its card names. */
+/** Number of tests that the card of a package names. */
 const named = 4;
 const id = allPackages.split('#')[1];
 
-/** Packages with what they contain; two of them can be compared. */
+/** The packages with their contents; two of them can be compared. */
 export function Packages() {
   const { data, error, retry } = usePageQuery(packagesQuery, none);
   useShowPartOfHash(data !== undefined);
@@ -54,7 +54,7 @@ export function Packages() {
       >
         {picked ? copy.pickOther(picked.name) : null}
       </p>
-      {/* Safari takes a list without markers for none. */}
+      {/* Safari does not treat a list without markers as a list. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={grid({ columns: { base: 1, md: 2, lg: 3 }, gap: '4' })}>
         {data.packages.map((one) => (
@@ -122,14 +122,14 @@ function PackageCard({
   );
 }
 
-/** Takes the first of two packages; on the others it then leads to the comparison. */
+/** Picks the first of two packages; on the other cards it then leads to the comparison. */
 function Compare({ one, picked }: { one: Package; picked: Package | undefined }) {
   const wide = css({
     minH: '11',
     h: 'auto',
     py: '2',
     whiteSpace: 'normal',
-    // Nothing answers it without a script.
+    // It needs a script.
     '@media (scripting: none)': { display: 'none' },
   });
   if (picked && picked.id !== one.id)

@@ -13,13 +13,13 @@ import { sendFindTest, useFindTest } from './findTest.ts';
 import { SearchResults } from './lazyParts.ts';
 
 const copy = homeCopy.search;
-/** What the field controls, and the one of it that an arrow key has reached. */
+/** The ids of the results, and of the one that an arrow key has reached. */
 const results = 'search-results';
 const resultOf = (testId: string) => `${results}-${testId}`;
 
 /**
- * Finds tests by a part of their name, and below those what else may be meant: a combobox whose
- * results are links in a grid. The focus stays in the field.
+ * Finds tests by part of their name and, below those, related ones: a combobox whose results are
+ * links in a grid. The focus stays in the field.
  */
 export function Search() {
   const { data } = usePageQuery(labTestsQuery, none);
@@ -27,7 +27,7 @@ export function Search() {
   const state = useFindTest(({ value }) => dotted(value), undefined);
   const isOpen = useFindTest((snapshot) => snapshot.hasTag('choosing'), false);
   const active = useFindTest(({ context }) => context.active, null);
-  // The field is the browser's, so that what was typed before the app was there stays and counts.
+  // The field is uncontrolled, so that text typed before hydration is kept and searched.
   const takeText = () =>
     sendFindTest(() => ({ type: 'text.typed', text: field.current?.value ?? '' }));
   const takeTyped = useCallback((element: HTMLInputElement | null) => {
@@ -46,7 +46,7 @@ export function Search() {
         results: resultsIn(data?.labTests ?? []),
       }));
     } else if (key === 'Escape' && isOpen) {
-      // The browser would empty the field.
+      // Escape would make the browser empty the field.
       event.preventDefault();
       sendFindTest(() => ({ type: 'results.closed' }));
     } else if (key === 'Enter' && active !== null)
@@ -99,7 +99,7 @@ export function Search() {
   );
 }
 
-/** The results in the order in which they are shown: by name, then what is related. */
+/** The ids of the results in the order shown: by name, then related ones. */
 function resultsIn(tests: readonly { id: string; name: string }[]): string[] {
   const { text, related } = findTestActor.current()!.getSnapshot().context;
   return [...(searchTests(tests, text) ?? []), ...related].map(({ id }) => id);

@@ -20,7 +20,7 @@ import { langOf } from '../copy/language.ts';
 
 const noTests: FoundTest[] = [];
 
-/** What was found by name and how much of it, and below it what else may be meant. */
+/** The tests found by name, with their number, and related ones below. */
 export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string) => string }) {
   const { data, error, retry } = usePageQuery(labTestsQuery, none);
   const text = useFindTest(({ context }) => context.text, '');
@@ -91,7 +91,7 @@ export function SearchResults({ id, idOf }: { id: string; idOf: (testId: string)
   );
 }
 
-/** What is not there, and another try. */
+/** Says that something could not be loaded, with a button to retry. */
 function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <div

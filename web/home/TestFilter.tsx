@@ -7,17 +7,17 @@ import type { TestIconName } from '../ui/testIcons.ts';
 import { sendFindTest } from './findTest.ts';
 
 const chips = css({
-  // Nothing answers them without a script.
+  // They need a script.
   '@media (scripting: none)': { display: 'none!' },
   display: 'flex',
-  // On a phone one line that is pushed along.
+  // On a phone one line that scrolls sideways.
   flexWrap: { base: 'nowrap', md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
   mx: { base: '-4', md: '0' },
   px: { base: '4', md: '0' },
   py: { base: '1', md: '0' },
   gap: '2',
-  // On a desk tiles with a picture.
+  // On desktop, tiles with a picture.
   lg: { display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& i': { display: { base: 'none', lg: 'flex' }, color: 'brand.fg' },
   '& > button': {
@@ -50,7 +50,7 @@ const chips = css({
   },
 });
 
-/** What stands for a choice among the icons of tests. */
+/** The test icon shown for each choice. */
 const icons: Record<ListedTests, TestIconName> = {
   popular: 'blood-drop',
   DIABETES: 'diabetes-measure',
@@ -65,7 +65,7 @@ const icons: Record<ListedTests, TestIconName> = {
   all: 'test-tubes',
 };
 
-/** Chips that choose which tests are listed; only concerns that some test is for. */
+/** Chips that choose which tests are listed; concerns without a test are left out. */
 export function TestFilter({
   tests,
   listed,

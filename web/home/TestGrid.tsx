@@ -18,8 +18,8 @@ import { listedTests } from './listedTests.ts';
 import { TestFilter } from './TestFilter.tsx';
 import { langOf } from '../copy/language.ts';
 
-// The cards are styled by one class of the grid: dozens of cards need no class names of their own
-// when the page is hydrated.
+// One class on the grid styles all cards, so that dozens of cards need no class names of their own
+// during hydration.
 const cards = css({
   '& > a': {
     display: 'flex',
@@ -56,7 +56,7 @@ const cards = css({
   },
 });
 
-/** The tests that are listed, the popular ones first, four in a row on large screens. */
+/** The listed tests, popular ones first, in four columns on large screens. */
 export function TestGrid() {
   const { data, error, retry } = usePageQuery(labTestsQuery, none);
   const listed = useFindTest(({ context }) => context.listed, 'popular');
@@ -64,7 +64,7 @@ export function TestGrid() {
   const all = data?.labTests ?? [];
   const tests = listedTests(all, listed);
   const list = useRef<HTMLDivElement>(null);
-  /** The first new test once 'Show all tests' was pressed: it takes the focus of that button. */
+  /** The first added test gets the focus when the pressed 'Show all tests' disappears. */
   const firstNew = useRef<number>(null);
   useEffect(() => {
     if (listed !== 'all' || firstNew.current === null) return;
@@ -146,7 +146,7 @@ export function TestGrid() {
           className={css({
             mt: '4',
             w: { base: 'full', sm: 'auto' },
-            // Nothing answers it without a script.
+            // It needs a script.
             '@media (scripting: none)': { display: 'none' },
           })}
         >

@@ -8,7 +8,7 @@ import { TestimonialCard } from '../ui/TestimonialCard.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { belowFold } from './belowFold.ts';
 
-/** Customers' testimonials; nothing where none is published (PD-84). */
+/** Customers' testimonials; nothing if none are published (PD-84). */
 export function Testimonials() {
   const { data, error, retry } = usePageQuery(testimonialsQuery, none);
   if (data?.testimonials.length === 0) return null;

@@ -1,8 +1,8 @@
 import { css } from '../generated/panda/css/index.js';
 
 /**
- * A section that is laid out when it comes near. What it draws outside of itself would be cut off,
- * so the shadows of its cards have room in it.
+ * A section that the browser lays out only when it comes near the viewport. Anything drawn outside
+ * its box would be clipped, so it leaves room for the shadows of its cards.
  */
 export const belowFold = css({
   contentVisibility: 'auto',

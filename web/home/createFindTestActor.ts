@@ -13,7 +13,7 @@ const ports = lazyPorts<FindTestPorts>(
   async () => (await import('./findTest.ports.ts')).findTestPorts,
 );
 
-/** The actor of finding a test, started, with the code of the results that it leads to. */
+/** The started actor of finding a test; the code of the results is loaded with it. */
 export async function createFindTestActor(): Promise<ActorRefFrom<typeof findTestMachine>> {
   await SearchResults.load();
   const machine = findTestMachine.provide({

@@ -7,14 +7,17 @@ import { openLoaded } from '../ui/openLoaded.ts';
 
 type Snapshot = SnapshotFrom<typeof findTestMachine>;
 
-/** What is known of finding a test; `before` the flow's code is there, as on the server. */
+/**
+ * A value of the find-test flow; `before` is used until the flow's code is loaded, and on the
+ * server.
+ */
 export function useFindTest<Value>(select: (snapshot: Snapshot) => Value, before: Value): Value {
   return useSelector(useLazyActor(findTestActor), (snapshot) =>
     snapshot ? select(snapshot) : before,
   );
 }
 
-/** Sends a fact to the flow, as it is once the flow's code is there. */
+/** Sends an event to the flow once its code is loaded; the event is built at that time. */
 export function sendFindTest(fact: () => EventFrom<typeof findTestMachine>): void {
   openLoaded(findTestActor, () => findTestActor.current()!.send(fact()));
 }

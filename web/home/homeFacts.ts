@@ -1,7 +1,7 @@
 import type { FaqQuery } from '../generated/graphql.ts';
 import type { PageFacts } from '../shared/pageFacts.ts';
 
-/** The frequent questions of the home page, as search engines read them. */
+/** The frequent questions of the home page as structured data for search engines. */
 export function homeFacts(
   answer: FaqQuery | undefined,
   url: string | undefined,

@@ -1,10 +1,10 @@
 import type { ListedTests } from '../../machines/findTest/findTest.machine.ts';
 import type { Concern } from '../../machines/generated/schema.ts';
 
-/** Tests that are listed before somebody asks for more; the catalogue has the most popular first. */
+/** Number of tests in the short list; the catalogue lists the most popular first. */
 const popular = 8;
 
-/** The tests that are shown of a list. */
+/** The tests of the list that are shown. */
 export function listedTests<Test extends { concerns: readonly Concern[] }>(
   tests: readonly Test[],
   listed: ListedTests,

@@ -8,7 +8,7 @@ export function showPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' });
 }
 
-/** Scrolls to the part that the address names (`#packages`), once the caller has rendered it. */
+/** Scrolls to the part named by the URL's hash (`#packages`), once the caller has rendered it. */
 export function useShowPartOfHash(isRendered = true): void {
   const { hash } = useLocation();
   useEffect(() => {

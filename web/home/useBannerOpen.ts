@@ -3,8 +3,8 @@ import { usePageQuery } from '../shared/pageData.ts';
 import { bannerQuery, none, offersQuery, ownOffersQuery } from '../shared/queries.ts';
 
 /**
- * Whether whoever looks may have what the banner offers: an offer for a first order. Visitors see
- * what the staff have published in its place all the same. Undefined until it is known.
+ * Whether this person may use the banner's offer, which is for first orders only. Visitors always
+ * see a banner that the staff have published. Undefined until known.
  */
 export function useBannerOpen(): boolean | undefined {
   const isVisitor = Session.useSelector(({ context }) => context.user === null);

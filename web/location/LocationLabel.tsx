@@ -16,8 +16,8 @@ import { stack } from '../generated/panda/patterns/index.js';
 const copy = uiCopy.location;
 
 /**
- * Where the person is, and the PIN code at which samples are collected; pressed, it asks for that
- * one. Its title has the reason when the place is unknown.
+ * The person's location, and the PIN code at which samples are collected; pressing it asks for the
+ * PIN code. Its title has the reason if the location is unknown.
  */
 export function LocationLabel() {
   const state = Location.useSelector((snapshot) => snapshot.value);
@@ -28,7 +28,7 @@ export function LocationLabel() {
   const pinState = useSelector(useLazyActor(pinActor), (snapshot) =>
     snapshot ? dotted(snapshot.value) : undefined,
   );
-  // Meanwhile nothing is wanted that a saved address may say.
+  // While a saved address may still provide the PIN code, the person is not asked for it.
   const isFinding = useIsFindingPin(pin);
   const label = pending || isFinding ? copy.pending : (place && placeLabel(place)) || null;
   return (
@@ -63,7 +63,8 @@ export function LocationLabel() {
           <span
             className={cx(
               css({ display: 'block', color: 'brand.fg', fontWeight: 'semibold' }),
-              // The server's page knows of no PIN code, also where the device has one.
+              // The server's page has no PIN code even if the device has one, so the text is hidden
+              // until then.
               pin === null && css({ '[data-pin] &': { opacity: '0' } }),
             )}
             style={isFinding ? { opacity: 0 } : undefined}

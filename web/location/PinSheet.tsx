@@ -12,7 +12,7 @@ import { TextField } from '../ui/TextField.tsx';
 
 const copy = pinCopy.sheet;
 
-/** Asks for the PIN code: typed, or from the location of the device when that is pressed. */
+/** Asks for the PIN code, which is typed or, on request, found by the device's location. */
 export function PinSheet() {
   const send = Pin.useSend();
   const open = Pin.useTag('editing');
@@ -35,7 +35,7 @@ function PinForm() {
   const busy = Pin.useTag('busy');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Found by the location, or typed with spaces.
+    // The PIN code was found by location, or was typed with spaces.
     if (typed !== '' && field.current) field.current.value = typed;
   }, [typed]);
   return (

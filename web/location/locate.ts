@@ -1,9 +1,9 @@
 import type { Coordinates } from '../../machines/location/location.machine.ts';
 
-/** Milliseconds that the device may take to find itself. */
+/** Milliseconds after which finding the location counts as failed. */
 const timeout = 15_000;
 
-/** The device's position; rejects with a sentence for people. */
+/** The device's position; rejects with a message for people. */
 export function locate(_: void): Promise<Coordinates> {
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
@@ -15,7 +15,7 @@ export function locate(_: void): Promise<Coordinates> {
 }
 
 async function failureOf({ code, PERMISSION_DENIED }: GeolocationPositionError): Promise<Error> {
-  // Most visits need none of these words.
+  // Loaded on failure, as most visits need none of these texts.
   const { locationNotices } = await import('../../machines/location/location.notices.ts');
   const { text, reason } = locationNotices[code === PERMISSION_DENIED ? 'denied' : 'notFound'];
   return Object.assign(new Error(text), { reason });

@@ -6,7 +6,7 @@ import { lazyPorts } from '../shared/flows/lazyPorts.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { locate } from './locate.ts';
 
-// The device is queried at once: its permission prompt does not wait for code.
+// Not lazy: the browser's permission prompt must not wait for code.
 const ports: LocationPorts = {
   ...lazyPorts<Pick<LocationPorts, 'loadPlace'>>(
     locationMachine,
@@ -15,7 +15,7 @@ const ports: LocationPorts = {
   locate,
 };
 
-/** The actor of where the person is, and what the server shows of it. */
+/** The location's actor, and the snapshot that the server rendered. */
 export function createLocationActor() {
   const supported = typeof document === 'undefined' || Boolean(navigator.geolocation);
   const location = createActor(locationMachine.provide({ actors: webActors(ports) }), {

@@ -17,7 +17,7 @@ const ports: PinPorts = {
   locate: supportedLocate,
 };
 
-/** The actor of the PIN code of this device, which stays as it is stored, in all tabs. */
+/** The actor of this device's PIN code, which is stored and shared by all tabs. */
 export function createPinActor(): ActorRefFrom<typeof pinMachine> {
   const actor = createActor(
     pinMachine.provide({ actors: webActors(ports), actions: { log: effects.log } }),

@@ -23,10 +23,11 @@ import { Names } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.appointments;
 
-/** Visits that are to come; the empty text to the letter. */
+/** Upcoming visits; the text for an empty list is verbatim. */
 export function AppointmentsPage() {
   const { items, error, retry, rest } = useList(ordersQuery, ({ orderPage }) => orderPage);
-  // Those that go on come first.
+  // The service lists current orders before past ones, so after the first past one there is nothing
+  // more to load.
   const more = items?.some(isPast) ? null : rest;
   const upcoming = items?.filter(
     (order) => order.paymentStatus === 'SUCCESS' && isOrder(order.status, 'awaited'),

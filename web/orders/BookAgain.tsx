@@ -11,8 +11,8 @@ type Repeatable = Pick<
 >;
 
 /**
- * The same tests, people, lab and address at another time; one that waits for money is paid.
- * `isNext`: nothing else is left to do with the order.
+ * Books the same tests, people, lab and address at another time, or pays an order that still waits
+ * for payment. `isNext`: this is the only thing left to do with the order.
  */
 export function BookAgain({ order, isNext = false }: { order: Repeatable; isNext?: boolean }) {
   const bookAgain = useBookAgain();

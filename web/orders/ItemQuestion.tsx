@@ -6,10 +6,11 @@ import { ordersCopy } from '../copy/orders.ts';
 import { AlertDialog } from '../ui/AlertDialog.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { Button } from '../ui/Button.tsx';
+import { formatRupees } from '../ui/Price.tsx';
 
 const copy = ordersCopy.track.items;
 
-/** Whether one test of a visit is to be cancelled. */
+/** Asks whether one test of a visit is to be cancelled. */
 export function ItemQuestion({
   actor,
   order,
@@ -35,7 +36,7 @@ export function ItemQuestion({
         </Button>
       }
     >
-      {copy.sureText}
+      {item ? copy.sureText(formatRupees(item.refundIfCancelled)) : null}
     </AlertDialog>
   );
 }

@@ -15,16 +15,16 @@ import { momentOf } from '../ui/days.ts';
 import { WithName } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.next;
-// With large letters the drawing stands below.
+// With large text the drawing wraps below.
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });
 const sentence = css({ fontSize: '2xl', lineHeight: '1.25', fontWeight: 'semibold' });
 
-/** Whether an order is past without a report. */
+/** Whether an order has ended without a report. */
 export const isLost = (order: FollowedOrder) =>
   isPast(order) && statusOf(order.status) !== 'completed';
 
 /**
- * What comes next of a paid visit, in one sentence, with the one thing to press for it
+ * The next step of a paid visit in one sentence, with one button for it
  * (docs/product/screens.md#track-order).
  */
 export function NextStep({ order }: { order: FollowedOrder }) {
@@ -44,7 +44,7 @@ export function NextStep({ order }: { order: FollowedOrder }) {
   );
 }
 
-/** Nothing comes of an order that is cancelled, or was not paid in time, but another one. */
+/** An order that was cancelled or not paid in time; the only next step is to book again. */
 function AgainStep({ order }: { order: FollowedOrder }) {
   return (
     <div className={row}>
@@ -70,7 +70,7 @@ function sentenceOf(stage: OrderStatus, order: FollowedOrder): ReactNode {
   return <WithName name={name} text={text} />;
 }
 
-/** To the report itself, or to all of them where the visit has several. */
+/** Links to the report, or to all reports if the visit has several. */
 function ReportLink({ order: { id, reportUrl, items } }: { order: FollowedOrder }) {
   const look = cx(button({ size: 'lg' }), css({ colorPalette: 'accent', alignSelf: 'flex-start' }));
   if (items.length > 1)

@@ -7,7 +7,10 @@ import { Card } from '../ui/Card.tsx';
 
 const copy = ordersCopy.list;
 
-/** After a new password: booked visits keep the number, the next booking asks for its proof. */
+/**
+ * Shown after a password reset: booked visits keep the number, but the next booking needs it to be
+ * verified again.
+ */
 export function NumberToConfirm() {
   const isDue = Session.useSelector(
     ({ context: { user } }) => user !== null && user.phone !== null && !user.phoneVerified,

@@ -19,7 +19,7 @@ import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { asksFirst } from '../ui/openLoaded.ts';
 
 const copy = ordersCopy.track;
-// Most people who look at an order change nothing.
+// Lazy, as most people who look at an order change nothing.
 export const SlotPicker = lazyComponent(async () => (await import('./SlotPicker.tsx')).SlotPicker);
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   order: FollowedOrder;
 }
 
-/** Cancel and change the slot, as long as the charts allow it. */
+/** Buttons to cancel or to change the slot, while the machines allow it. */
 export function OrderChanges({ actor, order }: Props) {
   const mayCancel = useSelector(actor, (snapshot) => snapshot.can({ type: 'cancel.requested' }));
   const mayMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'reschedule.requested' }));
@@ -46,7 +46,8 @@ export function OrderChanges({ actor, order }: Props) {
     lead: consequence,
     close: copy.no,
   });
-  // A question gives the focus back to the button that opened it, and the page behind it stays as it is.
+  // The dialog returns the focus to the button that opened it, so the page behind it must not
+  // change.
   const isAsking = isConfirming || isAskingForItem;
   const stays = (action: 'CANCEL' | 'RESCHEDULE') =>
     isAsking && order.availableActions.includes(action);
@@ -96,7 +97,7 @@ export function OrderChanges({ actor, order }: Props) {
   );
 }
 
-/** The choice of another slot, and what stands in its place while its code is fetched. */
+/** The picker for another slot, with a placeholder while its code is fetched. */
 function Picking({ actor, order }: Props) {
   useLayer(true, () => actor.send({ type: 'change.abandoned' }));
   return (

@@ -13,7 +13,7 @@ import { ReceiptLinks } from './ReceiptLinks.tsx';
 
 const copy = ordersCopy.track;
 
-/** Number, patient, test, time, address and what was paid. */
+/** Number, patient, test, time, address and amount paid. */
 export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolean }) {
   const isVisit = order.items.length > 1;
   return (

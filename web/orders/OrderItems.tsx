@@ -21,11 +21,11 @@ const copy = ordersCopy.track.items;
 type Actor = ActorRefFrom<typeof trackingMachine>;
 const ItemQuestion = withChakra(async () => (await import('./ItemQuestion.tsx')).ItemQuestion);
 
-/** The tests of a visit: for whom each is, how it stands, its report, and what may be done with it. */
+/** The tests of a visit, each with its person, status, report and actions. */
 export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: 'itemCancel.confirmed' }));
   const [wasAsked, setWasAsked] = useState(isAsking);
-  // The question gives the focus back to the button that opened it: it stays.
+  // The dialog stays mounted so that it can return the focus to the button that opened it.
   if (isAsking && !wasAsked) setWasAsked(true);
   return (
     <>
@@ -75,7 +75,7 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
                     () => actor.send({ type: 'itemCancel.requested', itemId: item.id }),
                     {
                       title: copy.sure(item.test.name, item.patient.name),
-                      lead: copy.sureText,
+                      lead: copy.sureText(formatRupees(item.refundIfCancelled)),
                       close: ordersCopy.track.no,
                     },
                   )}
@@ -95,7 +95,7 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
   );
 }
 
-/** What of an item's standing the timeline of its order does not say. */
+/** The part of an item's status that the order's timeline does not show. */
 function standing({ status, refundAmount, refundedAt }: FollowedItem): string {
   if (status !== 'cancelled') return '';
   if (refundAmount === 0) return ` · ${copy.cancelled}`;

@@ -12,8 +12,8 @@ import { css } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
 
 /**
- * The five stages; all up to the current one are reached (docs/product/states.md). Of an order that
- * is over only what happened is shown (PD-37).
+ * The five stages; all up to the current one are reached (docs/product/states.md). For an order
+ * that is over, only the stages that it went through are shown (PD-37).
  */
 export function OrderTimeline({
   order,
@@ -55,7 +55,7 @@ export function OrderTimeline({
   };
   const shown = over ? stages.filter((stage) => reached[stage]) : stages;
   const tenseOf = (stage: Stage) => {
-    // After a visit on which nothing was collected, nobody is looked for until there is another time.
+    // After a failed visit no technician is assigned until there is a new time.
     if (stage === present) return order.failedVisit ? 'done' : 'now';
     return reached[stage] ? 'done' : 'ahead';
   };

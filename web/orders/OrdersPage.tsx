@@ -26,7 +26,10 @@ import { Names } from '../ui/InOwnLanguage.tsx';
 
 const copy = ordersCopy.list;
 
-/** Every order of the customer: upcoming and in progress, the soonest visit first, then past, newest first; unpaid ones can be paid. */
+/**
+ * All orders of the customer: upcoming and in progress, soonest visit first, then past ones, newest
+ * first; unpaid ones can be paid.
+ */
 export function OrdersPage() {
   const { items, error, retry, rest } = useList(ordersQuery, ({ orderPage }) => orderPage);
   return (
@@ -62,9 +65,7 @@ export function OrdersPage() {
 
 const groups = ['upcoming', 'inProgress', 'past'] as const;
 
-/**
- * In progress: somebody set out for it, or its time is over.
- */
+/** In progress: a technician has set out, or the time of the visit has passed. */
 function groupOf(order: TrackedOrderFragment): (typeof groups)[number] {
   const { status, paymentStatus, onTheWayAt, slot } = order;
   if (isPast(order)) return 'past';

@@ -23,11 +23,11 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.payments;
 
-/** What it paid for: the first test, and how many there are besides. */
+/** The purpose of a payment: the first test, and how many others. */
 const bookedOf = ({ testName, moreTests }: { testName: string; moreTests: number }) =>
   moreTests > 0 ? patientCopy.more(testName, moreTests) : testName;
 
-/** What was paid, and what came back. */
+/** The payments and refunds. */
 export function PaymentsPage() {
   const { items, error, retry, rest } = useList(paymentsQuery, ({ paymentPage }) => paymentPage);
   return (

@@ -15,10 +15,10 @@ import { heading } from '../generated/panda/recipes/index.js';
 
 const copy = visitCopy.rating;
 const most = 5;
-/** As many as the service takes. */
+/** The limit of the service, in characters. */
 const longestComment = 300;
 
-/** Rates a visit that is over; once that is done, says how it was rated. */
+/** Asks for a rating of a completed visit, then shows the rating. */
 export function RatingForm({
   actor,
   order,
@@ -33,7 +33,7 @@ export function RatingForm({
   const title = useRef<HTMLHeadingElement>(null);
   const wasRateable = useRef(order.rateable);
   const { rating } = order;
-  // The button that was pressed is gone: the focus goes to where the thanks stand.
+  // The pressed button is gone, so the focus moves to the thanks.
   useEffect(() => {
     if (rating && wasRateable.current) title.current?.focus();
     wasRateable.current = order.rateable;
@@ -83,7 +83,7 @@ export function RatingForm({
   );
 }
 
-/** One to five, as radios that look like stars: those up to the chosen one are filled. */
+/** One to five stars, as radios; those up to the chosen one are filled. */
 function Stars({ chosen, onChoose }: { chosen: number; onChoose: (stars: number) => void }) {
   const name = useId();
   return (

@@ -13,7 +13,7 @@ const link = cx(
   css({ minH: '11', h: 'auto', py: '2', whiteSpace: 'normal', flexShrink: '1', minW: '0' }),
 );
 
-/** The receipt of what was paid, and a credit note for each time that money goes back. */
+/** Links to the receipt, and to a credit note for each refund. */
 export function ReceiptLinks({
   order: { receiptUrl, creditNotes },
 }: {

@@ -7,7 +7,7 @@ import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = ordersCopy.track;
 
-/** When reports come as a rule, and when this one is expected (PD-38). */
+/** When reports usually come, and when this one is expected (PD-38). */
 export function ReportTimes({
   order,
 }: {

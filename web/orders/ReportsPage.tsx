@@ -21,13 +21,13 @@ import { InOwnLanguage, WithName } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.reports;
 
-/** How many values are outside their usual range. */
+/** Says how many values are outside their usual range. */
 function standingOf(values: readonly { flag: string }[]): string {
   const outside = values.filter(({ flag }) => flag !== 'NORMAL').length;
   return outside > 0 ? copy.outside(outside, values.length) : copy.usual(values.length);
 }
 
-/** The customer's reports; the empty text to the letter. */
+/** The customer's reports; the text for an empty list is verbatim. */
 export function ReportsPage() {
   const { items, error, retry, rest } = useList(reportsQuery, ({ reportPage }) => reportPage);
   return (

@@ -22,14 +22,14 @@ import { Button } from '../ui/Button.tsx';
 const copy = ordersCopy.track;
 type Actor = ActorRefFrom<typeof trackingMachine>;
 
-/** Every free slot of the order's lab but the one that it has. */
+/** The free slots of the order's lab, except the current one. */
 export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const { data, error, retry } = usePageQuery(slotsQuery, {
     labId: order.lab.id,
     testIds: keptTestIds(order.items),
   });
   const isAsked = useSelector(actor, (snapshot) => snapshot.can({ type: 'fasting.confirmed' }));
-  // As long as the visit has this time: another one is chosen anew.
+  // A typed choice is only valid while the visit has this time.
   const from = `${order.slot.date} ${order.slot.startTime}`;
   const typedAs = `move.${order.id}`;
   const [{ day, slotId }, choose] = useTyped(

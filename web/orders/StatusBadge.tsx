@@ -31,7 +31,10 @@ const palettes: Record<Money | OrderStatus, string> = {
   completed: done,
 };
 
-/** How an order stands, in a word and a colour: money first, then what waits for the customer, then the stage. */
+/**
+ * The state of an order in a word and a colour: payment first, then what the customer has to do,
+ * then the stage.
+ */
 export function StatusBadge({
   order,
 }: {

@@ -30,7 +30,7 @@ const machine = trackingMachine.provide({
   actions: { log: effects.log },
 });
 
-/** One order and how far it is (docs/product/screens.md#track-order). */
+/** One order and its progress (docs/product/screens.md#track-order). */
 export function TrackPage() {
   const { orderId = '' } = useParams();
   return <Tracker key={orderId} orderId={orderId} />;

@@ -29,7 +29,7 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = ordersCopy.track;
 
-/** An order as one card: how far it is and its facts, and below what can be done with it. */
+/** An order as one card: its progress and facts, with its actions below. */
 export function TrackedOrder({
   order,
   actor,
@@ -125,7 +125,7 @@ export function TrackedOrder({
   );
 }
 
-/** That nothing was collected on the visit, why, and what comes next. */
+/** Says that no sample was collected on the visit, why, and what comes next. */
 function FailedVisit({ order: { failedVisit, availableActions } }: { order: FollowedOrder }) {
   if (!failedVisit) return null;
   const words = [

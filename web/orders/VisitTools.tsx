@@ -9,7 +9,10 @@ import { peopleNames } from '../shared/visitNames.ts';
 import { ShareButton } from '../ui/ShareButton.tsx';
 import { stack } from '../generated/panda/patterns/index.js';
 
-/** A visit in words that a family can do with; what is measured stays with the person. */
+/**
+ * The visit in words to share with the family. It leaves out the tests, which are the patient's own
+ * matter.
+ */
 function sharedWords({ items, slot, address, technicianName, number }: FollowedOrder) {
   return visitCopy.share.text({
     people: listed(peopleNames(items)),
@@ -22,17 +25,17 @@ function sharedWords({ items, slot, address, technicianName, number }: FollowedO
   });
 }
 
-/** Whether a visit is paid and to come: only then it has entries for calendars. */
+/** Whether a visit is paid and upcoming; only then are there calendar entries. */
 const isToCome = ({ paymentStatus, calendarFileUrl, googleCalendarUrl }: FollowedOrder) =>
   paymentStatus === 'SUCCESS' && calendarFileUrl !== null && googleCalendarUrl !== null;
 
-/** How to prepare for a visit to come. */
+/** How to prepare for an upcoming visit. */
 export function FastingReminder({ order }: { order: FollowedOrder }) {
   if (!order.fastingFrom || !isToCome(order)) return null;
   return <FastingClock from={order.fastingFrom} slot={order.slot} />;
 }
 
-/** What to do with the time of a visit to come. */
+/** Actions for the time of an upcoming visit. */
 export function VisitTools({ order }: { order: FollowedOrder }) {
   const { calendarFileUrl, googleCalendarUrl } = order;
   if (!isToCome(order) || !calendarFileUrl || !googleCalendarUrl) return null;

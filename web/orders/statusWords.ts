@@ -12,7 +12,7 @@ const payments: Partial<
   REFUNDED: 'refunded',
 };
 
-/** How an order stands, in a few words: money first, then the stage. */
+/** The state of an order in a few words: payment first, then the stage. */
 export function statusWords(order: {
   status: string | null;
   paymentStatus: PaymentStatus;

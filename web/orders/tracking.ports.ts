@@ -8,7 +8,6 @@ import {
   TrackedOrderByIdDocument,
 } from '../generated/graphql.ts';
 
-/** The track page's ports. */
 export const trackingPorts: TrackingPorts = {
   loadOrder: async ({ orderId }) => (await query(TrackedOrderByIdDocument, { id: orderId })).order,
   cancelOrder: async (input) => (await mutate(CancelOrderDocument, input)).cancelOrder,

@@ -44,7 +44,7 @@ const stepPaths: Record<Step, string | null> = {
 const pathOf = (snapshot: Snapshot) => stepPaths[stepOf(snapshot)];
 const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, pathname);
 
-/** Where the tab stores whose password is being reset. */
+/** The storage name of the account whose password is being reset. */
 const storedAs = 'passwordReset';
 
 /** Forgot password and reset password, one after the other. */
@@ -112,7 +112,7 @@ function ResetStep({ actor }: { actor: Actor }) {
         })
       }
     >
-      {/* By it a password manager knows whose new password this is. */}
+      {/* Tells a password manager whose new password this is. */}
       <input
         type="email"
         name="email"

@@ -2,7 +2,7 @@ import type { PasswordResetPorts } from '../../machines/passwordReset/passwordRe
 import { RequestPasswordResetDocument, ResetPasswordDocument } from '../generated/graphql.ts';
 import { mutate } from '../shared/gateway.ts';
 
-/** The ports of the password reset, answered by GraphQL operations. */
+/** The ports of the password reset, as GraphQL operations. */
 export const passwordResetPorts: PasswordResetPorts = {
   requestPasswordReset: async (input) =>
     (await mutate(RequestPasswordResetDocument, input)).requestPasswordReset,

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 
 const report = { load: () => import('./saveReport.ts') };
 
-/** Saves what happened, masked, as a file to send along with a complaint. */
+/** Saves a masked record of what happened as a file to attach to a complaint. */
 export function ReportProblem() {
   return (
     <Button

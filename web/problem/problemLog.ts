@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import type { ReportedActor, ReportedEvent } from '../../machines/report/problemReport.ts';
 
-/** Events that are recorded: enough for a whole booking with its detours. */
+/** Number of events that are recorded: enough for a whole booking with its detours. */
 const kept = 500;
 
 type Seen = Pick<AnyMachineSnapshot, 'value' | 'context'>;
@@ -11,16 +11,14 @@ const actors = new Map<AnyActorRef, ReportedActor>();
 let events: RecordedEvent[] = [];
 
 const seen = ({ value, context }: Seen): Seen => ({ value, context });
-// What stands in an address besides the path may be anything; the order is needed to open its page
-// again.
+// The rest of a URL may contain anything, so only the order is kept, which is needed to open its
+// page again.
 const pathNow = () => {
   const order = new URLSearchParams(location.search).get('order');
   return location.pathname + (order ? `?order=${order}` : '');
 };
 
-/**
- * Records the events of the page's machines, in memory only, for a person who wants to report a problem.
- */
+/** Records the events of the page's machines, in memory only, for a problem report. */
 export function rememberForReport(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.snapshot') return;
   const ref = inspected.actorRef as AnyActorRef & { logic: { id?: string } };
@@ -54,10 +52,10 @@ function forgetOldest(): void {
   for (const actor of actors.values()) if (actor.id === oldest?.actor) actor.start = oldest.after;
 }
 
-/** How an actor of the page is named in what was recorded. */
+/** The name of an actor in the recorded events. */
 export const reportedActor = (ref: AnyActorRef): ReportedActor | undefined => actors.get(ref);
 
-/** What was recorded, not masked yet: it must not leave the page like this. */
+/** The recorded events, not masked yet: never let them leave the page like this. */
 export function remembered(): { actors: ReportedActor[]; events: RecordedEvent[]; path: string } {
   return { actors: [...actors.values()], events, path: pathNow() };
 }

@@ -8,7 +8,7 @@ const maskedState = ({ value, context }: RecordedState): RecordedState => ({
   context: mask(context),
 });
 
-/** What happened in this page, masked. */
+/** A masked report of what happened in this page. */
 export function problemReport(): ProblemReport {
   const { actors, events, path } = remembered();
   return {
@@ -33,7 +33,7 @@ export function problemReport(): ProblemReport {
   };
 }
 
-/** Saves it as a file of the person's own; nothing is sent anywhere. */
+/** Saves the report as a file on the device; nothing is sent anywhere. */
 export function saveReport(): void {
   const file = new Blob([JSON.stringify(problemReport(), null, 1)], { type: 'application/json' });
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');

@@ -6,10 +6,10 @@ import type { Measured } from './standing.ts';
 import { withUnit } from './words.ts';
 
 const copy = reportCopy.doctor;
-/** More than a visit has time for are not named one by one. */
+/** If there are more values than this, they are not named one by one. */
 const mostNamed = 4;
 
-/** What somebody may ask their doctor about a report; it answers nothing itself. */
+/** Questions that the person may ask their doctor about a report; none is answered here. */
 export function DoctorQuestions({ values }: { values: readonly Measured[] }) {
   const outside = values.filter(isOutside).slice(0, mostNamed);
   return (

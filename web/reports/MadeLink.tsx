@@ -7,19 +7,19 @@ import { TextField } from '../ui/TextField.tsx';
 
 const copy = reportLinksCopy;
 
-/** A link that was made just now: its text, to be copied, or shared as the device does. */
+/** The text of a link that was just created, to copy or to share with the device's own dialog. */
 export function MadeLink({ url }: { url: string }) {
   const [outcome, setOutcome] = useState('');
   const copyUrl = async () => {
     try {
-      // A page that was opened by plain http has no clipboard.
+      // A page opened by plain http has no clipboard.
       await navigator.clipboard.writeText(url);
       setOutcome(copy.copied);
     } catch {
       setOutcome(copy.copyFailed);
     }
   };
-  // Whoever thinks better of it has lost nothing: the link stands there.
+  // If the person cancels sharing, nothing is lost: the link is still shown.
   const share = () => navigator.share({ url }).catch(() => undefined);
   return (
     <div className={stack({ gap: '3' })}>

@@ -13,10 +13,10 @@ const bound = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What a digit takes of the narrowest bar, and the room between two figures, in percent. */
+/** The width of a digit and the gap between two figures, in percent of the narrowest bar. */
 const [digit, gap] = [2.8, 3];
 
-/** The bounds under the line, or the range as one text where they would be printed on each other. */
+/** The bounds below the line, or the range as one text where they would overlap. */
 function boundsOf({ low, high }: Measured, begin: number, end: number) {
   const bounds = [
     ...(low === null ? [] : [{ text: figureOf(low), at: begin }]),
@@ -29,7 +29,10 @@ function boundsOf({ low, high }: Measured, begin: number, end: number) {
   return isRoom ? bounds : [{ text: `${left.text} – ${right.text}`, at: (begin + end) / 2 }];
 }
 
-/** Where a value stands: the usual range as a thick part of a line, the value as its shape. The words stand beside it. */
+/**
+ * The position of a value: a line with the usual range as a thick part, and the value as a shape.
+ * The words are beside it.
+ */
 export function RangeBar({ measured }: { measured: Measured }) {
   const { value, low, high } = measured;
   if (low === null && high === null) return null;
@@ -74,7 +77,7 @@ export function RangeBar({ measured }: { measured: Measured }) {
         <StandingMark standing={standingOf(measured)} size={22} />
       </div>
       {boundsOf(measured, begin, end).map(({ text, at }) => (
-        // Within the bar: at its left end the text begins there, at its right end it ends there.
+        // Kept within the bar: at the left end the text is aligned left, at the right end right.
         <span key={text} className={bound} style={{ left: `${at}%`, translate: `-${at}%` }}>
           {text}
         </span>

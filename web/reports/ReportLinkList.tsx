@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/states.tsx';
 
 const copy = reportLinksCopy;
 
-/** The links that were made, how often each was opened, and the way to take one back. */
+/** The existing links, how often each was opened, and a button to revoke each. */
 export function ReportLinkList({
   links,
   failed,
@@ -19,7 +19,7 @@ export function ReportLinkList({
   links: ReportLinksQuery['reportLinks'] | undefined;
   failed: boolean;
   retry: () => void;
-  /** The id of the link that is being taken back. */
+  /** The id of the link that is being revoked. */
   sending: string | null;
   stop: (id: string) => Promise<void>;
 }) {

@@ -23,7 +23,7 @@ import type { FullReport } from './standing.ts';
 
 const copy = reportCopy;
 
-/** One report, read on the page (docs/product/screens.md#report). */
+/** One report as a page (docs/product/screens.md#report). */
 export function ReportPage() {
   const { id = '' } = useParams();
   const { data, error, retry } = usePageQuery(reportQuery, { id });

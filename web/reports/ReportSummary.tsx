@@ -10,7 +10,7 @@ import type { ReadReport } from './standing.ts';
 const copy = reportCopy;
 const box = css({ borderRadius: 'xl', p: '4', printColorAdjust: 'exact' });
 
-/** What a report says as a whole: how many values are outside, and what cannot wait. */
+/** The summary of a report: how many values are outside their range, and whether one is urgent. */
 export function ReportSummary({ report: { report } }: { report: ReadReport }) {
   const { values } = report;
   const outside = values.filter(isOutside);
@@ -62,7 +62,7 @@ export function ReportSummary({ report: { report } }: { report: ReadReport }) {
   );
 }
 
-/** That a report was corrected, when and why; nothing where it was not. */
+/** Says when and why a report was corrected; nothing if it was not. */
 export function Corrected({
   report: { correction, correctedAt },
 }: {

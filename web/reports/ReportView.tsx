@@ -14,7 +14,7 @@ import { ValueTable } from './ValueTable.tsx';
 
 const copy = reportCopy;
 
-/** A report as it is read: whose it is, what it says as a whole, and each value. */
+/** A report: the patient, the summary, and each value. */
 export function ReportView({
   report,
   actions,
@@ -22,7 +22,7 @@ export function ReportView({
 }: {
   report: ReadReport;
   actions: ReactNode;
-  /** Below the values, where there are any. */
+  /** Shown below the values. */
   children?: ReactNode;
 }) {
   const { values } = report.report;

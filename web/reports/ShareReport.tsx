@@ -11,10 +11,10 @@ import { ReportLinkList } from './ReportLinkList.tsx';
 import { useReportLinks } from './useReportLinks.ts';
 
 const copy = reportLinksCopy;
-/** Long enough for a doctor's appointment. */
+/** A link is valid long enough for a doctor's appointment. */
 const days = 7;
 
-/** Links by which others read this report: one is made, copied or shared, and taken back (PD-141). */
+/** Links by which others can read this report: created, copied or shared, and revoked (PD-141). */
 export function ShareReport({ id }: { id: string }) {
   const titleId = useId();
   const { links, error, retry, sending, message, made, make, stop } = useReportLinks(id, days);

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { reportCopy } from '../copy/report.ts';
@@ -9,7 +8,8 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { paths } from '../paths.ts';
-import { failureOf, messageOfFailure } from '../shared/apollo.ts';
+import { messageOfFailure } from '../shared/gateway.ts';
+import { useMutate } from '../shared/useMutate.ts';
 import { Button } from '../ui/Button.tsx';
 import { dayOfMoment } from '../ui/days.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -24,16 +24,16 @@ import { saveSharedFile } from './sharedFile.ts';
 const copy = reportLinksCopy.shared;
 type SharedReport = OpenSharedReportMutation['openSharedReport'];
 
-/** What whoever has a report's link reads, with or without an account: this report alone (PD-141). */
+/** The page behind a report's link, with or without an account: this report only (PD-141). */
 export function SharedReportPage() {
-  // Behind the #, which no server gets to see.
+  // After the #, so that it is not sent to a server.
   const secret = useLocation().hash.slice(1);
-  const [open, { data, error }] = useMutation(OpenSharedReportDocument);
-  const load = () => void open({ variables: { secret: secret || '-' } }).catch(() => undefined);
+  const [open, { data, error }] = useMutate(OpenSharedReportDocument);
+  const load = () => open({ secret: secret || '-' });
   // oxlint-disable-next-line react/exhaustive-deps -- once for each link
   useEffect(load, [open, secret]);
   const report = data?.openSharedReport;
-  const isGone = error !== undefined && failureOf(error).code === 'NOT_FOUND';
+  const isGone = error !== undefined && error.code === 'NOT_FOUND';
   return (
     <main id="main">
       <Page title={report?.testName ?? copy.title} narrow>
@@ -52,7 +52,7 @@ export function SharedReportPage() {
   );
 }
 
-/** One answer for every link that opens nothing. */
+/** All links that do not work show the same page. */
 function Gone() {
   return (
     <EmptyState

@@ -24,7 +24,10 @@ const colours = {
   far: css({ fill: 'red.fg', stroke: 'bg.panel' }),
 };
 
-/** A shape for how a value stands: round in the range, a triangle up or down outside, a diamond far outside. */
+/**
+ * The shape of a value: round within the range, a triangle up or down outside, a diamond far
+ * outside.
+ */
 export function StandingMark({ standing, size = 16 }: { standing: Standing; size?: number }) {
   const shape = shapeOf[standing];
   return (

@@ -8,7 +8,7 @@ import { figureOf, withUnit } from './words.ts';
 const copy = reportCopy.trend;
 const [width, height, edge] = [320, 72, 8];
 
-/** A value over time: a line with the usual range behind it, and the same in words. */
+/** A value over time: a line over the usual range, and the same in words. */
 export function TrendLine({ measured, points }: { measured: Measured; points: Trend['points'] }) {
   const { low, high, unit } = measured;
   const scale = closeScaleOf(

@@ -10,7 +10,7 @@ import { figureOf, rangeWords, withUnit } from './words.ts';
 const copy = reportCopy;
 const hidden = css({ srOnly: true });
 
-/** What was measured, a row for each value in the order of the test. */
+/** The measured values, one row each, in the order of the test. */
 export function ValueTable({ report: { report, trends, before } }: { report: ReadReport }) {
   return (
     <table className={css({ display: 'block', w: 'full' })} role="table">
@@ -55,7 +55,7 @@ function ValueRow({
       role="row"
       className={css({
         display: 'grid',
-        // Two columns, and one where the letters leave no room for both.
+        // Two columns, or one if the text is too large for both.
         gridTemplateColumns: {
           base: 'repeat(auto-fit, minmax(max(9rem, 40%), 1fr))',
           _print: '2fr 1fr 2fr 2fr',

@@ -1,6 +1,6 @@
 import { saveFile } from '../ui/saveFile.ts';
 
-/** Saves the PDF of a shared report. The secret goes in the body, as addresses are written to logs. */
+/** Saves the PDF of a shared report. The secret is sent in the body, as URLs are logged. */
 export async function saveSharedFile(secret: string, name: string): Promise<void> {
   const reply = await fetch('/api/v1/shared-report/file', {
     method: 'POST',

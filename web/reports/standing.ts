@@ -2,7 +2,7 @@ import type { ReportQuery } from '../generated/graphql.ts';
 import type { reportCopy } from '../copy/report.ts';
 
 export type FullReport = ReportQuery['report'];
-/** What is read of a report, by its owner or by whoever has its link. */
+/** The fields of a report that its owner, or a reader with its link, can see. */
 export type ReadReport = Omit<FullReport, 'report' | 'patient' | '__typename'> & {
   report: Pick<FullReport['report'], 'patientName' | 'readyAt' | 'values'>;
   patient: Omit<FullReport['patient'], '__typename'>;
@@ -13,13 +13,13 @@ export type Standing = keyof typeof reportCopy.standing;
 
 type Ranged = Pick<Measured, 'value' | 'low' | 'high' | 'flag'>;
 
-/** Up to this share of the bound beyond it, a value is a little outside. */
+/** A value is a little outside if it exceeds the bound by at most this share of it. */
 const aLittle = 0.15;
 
 const isNear = (value: number, bound: number) =>
   Math.abs(value - bound) <= Math.abs(bound) * aLittle;
 
-/** How a value stands to its usual range. */
+/** Whether a value is within, a little outside or far outside its usual range. */
 export function standingOf({ value, low, high, flag }: Ranged): Standing {
   if (flag === 'CRITICAL') return value < (low ?? value) ? 'criticalLow' : 'criticalHigh';
   if (flag === 'LOW') return low !== null && isNear(value, low) ? 'aLittleLow' : 'low';
@@ -27,10 +27,9 @@ export function standingOf({ value, low, high, flag }: Ranged): Standing {
   return low === null && high === null ? 'unknown' : 'usual';
 }
 
-/** Whether a value is outside its usual range. */
 export const isOutside = ({ flag }: Pick<Measured, 'flag'>): boolean => flag !== 'NORMAL';
 
-/** The figures between which a bar or a line is drawn: the usual range with room on both sides. */
+/** The bounds of a bar's or line's scale: the usual range with room on both sides. */
 export function scaleOf(
   { low, high }: Pick<Measured, 'low' | 'high'>,
   values: readonly number[],
@@ -46,7 +45,7 @@ export function scaleOf(
   };
 }
 
-/** The figures between which a line is drawn: close to what was measured and to the usual range. */
+/** The bounds of a line's scale: just around the measured values and the usual range. */
 export function closeScaleOf(
   { low, high }: Pick<Measured, 'low' | 'high'>,
   values: readonly number[],
@@ -57,6 +56,6 @@ export function closeScaleOf(
   return { from: least - room, to: most + room };
 }
 
-/** Where a figure stands between them, in percent. */
+/** The position of a value on a scale, in percent. */
 export const placeOn = ({ from, to }: { from: number; to: number }, value: number): number =>
   Math.round(Math.min(97, Math.max(3, ((value - from) / (to - from)) * 100)) * 10) / 10;

@@ -17,7 +17,10 @@ const fetchCode = async () => {
   return { mutate, documents };
 };
 
-/** The links to a report of the customer's: those that were made, one that was made just now, and both writes. */
+/**
+ * The links to a report of the customer's, the one just created, and the functions to create and
+ * revoke.
+ */
 export function useReportLinks(id: string, days: number) {
   const pageData = use(PageDataContext);
   const { data, error, retry } = usePageQuery(reportLinksQuery, { id });
@@ -25,7 +28,7 @@ export function useReportLinks(id: string, days: number) {
   const [message, setMessage] = useState<Message | null>(null);
   const [made, setMade] = useState<NewLink | null>(null);
 
-  /** Sends one write after the other, and loads the list anew. */
+  /** Sends one change at a time, then reloads the list. */
   const send = async (what: string, write: (code: Code) => Promise<void>) => {
     setSending(what);
     setMessage(null);
@@ -43,9 +46,9 @@ export function useReportLinks(id: string, days: number) {
     links: data?.reportLinks,
     error,
     retry,
-    /** What is being sent: 'make', or the id of the link that is taken back. */
+    /** The change in flight: 'make', or the id of the link that is being revoked. */
     sending,
-    /** Why the last write was refused. */
+    /** Why the last change was refused. */
     message,
     made,
     make: () =>

@@ -2,7 +2,7 @@ import { locale } from '../copy/language.ts';
 import { reportCopy } from '../copy/report.ts';
 import type { Measured } from './standing.ts';
 
-/** A figure as it is read: 1,200, 5.6. */
+/** A number formatted for reading: 1,200, 5.6. */
 export const figureOf = (value: number): string =>
   new Intl.NumberFormat(locale(), { maximumFractionDigits: 4 }).format(value);
 

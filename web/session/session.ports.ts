@@ -3,7 +3,7 @@ import { MeDocument, SignOutDocument } from '../generated/graphql.ts';
 import { query, mutate } from '../shared/gateway.ts';
 import { notifyOtherTabs } from '../shared/otherTabs.ts';
 
-/** Who is here, answered by GraphQL operations. */
+/** The ports of the session, as GraphQL operations. */
 export const sessionPorts: SessionPorts = {
   loadUser: async () => (await query(MeDocument, {})).me,
   signOut: async () => {

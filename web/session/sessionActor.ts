@@ -15,24 +15,24 @@ import { webActors } from '../shared/flows/webActors.ts';
 import { afterHydration } from '../shared/hydration.ts';
 import { readTab, writeTab } from '../ui/tabStorage.ts';
 
-// The session is loaded at every start, so it must not delay the page.
+// The session is loaded at every start, but must not delay the page.
 const ports = lazyPorts<SessionPorts>(sessionMachine, async () => {
   await afterHydration();
   return (await import('./session.ports.ts')).sessionPorts;
 });
 
 interface Clearing {
-  /** What is stored of the customer for reading offline. */
+  /** Clears the data stored of the customer for offline reading. */
   clearStoredAnswers(): void;
-  /** Everything of the customer at this device. */
+  /** Clears all data of the customer on this device. */
   clearDeviceData(): void;
-  /** What another customer left at this device. */
+  /** Clears data that another customer left on this device. */
   clearLeftovers(customerId: string): void;
 }
 
 /**
- * The actor of who is here; the tab stores whose data it shows, and the page that was wanted.
- * `brought`: what the page says of both.
+ * The actor of the session; the tab stores whose data it shows and the wanted page. `brought` has
+ * both from the page itself.
  */
 export function createSessionActor(
   clearing: Clearing,
@@ -45,14 +45,14 @@ export function createSessionActor(
         log: effects.log,
         ...clearing,
         clearLeftovers: (_, { user }) => user && clearing.clearLeftovers(user.id),
-        // Sent by this actor, so that an inspector shows the sender.
+        // Sent by this actor, so that the inspector shows the sender.
         notifyCustomerLeft: enqueueActions(({ enqueue }) => {
           const booking = bookingActor.current();
           const chat = chatActor.current();
           const signUp = signUpActor.current();
           if (booking) enqueue.sendTo(booking, { type: 'booking.forgotten', draftId: newId() });
           if (chat) enqueue.sendTo(chat, { type: 'chat.forgotten' });
-          // The next person at this device must not meet the last one's account and number.
+          // The next person on this device must not see the last one's account and number.
           if (signUp) enqueue.sendTo(signUp, { type: 'signUp.begun' });
         }),
         notifySessionRenewed: enqueueActions(({ enqueue }) => {

@@ -1,6 +1,6 @@
 import { withChakra } from './withChakra.tsx';
 
-/** An in-page alert (`web/ui/AlertDialog.tsx`); its code is fetched when it is asked for. */
+/** An in-page alert (`web/ui/AlertDialog.tsx`), lazy. */
 export const AlertDialog = withChakra(
   async () => (await import('../ui/AlertDialog.tsx')).AlertDialog,
 );

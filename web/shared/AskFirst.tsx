@@ -8,14 +8,17 @@ import { AlertDialog } from './AlertDialog.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** The question, and what follows from a yes. */
+  /** The question, and the consequence of confirming it. */
   question: string;
   consequence: string;
   yes: string;
   onYes: () => void;
 };
 
-/** A button whose act cannot be undone: it asks first, and begins on the way back. */
+/**
+ * A button for an action that cannot be undone: it asks for confirmation, with the focus on
+ * declining.
+ */
 export function AskFirst({ question, consequence, yes, onYes, ...button }: Props) {
   const [asking, setAsking] = useState<'never' | 'asking' | 'answered'>('never');
   const close = () => setAsking('answered');

@@ -15,7 +15,7 @@ const sizes = {
   small: css({ w: { base: '104px', md: '180px' } }),
 };
 
-/** A drawing on its ground, once its code is there; the words beside it say the same. */
+/** A decorative drawing on a coloured ground, shown once its code is loaded. */
 export function Drawn({
   of: Drawing,
   size = 'usual',
@@ -25,7 +25,7 @@ export function Drawn({
 }) {
   const [loaded, setLoaded] = useState<LazyComponent | null>(null);
   useEffect(() => {
-    // Without Suspense, in which React would have a navigation wait for the drawing.
+    // Without Suspense, which would make a navigation wait for the drawing.
     Drawing.load().then(
       () => setLoaded(() => Drawing),
       () => undefined,

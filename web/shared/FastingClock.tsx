@@ -7,17 +7,17 @@ import { GlassWater } from '../ui/lucide/GlassWater.tsx';
 import { readServerTime, serverNow } from './serverNow.ts';
 
 const minute = 60_000;
-/** How long before the last meal the clock begins. */
+/** How long before the last meal the countdown starts. */
 const ahead = 12 * 60 * minute;
 const copy = visitCopy.fasting;
 
 interface Props {
-  /** When the last meal is over. */
+  /** The time by which the last meal must be finished. */
   from: string;
   slot: { date: string; startTime: string };
 }
 
-/** What to keep to before a visit, with the time that is left: for the last meal, then to the visit. */
+/** The fasting rule of a visit with a countdown: first to the last meal, then to the visit. */
 export function FastingClock({ from, slot }: Props) {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function FastingClock({ from, slot }: Props) {
   );
 }
 
-/** A ring that empties. */
+/** A ring that empties with the time. */
 const Ring = ({ part }: { part: number }) => (
   <div
     className={css({

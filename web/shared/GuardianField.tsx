@@ -4,7 +4,9 @@ import { CheckField } from '../ui/CheckField.tsx';
 
 const copy = bookingCopy.patient;
 
-/** Asks who books for a child whether they are its guardian and consent; nothing for adults. */
+/**
+ * Asks whether the person who books for a child is the guardian and consents; nothing for adults.
+ */
 export function GuardianField({
   dateOfBirth,
   checked,

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { LoadError } from './lazyComponent.tsx';
 
 interface Props {
-  /** What is shown while the code of `children` is fetched. */
+  /** Shown while the code of `children` is being fetched. */
   loading: ReactNode;
-  /** What is shown when it could not be fetched. */
+  /** Shown if the code could not be fetched. */
   failed: (retry: () => void, cause: unknown) => ReactNode;
-  /** Another value is another try: the path, for pages. */
+  /** A new value retries; for pages it is the path. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** Around lazy components: one fetch that fails is one message, until somebody tries again. */
+/** A boundary for lazy components: a failed load shows one message, until the person retries. */
 export class LoadBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {};
 

@@ -7,21 +7,21 @@ import { AlertDialog } from './AlertDialog.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { mealQuestion } from './mealWords.ts';
 
-/** Loads the code of the question, ahead of its use: most people are never asked. */
+/** Loads the dialog's code in advance. Most people never see it. */
 export const loadMealQuestion = AlertDialog.load;
 
 interface Props {
   isOpen: boolean;
-  /** Of the chosen slot; null where there is none, or no test needs fasting. */
+  /** For the chosen slot; null if none is chosen, or no test requires fasting. */
   lastMealBy: string | null;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-/** A time before which the last meal should be over by now is confirmed by a press. */
+/** Asks for confirmation of a slot before which the last meal should already be over. */
 export function MealQuestion({ isOpen, lastMealBy, onConfirm, onDecline }: Props) {
   useEffect(() => void (lastMealBy && loadMealQuestion().catch(() => undefined)), [lastMealBy]);
-  // Once open it stays, so that it gives the focus back.
+  // Once opened, the dialog stays mounted so that it can return the focus.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!wasOpen || lastMealBy === null) return null;

@@ -7,18 +7,18 @@ import type { PagedList } from './useList.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 
-/** Pixels below the screen at which the next page of a list is fetched already. */
+/** Pixels below the viewport at which the next page of a list is already fetched. */
 const ahead = 600;
 
 const entries = () => [...document.querySelectorAll<HTMLElement>('main [role=list] > li')];
 
 /**
- * The end of a list that goes on: more is fetched as one scrolls there, or by the
- * button, which leads to the first of what came.
+ * The end of a list with more pages: the next is fetched when the end comes near, or by the button,
+ * which moves the focus to the first new entry.
  */
 export function MoreOfList({ rest, count }: { rest: PagedList<unknown>['rest']; count: number }) {
   const end = useRef<HTMLDivElement>(null);
-  /** The entries that were there when the button was pressed. */
+  /** The entries that existed when the button was pressed. */
   const before = useRef<ReadonlySet<Element>>(null);
   const load = useRef(rest?.load);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { css } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
 
 const copy = bookingCopy.slot;
-/** From this number down, the remaining seats are shown. */
+/** Remaining seats are shown if there are this many or fewer. */
 const fewPlaces = 2;
 
 interface Props {

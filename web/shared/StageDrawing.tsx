@@ -8,7 +8,7 @@ interface Props {
   size?: 'usual' | 'small';
 }
 
-/** How far a visit is, drawn. */
+/** The stage of a visit as a drawing. */
 export const StageDrawing = ({ stage, isOnTheWay, size }: Props) => (
   <Drawn of={drawingOf(stage, isOnTheWay)} {...(size && { size })} />
 );

@@ -17,7 +17,7 @@ const Drawing = deferHydration(() => (
   </LoadBoundary>
 ));
 
-/** What the service is, drawn: above the form of a phone, beside that of a desk. */
+/** A drawing of the service: above the form on a phone, beside it on desktop. */
 function WelcomeBand() {
   return (
     <section
@@ -62,7 +62,7 @@ function WelcomeBand() {
   );
 }
 
-/** What somebody may count on before there is an account. */
+/** What the service offers, for people without an account. */
 function Points() {
   return (
     <ul
@@ -97,7 +97,7 @@ const besideForm = css({
   },
 });
 
-/** A form that begins with the service, with what the service is beside it. */
+/** A form with an introduction to the service beside it, for people who may be new here. */
 export const Welcome = ({ children }: { children: ReactNode }) => (
   <div className={besideForm}>
     <WelcomeBand />

@@ -1,6 +1,6 @@
 /**
- * As `Promise.all`, but a failure is told once all have ended: whoever fetches several files ahead
- * is still there when the last of them fails.
+ * Like `Promise.all`, but rejects only after all have settled, so that a caller that fetches
+ * several files ahead is still there when the last of them fails.
  */
 export async function allEnded<Parts extends readonly unknown[] | []>(
   parts: Parts,

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { PageDataContext, answerKey } from './pageData.ts';
 import type { PageQuery } from './pageData.ts';
 
-/** The answer that a flow may begin with: one that came with the page, or ahead of it. */
+/** The answer that a flow can start with: one that came with the page or was fetched ahead. */
 export function useAnswerAhead<Data, Variables extends Record<string, unknown>>(
   query: PageQuery<Data, Variables>,
   variables: Variables,

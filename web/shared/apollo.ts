@@ -7,8 +7,8 @@ import type { Message } from '../../machines/notices.ts';
 import { failureFrom, failureOf as failureOfCall, send } from './gateway.ts';
 
 /**
- * The one Apollo client: the lists and forms of the administration, which show the same thing in several
- * places. What is sent keeps to the rules of all calls (gateway.ts).
+ * The one Apollo client, for the administration's lists and forms, which show the same data in
+ * several places. Its requests follow the rules of all calls (gateway.ts).
  */
 export const client = new ApolloClient({
   link: new ApolloLink(({ query, variables }) =>
@@ -16,7 +16,7 @@ export const client = new ApolloClient({
   ),
   cache: new InMemoryCache({
     typePolicies: {
-      // What a lab asks depends on the tests: one list must not change another.
+      // A lab's price depends on the tests, so labs of different lists must not be merged.
       Lab: { keyFields: false },
       Order: { fields: { events: { merge: false }, availableActions: { merge: false } } },
     },
@@ -24,14 +24,17 @@ export const client = new ApolloClient({
   devtools: { enabled: false },
 });
 
-/** What went wrong with a query or a mutation of the client as a failure (PD-46). */
+/** An error of the client's query or mutation as a failure (PD-46). */
 export const failureOf = (error: unknown): Failure =>
   CombinedGraphQLErrors.is(error) ? failureFrom(error.errors[0]) : failureOfCall(error);
 
-/** The sentence to show for it. */
+/** The sentence to show for an error of the client. */
 export const messageOfFailure = (error: unknown): Message => messageOf(failureOf(error));
 
-/** Runs a mutation, whose answer is shown wherever the client's queries read the same; rejects with a {@link Failure}. */
+/**
+ * Runs a mutation whose answer updates every query of the client that reads the same data; rejects
+ * with a {@link Failure}.
+ */
 export async function mutateCached<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -1,7 +1,7 @@
 import type { CallLanguage } from '../../machines/generated/schema.ts';
 import { languageNames } from '../copy/choice.ts';
 
-/** The languages in which a doctor speaks, each by its own name. */
+/** The languages that doctors speak, each in its own name. */
 export const callLanguages: Record<CallLanguage, string> = {
   EN: languageNames.en,
   HI: languageNames.hi,

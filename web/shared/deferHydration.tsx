@@ -4,10 +4,9 @@ import { useInBrowser } from '../ui/useInBrowser.ts';
 import { suspendUntilIdle } from './hydration.ts';
 
 /**
- * Has a part of a server-rendered page hydrated when the browser is idle, or when something is
- * pressed. Until then it can be read, and its links lead where they say. What renders around it
- * meanwhile must leave it alone, or React would put new elements in the place of those that somebody
- * is pressing: so its props are few and plain.
+ * Hydrates a part of a server-rendered page when the browser is idle or something is pressed. Until
+ * then the part can be read and its links work. Its parent must not change it meanwhile, or React
+ * would replace elements that somebody is pressing, so its props should be few and plain.
  */
 export function deferHydration<Props extends object>(
   Part: ComponentType<Props>,

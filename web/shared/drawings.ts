@@ -1,6 +1,6 @@
 import { lazyComponent } from './lazyComponent.tsx';
 
-// The drawings of a visit's stages: nothing in them can be pressed, and a page says the same without.
+// The drawings of a visit's stages, which are decoration only.
 
 export const OnTheWay = lazyComponent(
   async () => (await import('../ui/drawings/OnTheWay.tsx')).OnTheWay,

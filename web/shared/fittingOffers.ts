@@ -2,12 +2,12 @@ import { Session } from './flows/flows.ts';
 import { usePageQuery } from './pageData.ts';
 import { none, ownOffersQuery } from './queries.ts';
 
-/** The codes of the offers that somebody may have; null: of all that run. */
+/** The codes of the offers that somebody may use; null: all current offers. */
 export type FittingOffers = ReadonlySet<string> | null;
 
 /**
- * The offers that fit whoever looks: all that run for a visitor, whom nobody knows; undefined until
- * it is known of a customer. A page asks for them once; `skip` is for its parts.
+ * The offers that this person may use: all current ones for a visitor; undefined until known for a
+ * customer. A page loads them once; `skip` is for its parts.
  */
 export function useFittingOffers({ skip = false } = {}): FittingOffers | undefined {
   const isVisitor = Session.useSelector(({ context }) => context.user === null);
@@ -15,7 +15,10 @@ export function useFittingOffers({ skip = false } = {}): FittingOffers | undefin
   return isVisitor ? null : data && new Set(data.ownOffers.map(({ code }) => code));
 }
 
-/** Of what a test costs with each offer and with none, what somebody pays; undefined until it is known. */
+/**
+ * The amount that this person pays, out of a test's amounts with and without each offer; undefined
+ * until known.
+ */
 export function paidOf<Amount extends { offer: { code: string } | null; amount: number }>(
   amounts: readonly Amount[],
   fitting: FittingOffers | undefined,

@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { messageOf } from '../../machines/failure.ts';
 import type { Failure } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
@@ -8,27 +7,27 @@ import { keyOfCall } from './lostAnswers.ts';
 import { beginSending } from './sending.ts';
 import { currentCustomer, notifySessionChange } from './sessionChange.ts';
 import { isStaffRefusal, loggedInAgain } from './staffLogin.ts';
-import { naming } from './trusted.ts';
+import { metaOf, naming } from './trusted.ts';
+import type { NamedDocument } from './trusted.ts';
 
 interface AnswerError {
   message: string;
   extensions?: Record<string, unknown>;
 }
-/** What the gateway answers. */
 export interface GatewayAnswer<Data> {
   data?: Data | null;
   errors?: AnswerError[];
 }
 
-/** `inAddress`: a public question, which any cache on the way may answer. */
+/** `inAddress`: a public query sent in the URL, so that any cache on the way may answer it. */
 export interface SendOptions {
   inAddress?: boolean;
 }
 
-/** Lists that everybody is answered alike are fetched without credentials. */
+/** Queries with the same answer for everybody are sent without credentials. */
 const anonymous = ['LabTests', 'Testimonials'];
 
-/** Says for whom is written, and that this is no simple form. */
+/** Names the customer that the call is for, and a header that a plain form cannot send. */
 function headersOf(more: Record<string, string>): Record<string, string> {
   const customer = currentCustomer();
   return {
@@ -39,23 +38,23 @@ function headersOf(more: Record<string, string>): Record<string, string> {
   };
 }
 
-/** Whether an answer means 'not logged in' or 'somebody else'. */
+/** Whether an error means that the session is missing or belongs to somebody else. */
 const isOtherSession = ({ extensions }: AnswerError) =>
   extensions?.code === 'UNAUTHENTICATED' || extensions?.reason === 'SESSION_OTHER';
 
 /**
- * Sends an operation to the gateway, past every cache of the page; rejects where nothing came back. The
- * rules of all calls stand here: changes have a key, what the staff is refused because their session has
- * ended is sent again after another login, and what is stored in Hindi comes in place of the English.
+ * Sends an operation to the gateway, bypassing all caches of the page; rejects if there is no
+ * answer. It applies the rules of all calls: mutations have a key, calls that the staff were
+ * refused because their session ended are repeated after another login, and stored Hindi texts
+ * replace the English ones.
  */
 export async function send<Data, Variables extends object>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: NamedDocument<Data, Variables>,
   variables: Variables,
   { inAddress = false }: SendOptions = {},
 ): Promise<GatewayAnswer<Data>> {
-  const operation = document.definitions.find((one) => one.kind === 'OperationDefinition');
-  const name = operation?.name?.value ?? '';
-  const isChange = operation?.operation === 'mutation';
+  const { name, operation } = metaOf(document);
+  const isChange = operation === 'mutation';
   const asked = { operationName: name, variables, ...naming(document) };
   const key = isChange ? keyOfCall(name, variables) : undefined;
   const ended = isChange ? beginSending() : undefined;
@@ -70,7 +69,7 @@ export async function send<Data, Variables extends object>(
             body: JSON.stringify(asked),
           }),
     });
-    // A proxy on the way answers with something else.
+    // A proxy on the way may answer with something else.
     if (!reply.ok && !reply.headers.get('content-type')?.includes('graphql-response'))
       throw new Error(`The gateway answered ${reply.status}`);
     const answer = (await reply.json()) as GatewayAnswer<Data>;
@@ -105,12 +104,15 @@ async function dataOf<Data, Variables extends object>(
   return data;
 }
 
-/** Runs a query; rejects with a {@link Failure}. It never waits for an earlier one that asked the same. */
+/**
+ * Runs a query; rejects with a {@link Failure}. It never shares the answer of an earlier identical
+ * call.
+ */
 export const query: typeof dataOf = dataOf;
 /** Runs a mutation; rejects with a {@link Failure}. */
 export const mutate: typeof dataOf = dataOf;
 
-/** An error of an answer as a failure: the service's own message, code, reason and values. */
+/** An error in an answer as a failure: the service's message, code, reason and parameters. */
 export function failureFrom(error: AnswerError | undefined): Failure {
   const { code, reason, params, data } = (error?.extensions ?? {}) as Partial<Failure>;
   return Object.assign(new Error(error?.message), {
@@ -121,12 +123,12 @@ export function failureFrom(error: AnswerError | undefined): Failure {
   });
 }
 
-/** What went wrong as a failure (PD-46); what is one already stays one. */
+/** Any error as a failure (PD-46); one that already is a failure is returned unchanged. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof Error && typeof (error as Failure).code === 'string') return error;
   const { text, reason } = notices.unreachable;
   return Object.assign(new Error(text), { code: 'UNREACHABLE', reason, cause: error });
 }
 
-/** The sentence to show for what went wrong with a query or a mutation. */
+/** The sentence to show for an error of a query or a mutation. */
 export const messageOfFailure = (error: unknown): Message => messageOf(failureOf(error));

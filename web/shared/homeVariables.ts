@@ -1,10 +1,10 @@
 const named = 'again';
 
-/** What home is asked for: what stands at its address for a reminder that is to be booked. */
+/** The variables of home's query: the reminder in the URL, if one is to be booked. */
 export function homeVariables(search: URLSearchParams): { repeatId?: string } {
   const repeatId = search.get(named);
   return repeatId ? { repeatId } : {};
 }
 
-/** What stands there. */
+/** The search part of home's URL for a reminder. */
 export const againSearch = (reminderId: string) => `?${named}=${encodeURIComponent(reminderId)}`;

@@ -1,30 +1,33 @@
 import { use } from 'react';
 
-/** Runs when the browser is idle; where it does not report that (Safari), after a short delay. */
+/** Runs when the browser is idle; in Safari, which does not report that, after a short delay. */
 export const whenIdle: (run: () => void, options?: IdleRequestOptions) => void =
   typeof requestIdleCallback === 'function'
     ? (run, options) => void requestIdleCallback(run, options)
     : (run) => void setTimeout(run, 200);
 
-/** Milliseconds after which what waits for hydration begins, however long that takes. */
+/** Milliseconds after which work that waits for hydration starts even if hydration takes longer. */
 const hydrationTimeout = 4000;
-/** Milliseconds for which a hydrated page does nothing of its own, so that a press is answered. */
+/**
+ * Milliseconds after hydration in which the page starts no work of its own, so that a press is
+ * answered.
+ */
 const quietPeriod = 500;
 
 const hydrated = Promise.withResolvers<void>();
 let idle: Promise<void> | undefined;
-/** Nothing is put off on the server, nor once something was pressed. */
+/** Nothing is deferred on the server, nor after the first press. */
 let isIdle = typeof document === 'undefined';
 
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
 function firstPress(): Promise<void> {
   return new Promise((resolve) => {
-    // A press from before this code was there comes as a click alone.
+    // A press from before this code was loaded is repeated as a click only.
     for (const kind of ['pointerdown', 'keydown', 'click'])
       addEventListener(
         kind,
         () => {
-          // Before the click that follows: what is not hydrated under it is hydrated in time.
+          // Runs before the click that follows, so that its target is hydrated in time.
           isIdle = true;
           resolve();
         },
@@ -35,12 +38,12 @@ function firstPress(): Promise<void> {
 
 const pressed = isIdle ? Promise.resolve() : firstPress();
 
-/** The page answers what is pressed. */
+/** The page is hydrated and can answer presses. */
 export const markHydrated = () => hydrated.resolve();
 
 /**
- * A server-rendered page is hydrated first and answers what is pressed then; what nobody waits for
- * begins after that. Any other page shows nothing before its code is there, so nothing is put off.
+ * Resolves once a server-rendered page is hydrated and can answer presses; work that nobody waits
+ * for starts then. Any other page shows nothing before its code is loaded, so nothing is deferred.
  */
 export function afterHydration(): Promise<void> {
   idle ??= untilIdle().then(() => {
@@ -53,16 +56,16 @@ async function untilIdle(): Promise<void> {
   if (!document.getElementById('root')?.hasAttribute('data-server-rendered')) return;
   await Promise.race([hydrated.promise, after(hydrationTimeout)]);
   await Promise.race([after(quietPeriod), pressed]);
-  // A browser that draws nothing may never say that it is idle.
+  // A browser that does not paint may never report being idle.
   await new Promise<void>((resolve) => whenIdle(resolve, { timeout: hydrationTimeout }));
 }
 
-/** Milliseconds after which a page that nobody touches is taken to be read. */
+/** Milliseconds after which an untouched page counts as being read. */
 const readingTime = 8000;
 
 /**
- * Once somebody moves, scrolls or types on the page, or has read it for a while. Code that is not
- * wanted yet is evaluated then: before, it would hold up the page's first answers.
+ * Resolves once somebody moves, scrolls or types on the page, or has read it for a while. Code that
+ * is not needed yet is evaluated then, as it would delay the page's first responses.
  */
 export function whenInUse(): Promise<unknown> {
   const used = ['pointermove', 'pointerdown', 'scroll', 'keydown'].map(
@@ -74,7 +77,7 @@ export function whenInUse(): Promise<unknown> {
   return Promise.race([...used, after(readingTime)]);
 }
 
-/** Suspends what is rendered until then. */
+/** Suspends the rendering component until the browser is idle. */
 export function suspendUntilIdle(): void {
   if (!isIdle) use(afterHydration());
 }

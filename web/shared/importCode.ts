@@ -2,14 +2,14 @@ import type { Failure } from '../../machines/failure.ts';
 import { notices } from '../../machines/notices.ts';
 import { allEnded } from './allEnded.ts';
 
-/** Files that are there, or on their way. */
+/** The files that are loaded or being loaded. */
 const fetched = new Map<string, Promise<void>>();
 
 /**
- * How every dynamic import of a build is done (vite.config.ts): its files are fetched first, and
- * evaluated from the browser's cache once all are there. Browsers remember that a module could not
- * be fetched for as long as the page lives; what only fetch() missed can be tried again.
- * Rejects with a {@link Failure}. `files`: the module's file and all that it imports.
+ * Replaces every dynamic import in a build (vite.config.ts): the files are fetched first, and
+ * evaluated from the browser's cache once all are there. Browsers remember a failed import for the
+ * life of the page, while a failed fetch() can be retried. Rejects with a {@link Failure}. `files`:
+ * the module's file and all that it imports.
  */
 export async function importCode<Module>(
   importModule: () => Promise<Module>,
@@ -21,14 +21,14 @@ export async function importCode<Module>(
   try {
     return await importModule();
   } catch (cause) {
-    // What the page itself named may have failed by the browser's own means: as long as it cannot be
-    // fetched there is no connection, and after that only a page that is loaded anew has it.
+    // An import in the page's own HTML may have failed in the browser: while fetching fails as
+    // well, there is no connection; after that only a reload of the page helps.
     await allEnded(paths.map(fetchWhole));
     throw failure('PAGE_OUTDATED', notices.pageOutdated, cause);
   }
 }
 
-/** What the page itself names is on its way by the browser's own means. */
+/** Files named in the page's HTML are already being loaded by the browser. */
 function noteFilesOfPage(): void {
   for (const element of document.querySelectorAll('script[src], link[rel="modulepreload"]')) {
     const url = element.getAttribute('src') ?? element.getAttribute('href')!;

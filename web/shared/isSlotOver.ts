@@ -1,13 +1,16 @@
 import { startMinutes } from '../../machines/booking/slotHours.ts';
 
-/** Half an hour, as the service has it; it may end with its day, at 12:00 am. */
+/** Half an hour in the service's format; it may end at midnight, 12:00 am. */
 interface Times {
   date: string;
   startTime: string;
   endTime: string;
 }
 
-/** Whether the time of a slot is over, wherever the device is: India is 330 minutes ahead of UTC. */
+/**
+ * Whether a slot's time has passed, whatever the device's time zone: India is 330 minutes ahead of
+ * UTC.
+ */
 export function isSlotOver({ date, startTime, endTime }: Times): boolean {
   const from = startMinutes(startTime);
   const until = startMinutes(endTime);

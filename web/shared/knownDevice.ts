@@ -1,6 +1,9 @@
 const key = 'assay.known';
 
-/** Whether somebody has logged in on this device before. It does not say who, and stays after logging out. */
+/**
+ * Whether anyone has logged in on this device before. It does not say who, and remains after
+ * logout.
+ */
 export function isDeviceKnown(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -9,11 +12,11 @@ export function isDeviceKnown(): boolean {
   }
 }
 
-/** Remembers that somebody has an account. */
+/** Remembers that the person has an account. */
 export function rememberDevice(): void {
   try {
     localStorage.setItem(key, 'yes');
   } catch {
-    // Nothing can be stored: an account is offered first the next time, too.
+    // Storage is unavailable: next time sign-up is offered first again.
   }
 }

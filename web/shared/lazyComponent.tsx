@@ -1,17 +1,17 @@
 import { use } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A component whose code is fetched when it is wanted. */
+/** A component whose code is fetched when needed. */
 export interface LazyComponent<Props = object> {
   (props: Props): ReactNode;
-  /** Fetches the code ahead of its use; from then on it renders at once, on the server too. */
+  /** Fetches the code in advance; afterwards the component renders at once, also on the server. */
   load(): Promise<void>;
   isLoaded(): boolean;
 }
 
-/** Code could not be fetched: no connection, or a file of a version that is gone. */
+/** Code could not be fetched: there is no connection, or its version is gone from the server. */
 export class LoadError extends Error {
-  /** Has the component fetch again when it is rendered next. */
+  /** Makes the component fetch again when it is rendered next. */
   readonly reset: () => void;
 
   constructor(cause: unknown, reset: () => void) {
@@ -21,15 +21,15 @@ export class LoadError extends Error {
 }
 
 /**
- * Makes a component of a dynamic import. Where its code cannot be fetched, rendering it throws a
- * {@link LoadError}, for a LoadBoundary to show.
+ * Makes a component from a dynamic import. If its code cannot be fetched, rendering throws a
+ * {@link LoadError} for a LoadBoundary to catch.
  */
 export function lazyComponent<Props extends object = object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
-  // Stays when it failed: React renders anew what threw, and must find the same promise.
+  // Kept after a failure: React retries the render that threw, and must find the same promise.
   let rendering: Promise<void> | undefined;
   const load = () => {
     loading ??= fetchCode().then(
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object = object>(
     return loading;
   };
   const Lazy = (props: Props) => {
-    // Again where it suspended before: React takes note of each use.
+    // Also called if it suspended before, as React tracks the promises that a render uses.
     if (!Loaded || rendering === loading) use((rendering ??= load()));
     return Loaded ? <Loaded {...props} /> : null;
   };

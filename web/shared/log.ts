@@ -1,7 +1,4 @@
-/**
- * 'Only logged, nothing shown' (docs/product/errors.md): a line for whoever reads the
- * browser's log.
- */
+/** Logs a line to the console: 'only logged, nothing shown' (docs/product/errors.md). */
 export function log(message: string): void {
   // info, as it is not an error of the code.
   // oxlint-disable-next-line no-console -- the one place where the app writes to the log

@@ -1,11 +1,11 @@
 import { newId } from '../../machines/newId.ts';
 
-/** Who sends the same thing so much later wants it once more. */
+/** After this long, sending the same thing means that it is wanted once more. */
 const KEEP_MS = 15 * 60_000;
 
-/** The keys of calls whose answers are not there, by what they send. */
+/** The keys of calls without an answer, by the content of the call. */
 const keys = new Map<string, { key: string; at: number }>();
-/** Stays in no memory; these calls are done once without a key. */
+/** Secrets are not kept in memory, so these calls are sent once and without a key. */
 const secret = /"(?:password|newPassword|otp|token)":/;
 
 const contentOf = (name: string, variables: object) =>
@@ -14,12 +14,12 @@ const contentOf = (name: string, variables: object) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
-/** What is known of a call once something came back. */
+/** The part of an answer that tells whether the call was carried out. */
 interface Answered {
   errors?: readonly { extensions?: Record<string, unknown> | undefined }[] | undefined;
 }
 
-/** Whether what came back does not say what became of the call. */
+/** Whether the answer leaves it open if the call was carried out. */
 const isOpen = ({ errors = [] }: Answered) =>
   errors.some(
     ({ extensions }) =>
@@ -28,8 +28,8 @@ const isOpen = ({ errors = [] }: Answered) =>
   );
 
 /**
- * The Idempotency-Key of a call. Who sends the same thing again before it was answered, because the
- * connection broke, uses the same key, so that it is done once.
+ * The Idempotency-Key of a call. Sending the same thing again because the connection broke uses the
+ * same key, so that it is carried out only once.
  */
 export function keyOfCall(name: string, variables: object) {
   const content = contentOf(name, variables);
@@ -42,7 +42,7 @@ export function keyOfCall(name: string, variables: object) {
   return {
     headers,
     answered: (answer: Answered) => {
-      // Something was done since: the same thing is to be done on top of it.
+      // Something else was done since, so the same call would now mean a new change.
       if (!isOpen(answer)) keys.clear();
     },
   };

@@ -1,9 +1,9 @@
 let open: () => void = () => undefined;
 
-/** Sets how the assistant is opened; its button does so (web/chat/ChatButton.tsx). */
+/** Sets the function that opens the assistant; its button calls this (web/chat/ChatButton.tsx). */
 export function openChatBy(next: () => void): void {
   open = next;
 }
 
-/** Somebody wants to put a question to the assistant. */
+/** Opens the assistant. */
 export const openChat = (): void => open();

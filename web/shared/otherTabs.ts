@@ -1,10 +1,11 @@
-// Tabs of one browser share a session cookie, so each says to the others when its customer changes.
+// The tabs of one browser share a session cookie, so each tells the others when its customer
+// changes.
 
 const key = 'assay.session';
 const ended = 'ended';
 
 interface Listener {
-  /** Another tab has this customer now. */
+  /** Another tab now has this customer. */
   changed(customerId: string): void;
   /** The customer logged out in another tab. */
   ended(): void;
@@ -14,14 +15,15 @@ interface Listener {
 export function notifyOtherTabs(customerId: string | null): void {
   try {
     localStorage.setItem(key, customerId ?? ended);
-    // The others have their event; nothing of the customer stays stored.
+    // The other tabs have received the event; no data of the customer may stay stored.
     localStorage.removeItem(key);
   } catch {
-    // Without storage there is no channel: writes still say for whom they are.
+    // Without storage there is no channel between tabs; mutations still name the customer they are
+    // for.
   }
 }
 
-/** Calls back for what other tabs notify. */
+/** Calls back for events from other tabs. */
 export function onOtherTabs(listener: Listener): void {
   addEventListener('storage', (event: StorageEvent) => {
     if (event.key !== key || event.newValue === null) return;

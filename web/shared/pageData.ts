@@ -1,16 +1,16 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 import type { Failure } from '../../machines/failure.ts';
+import type { NamedDocument } from './trusted.ts';
 
 /**
- * What a page queries that the server renders: an operation's name, and its document when it must
- * be fetched.
+ * A query whose answer the server renders into the page: the operation's name, and the document if
+ * it has to be fetched.
  */
 export interface PageQuery<Data, Variables> {
   name: string;
-  /** Whether the answer is for one person: it is loaded at each visit, and cleared at logout. */
+  /** Whether the answer is personal: it is loaded at each visit, and cleared on logout. */
   own: boolean;
-  document: () => Promise<TypedDocumentNode<Data, Variables>>;
+  document: () => Promise<NamedDocument<Data, Variables>>;
 }
 
 interface Answer {
@@ -18,24 +18,24 @@ interface Answer {
   error?: Failure;
   at: number;
   loading: boolean;
-  /** It is there for a visit that has not begun: the first one to ask takes it as it is. */
+  /** Fetched ahead for a visit that has not begun; the first one to ask takes it as it is. */
   ahead?: boolean;
 }
 
-/** Answers by operation and variables: some came inside of the page, others are fetched. */
+/** Answers by operation and variables: some came with the page, others were fetched. */
 export type PageAnswers = Record<string, unknown>;
 
-/** Milliseconds after which a public answer is still shown but loaded again. */
+/** Milliseconds after which a public answer is still shown, but reloaded. */
 const freshFor = 5 * 60_000;
 const nothing: Answer = { at: 0, loading: true };
 
-/** The key under which an answer is stored. */
+/** The key of a stored answer. */
 export const answerKey = (name: string, variables: object) =>
   `${name} ${JSON.stringify(variables)}`;
 
 /**
- * Stores the answers of pages; the first ones came with the page, so that nothing is loaded to show
- * it. `isOwn`: they are one person's.
+ * A store for the answers of pages. The first ones came with the page, so that nothing has to be
+ * loaded to show it. `isOwn`: these are personal.
  */
 export function createPageData(first: PageAnswers, isOwn = false) {
   const answers = new Map<string, Answer>(
@@ -79,31 +79,31 @@ export function createPageData(first: PageAnswers, isOwn = false) {
       }
     };
     const answer = await loaded();
-    // Cleared meanwhile, it is nobody's any more.
+    // If it was cleared meanwhile, it must not be stored.
     if (answers.get(key) === asked)
       set(key, { ...answer, at: Date.now(), loading: false, ...(ahead && { ahead }) });
   }
   return {
     get: (key: string) => answers.get(key) ?? nothing,
-    /** Gives an answer that is there for a visit that has not begun to the first one to ask. */
+    /** Returns an answer that was fetched ahead to the first one to ask for it. */
     take(key: string): unknown {
       const answer = answers.get(key);
       if (!answer?.ahead) return undefined;
       answers.set(key, { ...answer, ahead: undefined });
       return answer.data;
     },
-    /** Another number after each change. */
+    /** A number that changes with each change of the store. */
     version: () => version,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /**
-     * Queries the gateway unless a fresh answer is there; an old answer stays until the new one
-     * comes. `ahead`: for a page that may be opened next.
+     * Queries the gateway unless there is a fresh answer; an old one is kept until the new one
+     * arrives. `ahead`: for a page that may be opened next.
      */
     load,
-    /** Forgets what is not everybody's. */
+    /** Removes all personal answers. */
     clearOwn() {
       for (const key of own) answers.delete(key);
       own.clear();
@@ -116,7 +116,7 @@ export type PageData = ReturnType<typeof createPageData>;
 
 export const PageDataContext = createContext<PageData>(createPageData({}));
 
-/** The answer to a page's question: what came with the page, or what is fetched now. */
+/** The answer to a page's query: the one that came with the page, or one fetched now. */
 export function usePageQuery<Data, Variables extends Record<string, unknown>>(
   query: PageQuery<Data, Variables>,
   variables: Variables,

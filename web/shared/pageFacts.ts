@@ -1,7 +1,7 @@
-/** What a page says of itself to search engines and where it is shared. */
+/** Metadata of a page for search engines and for sites where it is shared. */
 export interface PageFacts {
   title: string;
   description: string;
-  /** schema.org objects, where the page's address is known. */
+  /** schema.org objects; absent if the page's URL is unknown. */
   structuredData?: object[];
 }

@@ -1,4 +1,7 @@
-/** Whether nothing is to be fetched ahead: the browser saves data, or the connection is as slow as 2G. */
+/**
+ * Whether nothing should be fetched ahead: the browser saves data, or the connection is as slow as
+ * 2G.
+ */
 export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

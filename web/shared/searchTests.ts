@@ -1,6 +1,6 @@
 /**
- * Tests whose name contains the text, whatever the case; null while nothing is typed, white space
- * included (docs/product/validation.md; PD-14).
+ * Tests whose name contains the text, ignoring case; null if nothing but white space is typed
+ * (docs/product/validation.md; PD-14).
  */
 export function searchTests<Test extends { name: string }>(
   tests: readonly Test[],

@@ -1,9 +1,9 @@
 let sending = 0;
 
-/** Whether anything is being sent whose answer is still to come. */
+/** Whether a call is in flight. */
 export const isSending = (): boolean => sending > 0;
 
-/** Something is being sent, until the function that is returned is called. */
+/** Marks a call as in flight until the returned function is called. */
 export function beginSending(): () => void {
   sending += 1;
   let ended = false;

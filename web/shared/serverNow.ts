@@ -1,11 +1,14 @@
-/** How far the device's clock is behind the service's, in milliseconds; 0 until it is known. */
+/** How far the device's clock is behind the service's, in milliseconds; 0 until known. */
 let behind = 0;
 let asking: Promise<void> | null = null;
 
-/** The service's time: a phone may be hours off. */
+/** The service's time, as a phone's clock may be hours off. */
 export const serverNow = () => Date.now() + behind;
 
-/** Reads the service's time once, off any answer; without one the device's has to do. */
+/**
+ * Reads the service's time once, from the headers of any answer; without one, the device's clock is
+ * used.
+ */
 export const readServerTime = (): Promise<void> =>
   (asking ??= fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' })
     .then(({ headers }) => {

@@ -1,7 +1,7 @@
 import { startsWithin } from '../../machines/booking/slotHours.ts';
 import { shownHours } from '../../machines/text/shownHours.ts';
 
-/** A slot as it is shown. */
+/** The fields of a slot that are shown. */
 export interface ShownSlot {
   id: string;
   date: string;
@@ -15,7 +15,7 @@ export interface SlotGroup {
   slots: ShownSlot[];
 }
 
-/** The slots in their groups; those of other hours are not shown. */
+/** The slots in their groups; those outside the groups' hours are left out. */
 export function slotGroups(
   slots: ShownSlot[],
   labels: Record<keyof typeof shownHours, string>,

@@ -1,10 +1,10 @@
-/** Asks the staff to log in again; says whether the same person is logged in now. */
+/** Asks the staff to log in again; resolves to whether the same person has. */
 type Ask = () => Promise<boolean>;
 
 let ask: Ask | undefined;
 let asked: Promise<boolean> | undefined;
 
-/** Sets what asks, as long as it stands on the page; gives what ends that. */
+/** Sets the function that asks, while it is mounted; returns the function that removes it. */
 export function onStaffRefused(next: Ask): () => void {
   ask = next;
   return () => {
@@ -12,13 +12,13 @@ export function onStaffRefused(next: Ask): () => void {
   };
 }
 
-/** Whether a refusal means that the session of the staff has ended. */
+/** Whether a refusal means that the staff's session has ended. */
 export const isStaffRefusal = (extensions: Record<string, unknown> | undefined): boolean =>
   extensions?.reason === 'ADMIN_LOGIN_REQUIRED';
 
 /**
- * Whether what was refused may be sent again, because the same person has logged in meanwhile. All
- * that is refused at once waits for one login.
+ * Whether refused calls may be sent again, because the same person has logged in meanwhile. All
+ * calls refused at the same time wait for one login.
  */
 export function loggedInAgain(): Promise<boolean> {
   asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {

@@ -1,12 +1,12 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** The fields of this page that somebody typed into, or chose a file for. */
+/** The fields of this page that somebody typed into or chose a file for. */
 const typedInto = new Set<Field>();
 
 const isField = (element: unknown): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
-/** Notes what has been typed so far, and what is typed from now on. */
+/** Notes the fields typed into so far, and from now on. */
 export function noteTyping(): void {
   for (const field of document.querySelectorAll<Field>('input, textarea'))
     if (field.value !== field.defaultValue) typedInto.add(field);
@@ -15,20 +15,20 @@ export function noteTyping(): void {
   });
 }
 
-/** Whether a field on the page holds what somebody typed. */
+/** Whether a field on the page contains typed text. */
 export function hasTypedText(): boolean {
   for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
   return [...typedInto].some(({ value }) => value !== '');
 }
 
-/** What is typed as text, and so can be typed again by a script. */
+/** Whether a field contains text that a script can type again. */
 const isText = (field: Field) =>
   field.name !== '' && !['checkbox', 'radio', 'file', 'hidden'].includes(field.type);
 
 /**
- * Where the page was rendered anew (a browser that translates pages changes what was to be
- * hydrated), types once more what stood in the fields that are gone, into the empty ones that have
- * their names, and puts the focus where it was.
+ * After the page was rendered anew, because a browser's translation had changed the HTML to be
+ * hydrated, types the text of the lost fields again into empty ones of the same name, and restores
+ * the focus.
  */
 export function restoreTyped(): void {
   for (const gone of typedInto) {
@@ -39,7 +39,7 @@ export function restoreTyped(): void {
       `${gone.localName}[name="${CSS.escape(gone.name)}"]`,
     );
     if (!same || same.value !== '') continue;
-    // React notices what is set by the element's own setter alone.
+    // React only notices values that are set by the element's native setter.
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(same) as Field, 'value')!;
     set!.call(same, gone.value);
     same.dispatchEvent(new Event('input', { bubbles: true }));

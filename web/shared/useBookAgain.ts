@@ -5,7 +5,7 @@ import { openLoaded } from '../ui/openLoaded.ts';
 import { bookingActor } from './flows/flows.ts';
 import { alreadySent } from './flows/alreadySent.ts';
 
-/** What of an order is booked again. */
+/** The fields of an order that booking again needs. */
 export interface Repeatable {
   items: readonly { test: { id: string }; patientId: string | null; status: string }[];
   lab: { id: string };
@@ -14,8 +14,8 @@ export interface Repeatable {
 }
 
 /**
- * Begins a booking with the tests, people, lab and address of an order. `start`: the time that the
- * press agreed to; `path`: the step that is shown.
+ * Begins a booking with the tests, people, lab and address of an order. `start` is the time that
+ * the press agreed to, `path` the step to show.
  */
 export function useBookAgain() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useBookAgain() {
     });
 }
 
-/** Without what was cancelled, unless all of it was. */
+/** Cancelled items are left out, unless all of them were cancelled. */
 function repeatedOrder({ items, lab, addressId, status }: Repeatable) {
   const booked = items.filter((item) => status === 'cancelled' || item.status !== 'cancelled');
   return {

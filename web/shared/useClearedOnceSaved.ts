@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { clearTyped } from '../ui/typedText.ts';
 
-/** Clears what was typed once the machine has saved it: the form was in flight and is closed. */
+/**
+ * Clears the typed text once the machine has saved it: the form was being sent and is now closed.
+ */
 export function useClearedOnceSaved(actor: AnyActorRef, form: string): void {
   useEffect(() => {
     let saving = false;

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Goes back, or to a path where there is nothing to go back to (PD-18). */
+/** Goes back, or to the given path if there is nothing to go back to (PD-18). */
 export function useGoBack(otherwise: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();

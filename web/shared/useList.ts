@@ -10,20 +10,20 @@ interface ListPage<Item> {
 }
 type After = { after?: string | null | undefined };
 
-/** A list that the service has page by page: what of it is there, and the way to more. */
+/** A paged list: the pages loaded so far, and how to load more. */
 export interface PagedList<Item> {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   items: Item[] | undefined;
-  /** Why the first page is not there. */
+  /** Why the first page could not be loaded. */
   error: Failure | undefined;
   retry: () => void;
-  /** Null where all of it is there. */
+  /** Null if everything is loaded. */
   rest: { load: () => void; loading: boolean; error: Failure | undefined } | null;
 }
 
 /**
- * A list of the customer's own. Pages stay when its page is left, so that whoever comes back finds the
- * place again, and are read anew then.
+ * A personal list. Its pages are kept when the list is left, so that a person who returns finds the
+ * same position, and are then reloaded.
  */
 export function useList<Data, Variables extends After, Item extends { id: string }>(
   query: PageQuery<Data, Variables & Record<string, unknown>>,
@@ -63,19 +63,19 @@ export function useList<Data, Variables extends After, Item extends { id: string
   };
 }
 
-/** Pages one after the other, as far as they are there, and where the next one begins. */
+/** The pages loaded so far, joined, and the start of the next one. */
 function joined<Item extends { id: string }>(
   first: ListPage<Item> | undefined,
   pageAfter: (after: string) => ListPage<Item> | undefined,
 ): { items: Item[]; followed: string[]; next: string | null } {
-  // What was listed before may have moved to another page meanwhile.
+  // An entry may have moved to another page meanwhile.
   const items = new Map<string, Item>();
   const followed: string[] = [];
   let next: string | null = null;
   for (let page = first; page; page = next === null ? undefined : pageAfter(next)) {
     if (next !== null) followed.push(next);
     for (const item of page.items) if (!items.has(item.id)) items.set(item.id, item);
-    // A page that leads back to an earlier one would never end.
+    // A page that leads back to an earlier one would load forever.
     next = page.next !== null && followed.includes(page.next) ? null : page.next;
   }
   return { items: [...items.values()], followed, next };

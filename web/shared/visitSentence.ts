@@ -5,16 +5,16 @@ import { isSlotOver } from './isSlotOver.ts';
 
 const copy = ordersCopy.next;
 
-/** A paid visit of which no sample is taken yet. */
+/** A paid visit whose sample has not been collected yet. */
 interface AwaitedVisit {
   slot: { date: string; startTime: string; endTime: string };
   technicianName: string | null;
   onTheWayAt: string | null;
-  /** The last visit, where nothing was collected on it. */
+  /** The last visit, if nothing was collected on it. */
   failedVisit: { at: string } | null;
 }
 
-/** Who comes when, in one sentence, with the name that stands in it. */
+/** A sentence that says who comes and when, with the technician's name in it. */
 export function visitSentence({ slot, technicianName, onTheWayAt, failedVisit }: AwaitedVisit): {
   name: string;
   text: string;

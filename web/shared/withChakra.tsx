@@ -3,7 +3,7 @@ import { allEnded } from './allEnded.ts';
 import { lazyComponent } from './lazyComponent.tsx';
 import type { LazyComponent } from './lazyComponent.tsx';
 
-/** A lazy component that Chakra draws, with Chakra fetched beside it. */
+/** A lazy component that uses Chakra, which is fetched in parallel. */
 export function withChakra<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

@@ -1,6 +1,6 @@
 import type { PageAnswers } from './pageData.ts';
 
-/** Answers without the texts in Hindi that stand beside the English ones, such as `nameHindi`. */
+/** Answers without the Hindi texts beside the English ones, such as `nameHindi`. */
 export const withoutHindi = (answers: PageAnswers): PageAnswers =>
   JSON.parse(
     JSON.stringify(answers, function leaveOut(this: object, name: string, value: unknown) {

@@ -9,7 +9,7 @@ import { useIsSignedIn, useSignIn } from './useSignIn.ts';
 
 const typedAs = 'signInAdmin';
 
-/** The administrators' login: e-mail and password, then the code where the account has one. */
+/** The staff's login: e-mail and password, then a code if the account has a second factor. */
 export function AdminLoginPage() {
   const actor = useSignIn('administrator');
   const signedIn = useIsSignedIn(actor);

@@ -12,13 +12,13 @@ import { css } from '../generated/panda/css/index.js';
 
 const copy = adminStaffCopy.login;
 
-/** The code of a second factor, or a recovery code; nothing of it is stored in the tab. */
+/** A code of a second factor, or a recovery code; it is not stored in the tab. */
 export function CodeForm({
   actor,
   typedAs,
 }: {
   actor: ActorRefFrom<typeof signInMachine>;
-  /** The name under which the tab stores the e-mail of the form before. */
+  /** The storage name of the e-mail from the previous form. */
   typedAs: string;
 }) {
   const message = useSelector(actor, (snapshot) => snapshot.context.message);

@@ -10,7 +10,7 @@ import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 interface Props {
-  /** The name under which the tab stores the e-mail, never the password. */
+  /** The storage name of the e-mail; the password is never stored. */
   typedAs: string;
   actor: ActorRefFrom<typeof signInMachine>;
   title: string;

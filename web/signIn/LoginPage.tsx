@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
+import { pageTitles } from '../copy/shell.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { InlineMessage } from '../ui/states.tsx';
@@ -16,7 +17,7 @@ import { css } from '../generated/panda/css/index.js';
 
 const copy = authCopy.login;
 
-/** Customer login; leads to the home page, or to where the person wanted to go. */
+/** Customer login; leads to the home page, or to the page that was wanted. */
 export function LoginPage() {
   const actor = useSignIn('customer');
   const signedIn = useIsSignedIn(actor);
@@ -33,7 +34,7 @@ export function LoginPage() {
         <LoginForm
           actor={actor}
           typedAs="signIn"
-          title={farewell ? copy.action : copy.title}
+          title={farewell ? copy.action : pageTitles.login}
           lead={copy.lead}
           note={
             farewell ? (

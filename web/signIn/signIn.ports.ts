@@ -6,7 +6,7 @@ import {
 } from '../generated/graphql.ts';
 import { mutate } from '../shared/gateway.ts';
 
-/** The ports of either login, answered by GraphQL operations. */
+/** The ports of both logins, as GraphQL operations. */
 export const signInPorts: Record<Audience, SignInPorts> = {
   customer: {
     signIn: async (input) => (await mutate(SignInDocument, { input })).signIn,

@@ -17,14 +17,14 @@ const machineFor = (audience: Audience) =>
     ),
     actions: audience === 'customer' ? sessionEffects : effects,
   });
-// Once: a new one at every render would be thrown away.
+// Created once, as a new one for each render would be thrown away.
 const machines = { customer: machineFor('customer'), administrator: machineFor('administrator') };
 
-/** A login that lives as long as its page. */
+/** A login flow that lives as long as its page. */
 export function useSignIn(audience: Audience): ActorRefFrom<typeof signInMachine> {
   return useActorRef(machines[audience], { ...actorOptions(), input: { audience } });
 }
 
-/** Whether it is through: the page that comes next is due. */
+/** Whether the login has succeeded and the next page should be opened. */
 export const useIsSignedIn = (actor: ActorRefFrom<typeof signInMachine>) =>
   useSelector(actor, (snapshot) => snapshot.matches('signedIn'));

@@ -15,10 +15,10 @@ import { Button } from '../ui/Button.tsx';
 
 const copy = authCopy.code;
 
-/** The four digits, and another code when the first did not come. */
+/** The one-time code, and sending another one if the first did not arrive. */
 export function CodeStep() {
   const [code, setCode] = useState('');
-  /** Boxes that a refusal emptied begin anew, at the first one. */
+  /** Boxes that a refusal emptied are mounted anew, with the focus on the first. */
   const [refusals, setRefusals] = useState(0);
   const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);
   const message = SignUp.useSelector((snapshot) => snapshot.context.message);
@@ -28,7 +28,7 @@ export function CodeStep() {
   const busy = SignUp.useSelector((snapshot) => verifying || snapshot.hasTag('leaving'));
   const wasVerifying = useRef(false);
   useEffect(() => {
-    // What could not be checked may still be right.
+    // A code that could not be checked may still be right.
     const refused = message !== null && message.reason !== notices.unreachable.reason;
     if (wasVerifying.current && !verifying && refused) {
       setCode('');
@@ -80,13 +80,15 @@ export function CodeStep() {
   );
 }
 
-/** When another code can be requested: only a display, the machine itself ends the wait. */
+/**
+ * The time until another code can be requested. Only a display: the machine itself ends the wait.
+ */
 function ResendWait() {
   const sentAt = SignUp.useSelector((snapshot) => snapshot.context.codeSentAt);
   const seconds = useSecondsUntil((sentAt ?? 0) + resendAfter);
   return (
     <p
-      // Read out when somebody comes to it, not every second.
+      // A timer is announced when a screen reader reaches it, not every second.
       role="timer"
       suppressHydrationWarning
       className={css({ fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}

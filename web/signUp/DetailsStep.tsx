@@ -2,6 +2,7 @@ import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { Session, SignUp } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { authCopy } from '../copy/auth.ts';
+import { pageTitles } from '../copy/shell.ts';
 import { consentCopy } from '../copy/consent.ts';
 import { welcomeCopy } from '../copy/welcome.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -39,7 +40,7 @@ export function DetailsStep() {
   return (
     <AuthCard
       message={message}
-      title={copy.title}
+      title={pageTitles.signUp}
       lead={copy.lead}
       onSubmit={submit}
       typedAs="signUp"

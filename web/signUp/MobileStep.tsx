@@ -7,7 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 
 const copy = authCopy.mobile;
 
-/** The number that the code goes to. */
+/** The number that the code is sent to. */
 export function MobileStep() {
   const message = SignUp.useSelector((snapshot) => snapshot.context.message);
   const phone = SignUp.useSelector((snapshot) => snapshot.context.phone);

@@ -36,18 +36,18 @@ const isNobody = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
 const eventOf = ({ pathname }: { pathname: string }) => eventOfPath(stepPaths, pathname);
 
 /**
- * Sign-up in three steps. Only its first page can be shown before it is known who is here: the
- * others belong to an account.
+ * Sign-up in three steps. Only the first can be shown before the session is known, as the others
+ * belong to an account.
  */
 export function SignUpFlow() {
   const known = Session.useTag('known');
   const unreachable = Session.useTag('failed');
   const { pathname } = useLocation();
   const isKnown = known && !unreachable;
-  // Only at first: later the session is reloaded while the person types.
+  // Only for the first render: later the session is reloaded while the person types.
   const [begun, setBegun] = useState(isKnown || pathname === paths.signUp);
   if (isKnown && !begun) setBegun(true);
-  // The session of an account that is half made has ended: its login leads back here.
+  // If the session of an unfinished account has ended, the login leads back here.
   const session = Session.useActor();
   const isGuest = Session.useSelector(isNobody);
   const isHalfMade = SignUp.useSelector(
@@ -67,14 +67,17 @@ export function SignUpFlow() {
   return <SignUpSteps />;
 }
 
-/** The views of the steps; the machine alone decides which, and whether another page is due. */
+/**
+ * The views of the steps; the machine alone decides which is shown, and whether another page is
+ * due.
+ */
 function SignUpSteps() {
   const actor = SignUp.useActor();
   const step = SignUp.useSelector(stepOf);
   const user = Session.useSelector((snapshot) => snapshot.context.user);
   const wanted = Session.useSelector((snapshot) => snapshot.context.wanted);
   const isGuest = Session.useSelector(isNobody);
-  // Before the effect by which the URL asks for its step: the account decides which step that is.
+  // Runs before the effect by which the URL requests its step, as the account decides the step.
   useLayoutEffect(() => {
     if (user) {
       const { id: userId, phone, phoneVerified } = user;

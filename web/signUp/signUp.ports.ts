@@ -2,7 +2,7 @@ import type { SignUpPorts } from '../../machines/signUp/signUp.setup.ts';
 import { SendCodeDocument, SignUpDocument, VerifyCodeDocument } from '../generated/graphql.ts';
 import { mutate } from '../shared/gateway.ts';
 
-/** Sign-up's ports, answered by GraphQL operations. */
+/** Sign-up's ports, as GraphQL operations. */
 export const signUpPorts: SignUpPorts = {
   signUp: async (input) => (await mutate(SignUpDocument, { input })).signUp,
   sendCode: async (input) => (await mutate(SendCodeDocument, input)).sendCode,

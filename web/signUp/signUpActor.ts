@@ -15,10 +15,13 @@ const ports = lazyPorts<SignUpPorts>(
   async () => (await import('./signUp.ports.ts')).signUpPorts,
 );
 
-/** Where the tab stores how far sign-up has come. */
+/** The storage name of the progress of sign-up. */
 const storedAs = 'signUp';
 
-/** The actor of sign-up; it stays while the person goes to look for the code, and survives a reload. */
+/**
+ * The actor of sign-up; it is kept while the person leaves to look for the code, and survives a
+ * reload.
+ */
 export function createSignUpActor(): ActorRefFrom<typeof signUpMachine> {
   const saved = (readTab(storedAs) as SignUpProgress | undefined) ?? null;
   const actor = createActor(

@@ -22,17 +22,17 @@ export interface AddressFields {
   cityState: string;
 }
 
-/** What is checked while an address is typed. */
+/** The result of checking an address while it is typed. */
 export interface AddressCheck {
-  /** The city and state of the PIN code, where they are to be filled in. */
+  /** The city and state of the PIN code, if they are to be filled in. */
   filled: string | null;
   onTyped: (fields: Pick<AddressFields, 'zipCode' | 'cityState'>) => void;
-  /** What is said of the PIN code. */
+  /** The note about the PIN code. */
   note: ReactNode;
 }
 
 export interface AddressFormProps {
-  /** The name under which the tab stores what is typed. */
+  /** The storage name of the typed text. */
   typedAs: string;
   initial?: AddressFields | undefined;
   message: Sentence | string | null;
@@ -42,7 +42,7 @@ export interface AddressFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** A new address of which the PIN code may be known. */
+/** A new address; its PIN code may be known. */
 export const newAddressAt = (pin: string | null): AddressFields => ({
   houseNo: '',
   road: '',
@@ -50,7 +50,7 @@ export const newAddressAt = (pin: string | null): AddressFields => ({
   cityState: '',
 });
 
-/** Zipcode, house, road, city and state; what was typed stays when saving fails. */
+/** PIN code, house, road, city and state; the typed text is kept if saving fails. */
 export function AddressForm({
   typedAs,
   initial,
@@ -66,16 +66,17 @@ export function AddressForm({
   const typed = () =>
     check?.onTyped({ zipCode: zipCode.current!.value, cityState: cityState.current!.value });
   const opened = useEffectEvent(typed);
-  // What the tab stored stands in the fields by now.
+  // By now the fields contain the stored text.
   useEffect(() => opened(), []);
   const filled = check?.filled ?? null;
   useEffect(() => {
     const field = cityState.current!;
     if (filled === null || field.value === filled) return;
     field.value = filled;
-    // Whoever is about to type there replaces it.
+    // A person who is about to type there replaces the text.
     if (document.activeElement === field) field.select();
-    // Stored beside what was typed, but not by itself: it is filled in again.
+    // The filled-in city is stored with the typed text, but not on its own, as it can be filled in
+    // again.
     if (readTyped(typedAs)) field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [filled, typedAs]);
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -11,10 +11,10 @@ interface Props {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** The one button; more may come as `extra`. */
+  /** The label of the main button; others may be passed as `extra`. */
   closeLabel?: string;
   extra?: ReactNode;
-  /** There is something to fill in, which comes first. */
+  /** The dialog contains a form, whose first field gets the focus. */
   isForm?: boolean;
   onClose: () => void;
 }
@@ -37,7 +37,8 @@ export function AlertDialog({
       role="alertdialog"
       open={open}
       placement="center"
-      // What cannot be undone is not what Enter presses first.
+      // The safe button gets the focus, so that Enter does not trigger something that cannot be
+      // undone.
       initialFocusEl={() => (isForm ? firstField(content.current) : safe.current)}
       onOpenChange={(details) => {
         if (!details.open) onClose();

@@ -12,14 +12,14 @@ interface Props {
   title: string;
   lead: string;
   children: ReactNode;
-  /** Above the card. */
+  /** Shown above the card. */
   note?: ReactNode;
   below?: ReactNode;
-  /** What the last attempt was refused for. */
+  /** Why the last attempt was refused. */
   message: Sentence | null;
-  /** Reads the form's fields by name; what was typed stays when it fails. */
+  /** Reads the form's fields by name; the typed text is kept on failure. */
   onSubmit: (text: (name: string) => string) => void;
-  /** The name under which the tab stores what is typed; without one nothing is stored. */
+  /** The storage name of the typed text; without one nothing is stored. */
   typedAs?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 
-/** A word or two about a thing, in the colours of its palette. */
+/** A short label in the colours of its palette. */
 export function Badge({
   large = false,
   wraps = false,
@@ -9,7 +9,7 @@ export function Badge({
   children,
 }: {
   large?: boolean;
-  /** A long one goes on in a second line. */
+  /** Whether a long text may wrap. */
   wraps?: boolean;
   className?: string;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { langOf } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
 
-/** The words around the banner's title. */
+/** The texts around the banner's title. */
 interface Words {
   kicker: string;
   note: string;
@@ -25,7 +25,7 @@ const looks = {
   }),
 };
 
-/** A line of the banner; nothing where it says nothing. */
+/** A line of the banner; nothing if its text is empty. */
 export function BannerLine({ of, words }: { of: keyof Words; words: Words }) {
   const text = words[of];
   return text ? (

@@ -10,14 +10,14 @@ interface Props {
   onClose: () => void;
   title: string;
   lead: string;
-  /** What its close button is called. */
+  /** The label of the close button. */
   close: string;
-  /** As high as it may be, with a line below its heading: for a list that scrolls inside. */
+  /** As high as possible, with a line below the heading: for a list that scrolls inside. */
   tall?: boolean;
   children: ReactNode;
 }
 
-/** A dialog that rises from the bottom of a phone, and stands in the middle of a desktop; Back closes it. */
+/** A dialog that rises from the bottom on a phone, and is centred on desktop; Back closes it. */
 export function BottomSheet({ open, onClose, title, lead, close, tall = false, children }: Props) {
   useLayer(open, onClose);
   const content = useRef<HTMLDivElement>(null);

@@ -5,13 +5,13 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
 interface Crumb {
-  /** Undefined while it is not known: the crumb is left out. */
+  /** Undefined while unknown: the crumb is left out. */
   text: string | undefined;
-  /** Absent: the page itself. */
+  /** Absent for the current page. */
   to?: string;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav

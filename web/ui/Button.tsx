@@ -11,8 +11,8 @@ type Props = ComponentProps<'button'> & {
 };
 
 /**
- * A button. One that is switched off while it has the focus keeps it, as a browser would drop the
- * focus to the top of the page: it is then off by `aria-disabled` alone.
+ * A button. If it is disabled while it has the focus, only `aria-disabled` is set, as the browser
+ * would move the focus of a disabled button to the top of the page.
  */
 export function Button({
   loading = false,

@@ -5,12 +5,12 @@ import { Button } from './Button.tsx';
 
 interface Props<Value extends string> extends Omit<ComponentProps<typeof Button>, 'value'> {
   entries: Record<Value, string>;
-  /** What is chosen now. */
+  /** The current choice. */
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** The entries of a menu from which something happened. */
+/** The entries of the menu in which the event occurred. */
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
@@ -23,8 +23,8 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A button that opens a menu below it. The menu is the browser's popover, which closes by Escape or
- * a press elsewhere and gives the focus back.
+ * A button that opens a menu below it. The menu is a native popover, which closes on Escape or a
+ * press elsewhere and returns the focus.
  */
 export function ButtonMenu<Value extends string>({
   entries,
@@ -46,7 +46,7 @@ export function ButtonMenu<Value extends string>({
         onToggle={focusFirst}
         onKeyDown={moveByArrow}
         className={css({
-          // Where the browser cannot place it beside its button, it stands in the middle.
+          // A browser that cannot place it beside its button shows it in the middle.
           '@supports (position-area: bottom)': {
             inset: 'auto',
             my: '2',

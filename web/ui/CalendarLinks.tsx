@@ -9,7 +9,9 @@ import { button } from '../generated/panda/recipes/index.js';
 const copy = visitCopy.calendar;
 const link = cx(button({ variant: 'outline' }), css({ minH: '11' }));
 
-/** Puts a visit into a calendar: as a file, or into Google's. Nothing goes to Google before that is pressed. */
+/**
+ * Adds a visit to a calendar: as a file, or at Google. Nothing is sent to Google before the press.
+ */
 export function CalendarLinks({ file, google }: { file: string; google: string }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { cx } from '../generated/panda/css/index.js';
 import { card } from '../generated/panda/recipes/index.js';
 
-/** A surface with a hairline and the one soft shadow. */
+/** A surface with a thin border and a soft shadow. */
 export function Card({
   as: As = 'div',
   className,

@@ -10,7 +10,7 @@ interface Props extends Input {
   children: ReactNode;
 }
 
-/** A box to tick with what stands beside it; the input covers both (`globalCss`). */
+/** A checkbox with content beside it; the input covers both (`globalCss`). */
 export function CheckBox({ size = 'md', checked, onCheck, className, children, ...input }: Props) {
   const state = { 'data-state': checked ? 'checked' : 'unchecked' };
   return (

@@ -9,7 +9,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A box to tick, with its label beside it and a hint below that is read out with it. */
+/** A checkbox with a label beside it and a hint below that is announced with it. */
 export function CheckField({ label, hint, checked, onChange }: Props) {
   const id = useId();
   return (

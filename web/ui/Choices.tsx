@@ -20,12 +20,12 @@ interface Props<Value extends string> {
   label: string;
   names: Record<Value, string>;
   value: Value | '';
-  /** What the service calls it: what was refused is said below it. */
+  /** The service's name for the field; its error is shown below. */
   field?: string;
   onChange: (value: Value) => void;
 }
 
-/** A few choices of which one is taken, as pills that are radios. */
+/** A few choices, one of which can be chosen: radios in the shape of pills. */
 export function Choices<Value extends string>({
   label,
   names,

@@ -4,7 +4,7 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 
-/** Nothing is there yet: a picture, the words, and what to do about it. */
+/** Shown when there is nothing yet: a picture, an explanation, and what to do. */
 export function EmptyState({
   title,
   text,

@@ -2,7 +2,9 @@ import { ChevronDown } from './lucide/ChevronDown.tsx';
 import { langOf } from '../copy/language.ts';
 import { css } from '../generated/panda/css/index.js';
 
-/** Questions, one opened at a time; the browser opens them, with or without our script. */
+/**
+ * Questions, one open at a time; the browser's own `details` elements, which work without a script.
+ */
 export function FaqList({
   entries,
 }: {
@@ -37,7 +39,7 @@ export function FaqList({
               fontWeight: 'semibold',
               focusVisibleRing: 'inside',
               borderRadius: 'md',
-              // Its own marker, which Safari knows by another name.
+              // Hides the browser's own marker, which Safari names differently.
               display: 'flex',
               justifyContent: 'space-between',
               alignItems: 'center',

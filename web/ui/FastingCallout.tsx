@@ -4,26 +4,26 @@ import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
-/** India's time is UTC's and this many milliseconds, all the year. */
+/** The offset of India's time from UTC in milliseconds; there is no daylight saving. */
 const india = 5.5 * 60 * 60_000;
 
-/** The weekday, hour and minute of a moment in India. */
+/** The weekday, hour and minute in India of an ISO instant. */
 export function clockOf(instant: string): [day: number, hour: number, minute: number] {
   const there = new Date(Date.parse(instant) + india);
   return [there.getUTCDay(), there.getUTCHours(), there.getUTCMinutes()];
 }
 
-/** From when on nothing but water is taken, as a person says it. */
+/** The start of fasting in words. */
 export function fastingWords(instant: string): string {
   const { fasting, weekdays } = visitCopy;
   const [day, hour, minute] = clockOf(instant);
-  // 12:00 am would leave open of which day.
+  // 12:00 am would leave it open which day is meant.
   return hour === 0 && minute === 0
     ? fasting.midnight(weekdays[(day + 6) % 7]!, weekdays[day]!)
     : fasting.after(weekdays[day]!, hour, minute);
 }
 
-/** What to keep to before a visit, so that nobody overlooks it. */
+/** The fasting rule before a visit, made to stand out. */
 export function FastingCallout({
   title = visitCopy.fasting.title,
   text,
@@ -33,7 +33,7 @@ export function FastingCallout({
   title?: string;
   text: string;
   mark?: ReactNode;
-  /** How much time it is, or is left. */
+  /** The length of the fast, or the time left, in words. */
   left?: string;
 }) {
   return (

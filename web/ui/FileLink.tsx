@@ -5,8 +5,8 @@ import { css } from '../generated/panda/css/index.js';
 import { isInAppBrowser } from './inAppBrowser.ts';
 
 /**
- * A link whose file is saved. The browser of an app may do nothing at the press: then a sentence
- * beneath says where the file can be had.
+ * A link that saves a file. The browser inside an app may ignore the press; then a sentence below
+ * says where to get the file.
  */
 export function FileLink({ children, ...link }: Omit<ComponentProps<'a'>, 'download' | 'onClick'>) {
   const [isDoubtful, setDoubtful] = useState(false);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { center } from '../generated/panda/patterns/index.js';
 
-/** An icon in a round: the words beside it say the same. */
+/** An icon in a circle; it is decoration, as the words beside it say the same. */
 export const IconMark = ({
   of: Icon,
 }: {

@@ -4,7 +4,7 @@ import { Badge } from './Badge.tsx';
 
 const copy = bookingCopy.lab;
 
-/** What tells whether a lab can be trusted: who examined it, or that it is one of the demo. */
+/** Why a lab can be trusted: its accreditation, or that it belongs to the demo. */
 export function LabTrust({
   lab: { accreditation, demo },
 }: {

@@ -5,11 +5,11 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { Button } from './Button.tsx';
 
 type Props = ComponentProps<typeof Button> & {
-  /** On a narrow screen there is only room for how the name begins. */
+  /** Shortens the name, as a narrow screen has no room for all of it. */
   isShort?: boolean;
 };
 
-/** Leads to the other language, named in that language's own words. */
+/** A link to the other language, named in that language. */
 export function LanguageSwitch({ isShort, className, ...props }: Props) {
   const other = language() === 'en' ? 'hi' : 'en';
   const name = languageNames[other];

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { stack } from '../generated/panda/patterns/index.js';
 
-/** Cards one below the other, whose number a screen reader says. Nothing where there are none. */
+/**
+ * Cards below each other, as a list whose length a screen reader announces. Nothing if it is empty.
+ */
 export function List({ label, children }: { label?: string; children: ReactNode[] | undefined }) {
   if (!children?.length) return null;
   return (

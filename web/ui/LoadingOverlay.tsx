@@ -4,7 +4,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { center } from '../generated/panda/patterns/index.js';
 import { spinner } from '../generated/panda/recipes/index.js';
 
-/** Milliseconds before the overlay shows: what answers at once should not flash. */
+/** Milliseconds before the overlay is shown, so that it does not flash for quick answers. */
 const patience = 350;
 
 /** The global spinner that follows the machines' `busy` tag (PD-44). */
@@ -21,7 +21,7 @@ function PatientSpinner() {
   return shown ? <Overlay /> : null;
 }
 
-/** The spinner over all of the page. */
+/** The spinner over the whole page. */
 export function Overlay() {
   return (
     <div

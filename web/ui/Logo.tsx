@@ -1,7 +1,6 @@
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
-/** The mark and the name. */
 export function Logo() {
   return (
     <div className={stack({ direction: 'row', align: 'center', gap: '2', minH: '11' })}>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Compass } from './lucide/Compass.tsx';
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
 import { Page } from './Page.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 /**
- * An address that is none of ours; within a page that has its own main element, with a way back to
- * where that begins.
+ * A URL that does not exist. Shown within a page that has its own main element, with a link back to
+ * that area's start.
  */
 export function NotFound({ to, action }: { to: string; action?: string }) {
   const copy = errorCopy.notFound;

@@ -8,22 +8,21 @@ import { hasActed } from './pagePlace.ts';
 
 interface Props {
   label: string;
-  /** What a box is called: the `number`th of `length`. */
+  /** The label of a box: the `number`th of `length`. */
   digit: (number: number, length: number) => string;
   /** The code was refused. */
   isInvalid: boolean;
   length: number;
-  /** Reads the digits of any script as 0 to 9. */
+  /** Converts the digits of any script to 0 to 9. */
   toDigits: (text: string) => string;
-  /** The digits in all boxes, after each change. */
+  /** Gets the digits of all boxes after each change. */
   onChange: (code: string) => void;
   onComplete: (code: string) => void;
 }
 
 /**
- * Boxes of one digit each (docs/product/validation.md). They are uncontrolled, so that whatever
- * fills them, a password manager all at once or a keyboard that composes, is read from the boxes
- * themselves.
+ * Boxes of one digit each (docs/product/validation.md). They are uncontrolled and read from the
+ * DOM, because a password manager may fill them all at once and some keyboards compose digits.
  */
 export function OtpInput({
   label,
@@ -35,14 +34,16 @@ export function OtpInput({
   onComplete,
 }: Props) {
   const group = useRef<HTMLDivElement>(null);
-  /** What each box held before, to tell which of two digits is the new one. */
+  /** The previous content of each box, to tell which of two digits is new. */
   const before = useRef<string[]>([]);
   const message = useFormMessageId();
   const digitsOf = (text: string) => toDigits(text).replaceAll(/\D/g, '');
 
   const boxes = () => [...group.current!.querySelectorAll('input')];
 
-  /** Puts digits into the boxes from the given one on, and the focus behind the last of them. */
+  /**
+   * Fills digits into the boxes from the given one on, and focuses the box after the last of them.
+   */
   const spread = (digits: string, first: number) => {
     const all = boxes();
     const end = Math.min(first + digits.length, length);
@@ -58,7 +59,7 @@ export function OtpInput({
     const box = event.currentTarget;
     const digits = digitsOf(box.value);
     const old = before.current[at] ?? '';
-    // A digit that was typed beside the one that the box holds takes its place.
+    // A digit typed beside the existing one replaces it.
     const typed =
       digits.length === 2 && old !== '' ? digits.replace(old, '') : digits.slice(0, length);
     box.value = typed.slice(0, 1);
@@ -68,7 +69,7 @@ export function OtpInput({
   const onPaste = (event: ClipboardEvent<HTMLInputElement>, at: number) => {
     event.preventDefault();
     const text = toDigits(event.clipboardData.getData('text'));
-    // A whole message may have other numbers beside the code.
+    // A pasted message may contain other numbers besides the code.
     const code = new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`).exec(text)?.[0];
     const digits = code ?? digitsOf(text).slice(0, length);
     if (digits !== '') spread(digits, digits.length === length ? 0 : at);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { isInAppBrowser } from './inAppBrowser.ts';
 
-/** A link to another site in a tab of its own, or in this one where the browser has no others. */
+/** A link to another site, in a new tab, or in this one if the browser has no tabs. */
 export function OuterLink({
   children,
   ...link

@@ -6,15 +6,15 @@ import { PageHeading } from './PageHeading.tsx';
 interface Props {
   title: string;
   lead?: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
-  /** Beside the title, at any width. */
+  /** Shown beside the title, at any width. */
   drawing?: ReactNode;
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A page's column with its heading. */
+/** The column of a page, with its heading. */
 export function Page({ title, lead, aside, drawing, narrow = false, children }: Props) {
   return (
     <div

@@ -6,15 +6,15 @@ import { beginAtTop, isOpened } from './pagePlace.ts';
 
 interface Props {
   children: string;
-  /** What the browser's tab says, where that is not the heading. */
+  /** The title of the browser's tab, if it differs from the heading. */
   tab?: string;
   className?: string;
 }
 
 /**
- * A page's heading. It takes the focus when somebody opens the page, or the next part of it, inside
- * the app, so that a screen reader begins there; never when the page is loaded, from a dialog, or
- * from a field in which somebody types already.
+ * The heading of a page. It gets the focus when the person opens the page, or its next part, inside
+ * the app, so that a screen reader starts there; never after a page load, nor when the focus is in
+ * a dialog or in a field in which the person is typing.
  */
 export function PageHeading({ children, tab = children, className }: Props) {
   const element = useRef<HTMLHeadingElement>(null);

@@ -5,11 +5,11 @@ import { Steps } from './Steps.tsx';
 
 interface Props {
   title?: string | undefined;
-  /** Of a step of the funnel. */
+  /** For a step of the funnel. */
   milestone?: number | undefined;
 }
 
-/** What stands where a page will be, while its code or its first answer comes. */
+/** The placeholder of a page while its code or its first answer is loaded. */
 export function PageShape({ title = 'Assay', milestone }: Props) {
   const page = (
     <Page title={title} narrow>

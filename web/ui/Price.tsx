@@ -2,18 +2,18 @@ import { uiCopy } from '../copy/ui.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 
 /**
- * `₹1,299`: the one way a price, in whole rupees, is written (PD-11). By hand: a slow phone
- * takes 60 ms to make the browser's own format ready, and the first press waits for that.
+ * `₹1,299`: the only format of a price, in whole rupees (PD-11). Not by Intl: creating its
+ * formatter takes 60 ms on a slow phone, for which the first press would wait.
  */
 export function formatRupees(amount: number): string {
   return `${amount < 0 ? '-' : ''}₹${formatNumber(Math.abs(Math.round(amount)))}`;
 }
 
-/** `1,299`: digits in groups as they are written in India. */
+/** `1,299`: digits grouped as is usual in India. */
 export const formatNumber = (number: number): string =>
   String(number).replaceAll(/\B(?=(\d\d)*\d{3}$)/g, ',');
 
-/** What is paid, after the usual price struck through where that is another one. */
+/** The price to pay, after the usual price struck through if that differs. */
 export function PaidPrice({ price, paid }: { price: number; paid: number | null | undefined }) {
   if (paid === undefined || paid === null || paid === price) return <Price amount={price} />;
   return (
@@ -27,7 +27,6 @@ export function PaidPrice({ price, paid }: { price: number; paid: number | null 
   );
 }
 
-/** A price in whole rupees. */
 export function Price({ amount, className }: { amount: number; className?: string }) {
   return (
     <span

@@ -3,14 +3,14 @@ import { css, cx } from '../generated/panda/css/index.js';
 
 type Input = Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange' | 'children'>;
 interface Props extends Input {
-  /** The radios of a group have one name. */
+  /** All radios of a group share one name. */
   name: string;
   value: string;
   checked: boolean;
   onChoose: (value: string) => void;
-  /** Its edge and colours, by `_checked` those of the chosen one. */
+  /** Its border and colours; `_checked` styles the chosen one. */
   className: string;
-  /** How what stands in it is laid out: its padding, and where it stands. */
+  /** The layout of its content, such as padding and position. */
   contentClassName: string;
   children: ReactNode;
 }

@@ -6,7 +6,10 @@ import { Button } from './Button.tsx';
 
 const copy = visitCopy.share;
 
-/** Shares a text as the device does, or copies it, or shows it to be copied where it may do neither. */
+/**
+ * Shares a text with the device's own dialog, else copies it, else returns it to be shown. Returns
+ * what to tell the person.
+ */
 async function share(text: string): Promise<string> {
   try {
     if ('share' in navigator) {
@@ -14,7 +17,7 @@ async function share(text: string): Promise<string> {
       return '';
     }
   } catch (error) {
-    // The person thought better of it.
+    // The person cancelled sharing.
     if (error instanceof DOMException && error.name === 'AbortError') return '';
   }
   try {
@@ -25,7 +28,7 @@ async function share(text: string): Promise<string> {
   }
 }
 
-/** Tells the family about a visit. */
+/** Shares a visit with the family. */
 export function ShareButton({ text }: { text: string }) {
   const [outcome, setOutcome] = useState('');
   return (

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '../generated/panda/css/index.js';
 
-/** A step of the funnel: the milestones above it, on a desk what is being booked beside it. */
+/**
+ * A step of the funnel: the milestones above it, and on desktop the summary of the booking beside
+ * it.
+ */
 export function StepColumns({
   milestones,
   summary,
@@ -9,7 +12,7 @@ export function StepColumns({
   children,
 }: {
   milestones: ReactNode;
-  /** What is being booked, on a phone: the rail says the same. */
+  /** The summary of the booking for a phone; on desktop the rail shows the same. */
   summary: ReactNode;
   rail: ReactNode;
   children: ReactNode;

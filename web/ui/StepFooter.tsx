@@ -9,23 +9,23 @@ import { useInBrowser } from './useInBrowser.ts';
 import { withTransition } from './withTransition.ts';
 
 interface Props {
-  /** What is chosen, on the left. */
+  /** The choice, on the left. */
   summary?: ReactNode;
-  /** A summary that is no wider than a price, which then stands beside two buttons on a phone. */
+  /** Whether the summary is as short as a price, so that it fits beside two buttons on a phone. */
   short?: boolean;
   action: string;
-  /** The title of the step that the action leads to, unless something else may come first. */
+  /** The title of the step that the action leads to, unless another one may come first. */
   next?: string | undefined;
   enabled: boolean;
   busy?: boolean;
-  /** Why the button is off, for those who wonder. */
+  /** Why the button is disabled. */
   reason?: string;
   secondary?: ReactNode;
-  /** Without it, the button sends the form that the bar stands in. */
+  /** Without it, the button submits the surrounding form. */
   onAction?: () => void;
 }
 
-/** The funnel's sticky bar: what is chosen, and the one button out of whose step the next one comes. */
+/** The funnel's sticky bar: the choice, and the one button that leads to the next step. */
 export function StepFooter({
   summary,
   short = false,
@@ -38,7 +38,8 @@ export function StepFooter({
   onAction,
 }: Props) {
   const inBrowser = useInBrowser(() => true, false);
-  // A page that has just come is busy: to keep its picture for a transition would cost a slow phone frames.
+  // A page that has just been hydrated is busy: a view transition would cost a slow phone several
+  // frames.
   const [cameRendered] = useState(!inBrowser);
   const goOn = onAction && (() => (cameRendered ? onAction() : withTransition(onAction)));
   return (
@@ -63,7 +64,7 @@ export function StepFooter({
           justify: 'flex-end',
           flexWrap: 'wrap',
           gap: '3',
-          // On a desk it is as wide as the column and the rail beside it.
+          // On desktop it is as wide as the column and the rail together.
           maxW: { base: 'column', lg: 'content' },
           mx: 'auto',
           px: { base: '4', lg: '6' },

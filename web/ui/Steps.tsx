@@ -4,7 +4,7 @@ import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
-/** On a phone, where there is no room for all names below their bars. */
+/** Shown on a phone, which has no room for all names below their bars. */
 const where = css({
   position: 'absolute',
   top: '3',
@@ -18,8 +18,8 @@ const where = css({
 });
 
 /**
- * The milestones of a booking: Lab test, Select appointment, Add address, Review order. Those before
- * `current` are done, and are buttons where there is an `onOpen`.
+ * The milestones of a booking: Lab test, Select appointment, Add address, Review order. Those
+ * before `current` are done, and are buttons if `onOpen` is given.
  */
 export function Steps({
   current,

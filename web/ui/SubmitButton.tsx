@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 
 interface Props {
   busy: boolean;
-  /** There is nothing to send. */
+  /** Whether there is nothing to send. */
   isDisabled?: boolean;
   children: ReactNode;
 }

@@ -8,15 +8,15 @@ import { css } from '../generated/panda/css/index.js';
 interface Props {
   label: string;
   hint?: string;
-  /** What its input has besides. */
+  /** Further attributes of the input. */
   attributes?: ComponentProps<'input'>;
-  /** What the service calls it: what was refused is said below it. */
+  /** The service's name for the field; its error is shown below. */
   field?: string;
   value: string[];
   onChange: (value: string[]) => void;
 }
 
-/** Without doubles, whatever their case (PD-45). */
+/** The values without duplicates, ignoring case (PD-45). */
 export function distinct(values: string[]): string[] {
   const seen = new Set<string>();
   return values
@@ -35,14 +35,14 @@ export function TagsField({ label, hint, attributes, field, value, onChange }: P
   const error = useFieldError(field);
   const { 'aria-describedby': wrong, ...invalid } = error.attributes;
   const describedBy = [hint ? hintId : '', wrong].filter(Boolean).join(' ');
-  // A one-line field would join the lines of a pasted list before anybody could part them.
+  // A one-line input would join the lines of a pasted list before they could be split.
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');
     if (!/[,\n]/.test(text)) return;
     event.preventDefault();
     onChange(distinct([...value, ...text.split(/[,\n]/)]));
   };
-  // Chakra's first press would only mark the last tag.
+  // In Chakra's own field the first press would only highlight the last tag.
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
     event.stopPropagation();

@@ -11,7 +11,7 @@ interface Props {
   message: string;
 }
 
-/** What a customer says, and who it is. */
+/** A customer's words, with their name and picture. */
 export function TestimonialCard({ image, name, location, message }: Props) {
   return (
     <Card as="figure">

@@ -3,7 +3,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
 
-/** A part of a text; lists and steps have a line for each item. */
+/** A block of text; in lists and steps each line is an item. */
 interface TextBlock {
   kind: 'HEADING' | 'SUBHEADING' | 'PARAGRAPH' | 'LIST' | 'STEPS';
   lines: readonly string[];

@@ -8,13 +8,13 @@ import { FieldErrorText, useFieldError } from './formMessage.tsx';
 type Props = ComponentProps<'input'> & {
   label: string;
   hint?: ReactNode;
-  /** The id of what else is said about it. */
+  /** The id of a further description of the field. */
   describedBy?: string;
-  /** What the service calls it, where that is not its `name`: what was refused is said below it. */
+  /** The service's name for the field, if it differs from `name`; its error is shown below. */
   field?: string;
 };
 
-/** A field with its label above, and a hint below that is read out with it. */
+/** A field with its label above, and a hint below that is announced with it. */
 export function TextField({ label, hint, describedBy, field, className, ...props }: Props) {
   const id = useId();
   const error = useFieldError(field ?? props.name);

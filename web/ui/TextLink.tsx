@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { css, cx } from '../generated/panda/css/index.js';
 import { link } from '../generated/panda/recipes/index.js';
 
-/** A link within the app; in a sentence it is as high as its line. */
+/** A link within the app; within a sentence it keeps the height of its line. */
 export function TextLink({
   to,
   isInSentence = false,

@@ -4,7 +4,7 @@ import { readTyped, writeTyped } from './typedText.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Fields whose text may be stored: never a password, a code or a file. */
+/** Fields whose text may be stored; passwords, codes and files never are. */
 const isStored = (field: Element): field is Field =>
   (field instanceof HTMLTextAreaElement ||
     (field instanceof HTMLInputElement &&
@@ -12,7 +12,10 @@ const isStored = (field: Element): field is Field =>
       field.autocomplete !== 'one-time-code')) &&
   field.name !== '';
 
-/** A form whose typed text survives a reload, Back and the login, under this name (PD-47). */
+/**
+ * A form whose typed text is stored under this name and survives a reload, Back and the login
+ * (PD-47).
+ */
 export function TypedForm({
   typedAs,
   ...props
@@ -22,7 +25,7 @@ export function TypedForm({
     const typed = typedAs === undefined ? undefined : readTyped(typedAs);
     if (!typed) return;
     for (const field of [...form.current!.elements].filter(isStored))
-      // What was typed before this page's code came is newer.
+      // Text typed before this page's code was loaded is newer than the stored text.
       if (field.value === field.defaultValue && typed[field.name] !== undefined)
         field.value = typed[field.name]!;
   }, [typedAs]);

@@ -1,8 +1,8 @@
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { Page } from './Page.tsx';
 import { ErrorState } from './states.tsx';
 
-/** The service, or the code of the page, cannot be reached now. */
+/** The service or the code of the page cannot be reached. */
 export function UnreachablePage({
   message = errorCopy.unreachable,
   onRetry,

@@ -1,11 +1,11 @@
 import { daysCopy } from '../copy/days.ts';
 
 /**
- * A plain date stands for the day in India, whatever the device's zone: it is read and written in
- * UTC.
+ * A plain date means the day in India, whatever the device's time zone, so it is read and formatted
+ * in UTC.
  */
 const at = (date: string) => new Date(`${date}T00:00:00Z`);
-/** India's time is UTC's and this many milliseconds, all the year. */
+/** The offset of India's time from UTC in milliseconds; there is no daylight saving. */
 const india = 5.5 * 60 * 60_000;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
@@ -14,10 +14,10 @@ const dayIn = (date: Date) =>
 
 const inIndia = (instant: string) => new Date(Date.parse(instant) + india);
 
-/** Today in India as YYYY-MM-DD. */
+/** Today's date in India as YYYY-MM-DD. */
 export const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
 
-/** How many days after today a YYYY-MM-DD is: 0 today, 1 tomorrow. */
+/** Days from today to a YYYY-MM-DD: 0 is today, 1 tomorrow. */
 export const daysAhead = (date: string) =>
   Math.round((at(date).getTime() - at(today()).getTime()) / 86_400_000);
 /** `Mon` of a YYYY-MM-DD. */

@@ -10,15 +10,15 @@ type FormSentence = Sentence | string | null | undefined;
 interface FormContext {
   id: string;
   message: FormSentence;
-  /** The form's sentence is out of sight while the first wrong field has the focus. */
+  /** The form's message is scrolled out of view when the first invalid field gets the focus. */
   isOutOfSight: boolean;
 }
 
 const Context = createContext<FormContext | null>(null);
 
 /**
- * Lets the fields of a form know what its last attempt was refused for; the first of those that were
- * wrong has the focus then.
+ * Provides the message of the form's last refused attempt to its fields, and focuses the first
+ * invalid one.
  */
 export function FormMessage({ message, children }: { message: FormSentence; children: ReactNode }) {
   const form = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function FormMessage({ message, children }: { message: FormSentence; chil
   useEffect(() => {
     if (!message || !hasActed()) return;
     const [wrong] = form.current!.querySelectorAll<HTMLElement>('[aria-invalid="true"]');
-    // A group of radios is wrong as a whole; its first one is what can have the focus.
+    // A radio group is invalid as a whole, but only a radio can get the focus.
     (wrong?.querySelector('input') ?? wrong)?.focus();
     const frame = requestAnimationFrame(() => {
       const sentence = document.getElementById(id)?.getBoundingClientRect();
@@ -44,24 +44,24 @@ export function FormMessage({ message, children }: { message: FormSentence; chil
   );
 }
 
-/** The id of the sentence that stands for the whole form (InlineMessage). */
+/** The id of the form's message (InlineMessage). */
 export const useFormMessageId = () => useContext(Context)?.id;
 
-/** What is said beside a field, and what the field carries for those who do not see that. */
+/** The error of a field: its text, and the attributes by which assistive technology finds it. */
 interface FieldError {
-  /** Null when the form's own sentence says it already, in sight. */
+  /** Null if the form's own message says the same and is in view. */
   text: string | null;
-  /** The form's own sentence has said it to who does not see. */
+  /** The form's own message says the same, and has been announced. */
   isSaid: boolean;
-  /** What a field carries: that it is wrong, and which element says it. */
+  /** Marks the field as invalid, and refers to the element with the error. */
   attributes: Partial<
     Record<'aria-describedby' | 'aria-errormessage', string> & Record<'aria-invalid', true>
   >;
-  /** Of the sentence beside the field. */
+  /** The id of the text beside the field. */
   id: string;
 }
 
-/** What was wrong with a field, which is named as the service names it. */
+/** The error of a field, by the service's name for the field. */
 export function useFieldError(field: string | undefined): FieldError {
   const own = useId();
   const form = useContext(Context);
@@ -77,8 +77,8 @@ export function useFieldError(field: string | undefined): FieldError {
   return {
     text: isSaid && !form.isOutOfSight ? null : text,
     isSaid,
-    // The form's own sentence is announced as it appears: described by it, the field that takes the
-    // focus would have it said once more.
+    // The form's own message is announced when it appears; with aria-describedby it would be
+    // announced again when the field gets the focus.
     attributes: {
       'aria-invalid': true,
       ...(isSaid ? { 'aria-errormessage': form.id } : { 'aria-describedby': own }),
@@ -87,7 +87,7 @@ export function useFieldError(field: string | undefined): FieldError {
   };
 }
 
-/** The sentence beside a field. */
+/** The text of an error beside its field. */
 export function FieldErrorText({ error }: { error: FieldError }) {
   return error.text === null ? null : (
     <p

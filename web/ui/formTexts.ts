@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
 /**
- * Stops the browser's own sending and reads a form's texts by name; a field that is missing is
- * empty.
+ * Prevents the browser's own submit and returns a function that reads the form's texts by name; a
+ * missing field is empty.
  */
 export function formTexts(event: FormEvent<HTMLFormElement>): (name: string) => string {
   event.preventDefault();

@@ -4,10 +4,7 @@ import { center } from '../generated/panda/patterns/index.js';
 import sprite from './testIcons.svg?url';
 import { testIcons } from './testIcons.ts';
 
-/**
- * Where the picture of a test is: of the built-in ones a part of the sprite, else the one that was
- * uploaded.
- */
+/** The picture of a test: a part of the sprite for a built-in icon, else the uploaded image. */
 function Picture({ icon, size }: { icon: string | null; size: number }) {
   if (icon !== null && !icon.startsWith('icon:'))
     return (
@@ -29,7 +26,7 @@ function Picture({ icon, size }: { icon: string | null; size: number }) {
   );
 }
 
-/** A test's picture in a tinted round. */
+/** A test's picture in a tinted circle. */
 export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: number }) {
   return (
     <div
@@ -47,14 +44,14 @@ export function TestIcon({ icon, size = 56 }: { icon: string | null; size?: numb
   );
 }
 
-/** The same for a list that styles all its rounds at once. */
+/** Without styles of its own, for a list that styles all its icons at once. */
 export const PlainIcon = ({ icon, size = 56 }: { icon: string | null; size?: number }) => (
   <i>
     <Picture icon={icon} size={size} />
   </i>
 );
 
-/** Where a lab or a person has no picture. */
+/** Used if a lab or a person has no picture. */
 const initialsOf = (name: string) =>
   name
     .split(/\s+/)
@@ -64,7 +61,7 @@ const initialsOf = (name: string) =>
     .join('')
     .toUpperCase();
 
-/** A picture in its frame: its size is known before it comes. */
+/** A picture in a frame of fixed size, so that the page does not shift when it loads. */
 const Framed = ({ src, size, radius }: { src: string; size: number; radius: string }) => (
   <img
     src={src}
@@ -83,7 +80,7 @@ interface Mark {
   size?: number;
 }
 
-/** A lab's picture, else its initials on a tint of its own. */
+/** A lab's picture, else its initials on its own tint. */
 export function LabMark({ name, image, size = 48 }: Mark) {
   if (image) return <Framed src={image} size={size} radius="12px" />;
   const hue = (name.length * 47) % 360;
@@ -105,11 +102,11 @@ export function LabMark({ name, image, size = 48 }: Mark) {
   );
 }
 
-/** A person's picture, else their initials in a round. */
+/** A person's picture, else their initials in a circle. */
 export const PersonPicture = ({ name, image, size = 48 }: Mark) =>
   image ? <Framed src={image} size={size} radius="50%" /> : <Initials name={name} size={size} />;
 
-/** A person's initials in a round. */
+/** A person's initials in a circle. */
 export function Initials({ name, size = 48 }: { name: string; size?: number }) {
   return (
     <div

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
 
-/** Something that is open over the page, or in the place of a part of it. */
+/** Something open over the page, or in place of a part of it. */
 interface Layer {
   close(): void;
 }
 
-/** An entry of the history: the router's index of its page, and how many layers are open on it. */
+/** An entry of the history: the router's index of its page, and the number of layers open on it. */
 interface Entry {
   page: number;
   depth: number;
@@ -21,10 +21,10 @@ function currentEntry(): Entry {
 }
 
 /**
- * Each open layer has an entry of its own in the history, with the URL of the page, so that Back
- * leaves the layer and not the page: a button, a key, a swipe, Android's Back alike. To the router
- * such an entry is the page itself. What is closed otherwise leaves its entry where it is, for the
- * next layer or for Back to pass over: going back by ourselves would take time, in which a flow may
+ * Each open layer has its own entry in the history, with the URL of the page, so that Back closes
+ * the layer and does not leave the page: button, key, swipe and Android's Back alike. To the router
+ * such an entry is the page itself. A layer that is closed in another way leaves its entry, which
+ * the next layer reuses or Back skips: calling history.back() would take time in which a flow may
  * navigate.
  */
 function addEntries(): void {
@@ -40,7 +40,7 @@ function onPop(): void {
   const isSamePage = here.page === before.page;
   const left = layers.splice(isSamePage ? here.depth : 0).toReversed();
   for (const layer of left) layer.close();
-  // Nothing is open there any more: it is the page that was to be left, or to be gone on from.
+  // No layer is open on this entry any more, so Back was meant to leave the page.
   if (isSamePage && here.depth < before.depth && left.length === 0) history.back();
   if (here.depth > layers.length && isSamePage && here.depth > before.depth) history.forward();
 }
@@ -51,8 +51,8 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Has Back close something before it leaves the page (PD-50). `close` tells its owner, who may keep
- * it open: then the next Back asks again.
+ * Makes Back close something before it leaves the page (PD-50). `close` asks the owner, who may
+ * keep it open; then the next Back asks again.
  */
 export function useLayer(isOpen: boolean, close: () => void): void {
   const [round, again] = useReducer((count: number) => count + 1, 0);
@@ -66,7 +66,7 @@ export function useLayer(isOpen: boolean, close: () => void): void {
       },
     };
     layers.push(layer);
-    // Later, so that what opens as another closes takes its entry.
+    // Deferred, so that a layer that opens as another closes can reuse its entry.
     if (!isScheduled) setTimeout(addEntries);
     isScheduled = true;
     return () => {

@@ -14,7 +14,7 @@ interface Terms extends Worth {
   perCustomer: number | null;
 }
 
-/** What an offer takes off: '60% off what the tests cost, up to ₹500'. */
+/** The discount of an offer in words: '60% off what the tests cost, up to ₹500'. */
 export function offerWorth({ percent, rupees, mostRupees }: Worth): string {
   if (percent === null) return copy.worth.rupees(formatRupees(rupees ?? 0));
   return mostRupees === null
@@ -22,7 +22,7 @@ export function offerWorth({ percent, rupees, mostRupees }: Worth): string {
     : copy.worth.percentUpTo(percent, formatRupees(mostRupees));
 }
 
-/** The terms of an offer, one a line. */
+/** The terms of an offer, one per line. */
 export function offerTerms(offer: Terms): string[] {
   const { terms } = copy;
   return [

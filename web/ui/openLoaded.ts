@@ -1,9 +1,12 @@
-import { errorCopy } from '../copy/home.ts';
+import { errorCopy } from '../copy/shell.ts';
 import { earlyShell, opening } from './opening.ts';
 import type { LayerShell } from './opening.ts';
 import { toaster } from './toaster.ts';
 
-/** What a lazy part or actor rejects with; a part says what it was caused by. */
+/**
+ * The error of a lazy part or actor that failed to load; a part has the underlying error in
+ * `cause`.
+ */
 interface LoadFailure {
   cause?: unknown;
   reason?: string;
@@ -12,17 +15,20 @@ interface LoadFailure {
 
 interface Part<Loaded> {
   load(): Promise<Loaded>;
-  /** Whether it opens at once. */
+  /** Whether its code is already loaded. */
   isLoaded?(): boolean;
 }
 
-/** Once the browser has drawn what a press changed: to fetch takes a slow phone some frames. */
+/**
+ * Waits until the browser has painted the result of a press: starting a fetch costs a slow phone
+ * some frames.
+ */
 const afterPaint = () =>
   new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Opens a panel or a dialog when its code is there, and not some time after the press; a toast
- * says why it cannot be fetched. A `shell` answers the press meanwhile.
+ * Opens a panel or a dialog once its code is loaded; a toast says if it cannot be. Meanwhile a
+ * `shell` answers the press.
  */
 export function openLoaded<Loaded>(
   part: Part<Loaded>,
@@ -40,14 +46,19 @@ export function openLoaded<Loaded>(
   });
 }
 
-/** Of a button that opens something by {@link openLoaded}: its shell answers before the app is there, too. */
+/**
+ * The props of a button that opens something by {@link openLoaded}; its shell works even before the
+ * app is loaded.
+ */
 export const opensLoaded = <Loaded>(
   part: Part<Loaded>,
   open: (loaded: Loaded) => void,
   shell: LayerShell,
 ) => ({ ...earlyShell(shell), onClick: () => openLoaded(part, open, shell) });
 
-/** The same of a button that asks before it does something; `close` says that it is not to be done. */
+/**
+ * The props of a button that asks for confirmation first; `close` labels the button that declines.
+ */
 export const asksFirst = (
   part: Part<unknown>,
   ask: () => void,

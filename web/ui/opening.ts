@@ -1,19 +1,22 @@
 import { flushSync } from 'react-dom';
 
-/** What stands in the place of a panel, a sheet, a question or a page until its code is there. */
+/** The placeholder of a panel, a sheet, a dialog or a page until its code is loaded. */
 export interface LayerShell {
   kind: 'panel' | 'sheet' | 'lowSheet' | 'alert' | 'page';
-  /** What marks the panel, as its own code marks it. */
+  /** The attribute by which the panel is identified, as in its own code. */
   name?: string;
   title: string;
   lead?: string;
   close: string;
 }
 
-/** Of the one element that shells are drawn in. */
+/** The id of the element that shells are rendered into. */
 export const openingId = 'opening';
 
-/** For a button that is pressed before the app is there: the document's inline script opens it. */
+/**
+ * For a button that may be pressed before the app is loaded: the document's inline script opens the
+ * shell.
+ */
 export const earlyShell = (shell: LayerShell) => ({ 'data-opening': JSON.stringify(shell) });
 
 let shown: LayerShell | null = null;
@@ -24,31 +27,34 @@ const show = (next: LayerShell | null) => {
   for (const listener of listeners) listener();
 };
 
-/** The shell stood there already: what takes its place must not move in again. */
+/** The shell has already animated in, so the layer that replaces it must not do so again. */
 function endAnimations(): void {
   for (const animation of document.getAnimations())
     if (animation instanceof CSSAnimation && animation.effect?.getTiming().iterations === 1)
       animation.finish();
 }
 
-/** The layer that was pressed for and whose code is on its way. */
+/** The layer that was opened by a press and whose code is being loaded. */
 export const opening = {
   shown: () => shown,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Whoever pressed for it closes it again, or goes back: it opens no more. */
+  /** The person closes the shell or goes back: the layer will not open. */
   leave(): void {
     if (shown) left.add(shown);
     show(null);
   },
-  /** What was pressed before the app was there opened at once, or nothing: its shell is not needed. */
+  /**
+   * A shell opened before the app was loaded is no longer needed once its layer has opened, or will
+   * not open.
+   */
   endEarly(): void {
     const element = document.getElementById(openingId);
     if (shown === null && element instanceof HTMLDialogElement && element.open) element.close();
   },
-  /** Answers a press by the shell; what is returned ends it, with what opens in its place. */
+  /** Shows the shell in answer to a press; the returned function replaces it with the layer. */
   begin(shell: LayerShell): (open?: () => void) => void {
     const mine = { ...shell };
     show(mine);
@@ -58,7 +64,7 @@ export const opening = {
         open?.();
         return;
       }
-      // In one step, so that the page is never seen without either.
+      // Flushed synchronously, so that the page is never seen without shell or layer.
       if (open) flushSync(open);
       flushSync(() => show(null));
       if (open) requestAnimationFrame(endAnimations);

@@ -1,12 +1,12 @@
-/** What a person does to a page. */
+/** The events by which a person uses a page. */
 export const inputs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * What became of the page last: somebody used it, came back to it, or opened the next part of it,
- * whose entry of the history may follow.
+ * How the page was last reached or used: the person used it, came back to it, or opened its next
+ * part, whose entry in the history may follow.
  */
 type Place = 'used' | 'returned' | 'opened';
-/** A page that was just loaded is where the browser put it. */
+/** After a load, the browser itself restores the scroll position. */
 let place: Place = 'returned';
 
 export const placeNow = () => place;
@@ -14,17 +14,19 @@ export function setPlace(next: Place): void {
   place = next;
 }
 
-/** What leads on inside the app; Tab, an arrow key or the wheel do not. */
+/** Events that can open something inside the app; Tab, arrow keys and the wheel cannot. */
 const acts = ['click', 'submit', 'input', 'popstate'] as const;
 let isActed = false;
-/** Whether somebody did something since the page was loaded. Until then nothing moves the focus. */
+/**
+ * Whether the person has acted since the page was loaded. Until then nothing may move the focus.
+ */
 export const hasActed = () => isActed;
 
 let isFirstHeading = true;
 /**
- * Whether a heading is that of a page, or of a part of it, which somebody opened: not that of the
- * page that was loaded, where the focus is wherever the browser, or a first Tab, has put it. Asked
- * once by each heading that is shown.
+ * Whether a heading belongs to a page, or a part of one, that the person opened inside the app.
+ * After a page load the focus stays where the browser or a first Tab put it. Each heading calls
+ * this once when it appears.
  */
 export function isOpened(): boolean {
   const isLoaded = isFirstHeading && location.pathname === loadedPath;
@@ -33,10 +35,10 @@ export function isOpened(): boolean {
 }
 const loadedPath = typeof location === 'undefined' ? null : location.pathname;
 
-/** An entry of the history, as places are remembered by. */
+/** The key under which the scroll position of a history entry is remembered. */
 export const entryOf = (key: string, pathname: string) => `${key} ${pathname}`;
 
-/** Where entries stood that were left before the code came which remembers them. */
+/** The scroll positions of entries left before the code that remembers them was loaded. */
 export const earlyPlaces = new Map<string, number>();
 
 if (typeof window !== 'undefined') {
@@ -56,7 +58,7 @@ if (typeof window !== 'undefined') {
   addEventListener('scroll', remember, { passive: true });
 }
 
-/** Shows the page from its top; one that was come back to stays where it was. */
+/** Scrolls a newly opened page to its top; one that the person returned to keeps its position. */
 export function beginAtTop(): void {
   if (place === 'returned' || location.hash) return;
   place = 'opened';

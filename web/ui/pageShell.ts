@@ -1,7 +1,7 @@
 import { uiCopy } from '../copy/ui.ts';
 import type { LayerShell } from './opening.ts';
 
-/** Of a page that a button leads to. */
+/** The placeholder of a page that a button leads to. */
 export const pageShell = (title: string): LayerShell => ({
   kind: 'page',
   title,

@@ -1,7 +1,7 @@
 /**
- * The one radio of a group that Tab comes to: the chosen one, or the first while none of them is.
- * The browser would see to that, but React names each radio anew whenever one of them gets the
- * focus, after which Chromium stops at all of those that are not chosen.
+ * The one radio of a group that Tab reaches: the chosen one, or the first if none is chosen. The
+ * browser would do this itself, but React renames each radio whenever one gets the focus, after
+ * which Chromium stops at every radio that is not chosen.
  */
 export function radioStop(value: string, values: readonly string[], chosen: string | null) {
   const stop = values.find((one) => one === chosen) ?? values[0];

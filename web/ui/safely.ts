@@ -1,4 +1,4 @@
-/** The storage may be full, closed or not there at all: then nothing is stored. */
+/** Runs a storage operation; returns undefined if the storage is full, disabled or missing. */
 export function safely<Value>(action: () => Value): Value | undefined {
   try {
     return action();

@@ -1,4 +1,4 @@
-/** Saves a file on the device, as a link with `download` does. */
+/** Saves a file on the device, like a link with `download`. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -9,7 +9,7 @@ const times = (count: number, one: (index: number) => ReactNode) =>
 const row = css({ display: 'flex', gap: '2', alignItems: 'center' });
 const surface = cx(card(), stack({ gap: '5' }));
 
-/** Days in a row, and times below. */
+/** The placeholder of a slot picker: days in a row, times below. */
 export const SlotsShape = () => (
   <>
     <div className={cx(row, css({ overflow: 'hidden' }))}>
@@ -27,7 +27,7 @@ export const SlotsShape = () => (
   </>
 );
 
-/** One card of stages or facts, each with a round and two lines. */
+/** The placeholder of a card of stages or facts, each with a circle and two lines. */
 export const OrderShape = ({ rows = 4 }: { rows?: number }) => (
   <div className={surface}>
     {times(rows, (index) => (
@@ -42,7 +42,7 @@ export const OrderShape = ({ rows = 4 }: { rows?: number }) => (
   </div>
 );
 
-/** Fields, each under its label. */
+/** The placeholder of a form: fields, each below its label. */
 export const FormShape = () => (
   <div className={surface}>
     {times(3, (index) => (

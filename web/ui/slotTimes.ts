@@ -1,7 +1,7 @@
 import { daysCopy } from '../copy/days.ts';
 import { longDay } from './days.ts';
 
-/** When a slot begins, as the service has it. */
+/** The start of a slot in the service's format. */
 interface SlotStart {
   date: string;
   startTime: string;

@@ -13,7 +13,7 @@ import { placeNow } from './pagePlace.ts';
 
 const copy = uiCopy.states;
 
-/** Something could not be had: what happened, and a way on. */
+/** Says that something could not be loaded, and offers a way on. */
 export function ErrorState({
   message,
   onRetry,
@@ -57,8 +57,8 @@ export function ErrorState({
 }
 
 /**
- * The one sign that something is fetched: the words, and the shape of what comes, which is cards
- * with a round and two lines where nothing else is said (web/ui/shapes.tsx).
+ * The one loading state: the words, and a placeholder of the content, which by default is cards
+ * with a circle and two lines (web/ui/shapes.tsx).
  */
 export function Loading({
   rows = 3,
@@ -77,7 +77,7 @@ export function Loading({
   );
 }
 
-/** Something of a size that stands for what comes. */
+/** A placeholder bar of a given size. */
 export const Bar = ({ height, width = '100%' }: { height: number; width?: string }) => (
   <div
     style={{ height, width }}
@@ -96,8 +96,9 @@ const CardShape = () => (
 );
 
 /**
- * A sentence beside what it is about; announced, and in view, when it appears. While another attempt
- * is in flight (`busy`) its space is kept, so that nothing moves under a finger that presses twice.
+ * A message beside the thing it is about; announced, and scrolled into view, when it appears. While
+ * another attempt is in flight (`busy`) its space is kept, so that nothing moves under the finger
+ * of a person who presses twice.
  */
 export function InlineMessage({
   message,

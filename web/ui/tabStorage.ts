@@ -2,12 +2,12 @@ import { safely } from './safely.ts';
 
 const prefix = 'assay.tab.';
 
-/** What this tab stored under a name, as unknown JSON; undefined where there is nothing. */
+/** The value that this tab stored under a name, as unknown JSON; undefined if there is none. */
 export function readTab(name: string): unknown {
   return safely(() => JSON.parse(sessionStorage.getItem(prefix + name) ?? '') as unknown);
 }
 
-/** Stores a value for as long as the tab is open, through reloads; null removes it. */
+/** Stores a value until the tab is closed; it survives reloads. Null removes it. */
 export function writeTab(name: string, value: unknown): void {
   safely(() =>
     value === null

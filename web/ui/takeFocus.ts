@@ -1,2 +1,2 @@
-/** As a ref: the element has the focus as soon as it is there. */
+/** A ref callback: the element gets the focus as soon as it is mounted. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -1,4 +1,4 @@
-/** The built-in icons of tests: each has a drawing of its name in testIcons.svg. */
+/** The built-in icons of tests: testIcons.svg has a drawing for each name. */
 export const testIcons = [
   'blood-drop',
   'blood-cells',

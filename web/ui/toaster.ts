@@ -17,14 +17,14 @@ const change = (next: readonly ToastWords[]) => {
   for (const listener of listeners) listener();
 };
 
-/** Messages for the area of the toasts (web/app/Toasts.tsx). */
+/** The queue of messages for the toast area (web/app/Toasts.tsx). */
 export const toaster = {
-  /** Shows a message for as long as its kind prescribes. */
+  /** Shows a message for the duration of its kind. */
   show(kind: ToastWords['kind'], message: Sentence | string): void {
-    // From a machine's action, which may run while React renders.
+    // Deferred, as a machine's action may run while React renders.
     queueMicrotask(() => change([...waiting, { id: ++shown, kind, message }]));
   },
-  /** Hands over what waits, once. */
+  /** Returns the waiting messages and empties the queue. */
   take(): readonly ToastWords[] {
     const taken = waiting;
     if (taken.length > 0) change([]);

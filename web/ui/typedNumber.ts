@@ -1,6 +1,6 @@
 /**
- * What was typed into a field for a number: the number, or the text where it is none, which the
- * service then refuses by the field's name. No text is ever read as 0.
+ * The content of a number field: the number, or the text if it is not one, which the service then
+ * refuses by the field's name. No text is ever read as 0.
  */
 export function typedNumber(text: string): number | string {
   const typed = text.trim();

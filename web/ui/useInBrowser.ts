@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is read never says that it has changed: a page that opens reads it. */
+/** The value does not change while a page is open, so there is nothing to subscribe to. */
 const neverChanges = () => () => undefined;
 
 /**
- * What the browser alone knows. A page that comes rendered does not know it, and is hydrated with
+ * A value that only the browser knows. The server renders, and the browser hydrates, with
  * `rendered` in its place.
  */
 export const useInBrowser = <Value>(read: () => Value, rendered: Value): Value =>

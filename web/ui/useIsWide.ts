@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here on there is room beside the column: the breakpoint `lg` of the theme. */
+/** The width from which there is room beside the column: the theme's breakpoint `lg`. */
 const wide = '(min-width: 1024px)';
 
 const subscribe = (onChange: () => void) => {
@@ -9,7 +9,7 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** Whether the screen is a desk's; what only a desk shows is not loaded elsewhere. */
+/** Whether the screen is a desktop's; desktop-only parts are not loaded elsewhere. */
 export const useIsWide = () =>
   useSyncExternalStore(
     subscribe,

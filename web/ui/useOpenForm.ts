@@ -4,18 +4,18 @@ import { useLayer } from './layers.ts';
 import { beginAtTop } from './pagePlace.ts';
 import { readTab, writeTab } from './tabStorage.ts';
 
-/** Whose form is open, and how its flow is told. */
+/** Which form is open, and how to tell its flow. */
 interface OpenForm {
-  /** The row's id, `new`, or null: the form is closed. */
+  /** The row's id, `new`, or null if the form is closed. */
   id: string | null;
   open: (id: string) => void;
   close: () => void;
 }
 
 /**
- * The form of a row of a list, or of a new one, at the top of its page: it comes into view from
- * wherever it was opened, is open again after a reload, is closed by Back, and gives the focus back to
- * what opened it. `form` goes around it.
+ * The form of a new or existing row of a list, at the top of its page. It scrolls into view when
+ * opened, reopens after a reload, is closed by Back, and returns the focus to the control that
+ * opened it. `form` wraps it.
  */
 export function useOpenForm(
   storedAs: string,

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Makes a change a frame later, so that the browser can fade from what was there to what is there then
- * (View Transitions); at once where the browser has none, or less motion is asked for.
+ * Makes a change in the next frame, so that the browser can fade between both views (View
+ * Transitions); at once if the browser lacks them or reduced motion is preferred.
  */
 export function withTransition(change: () => void): void {
   if (
@@ -12,6 +12,6 @@ export function withTransition(change: () => void): void {
     change();
     return;
   }
-  // Whoever presses on ends it before its end, which is no failure.
+  // Pressing on skips the rest of the transition, which is not an error.
   document.startViewTransition(() => flushSync(change)).finished.catch(() => undefined);
 }

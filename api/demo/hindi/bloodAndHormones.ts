@@ -1,6 +1,6 @@
 import type { DemoHindi } from './demoHindi.ts';
 
-/** By the name of the test. */
+/** By the test's English name. */
 export const bloodAndHormoneHindi: Record<string, DemoHindi> = {
   'Iron Studies': {
     name: 'आयरन की जाँच',

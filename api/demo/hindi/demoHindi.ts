@@ -1,6 +1,6 @@
 import type { disclaimers, Preparation, samples } from '../demoTest.ts';
 
-/** What a test of the demo catalogue says of itself in Hindi; codes of values stay as they are. */
+/** The Hindi texts of a test of the demo catalogue; codes of parameters are not translated. */
 export interface DemoHindi {
   name: string;
   description: string;
@@ -24,7 +24,7 @@ export const generalDisclaimersHindi = [
   'हर लैब की सामान्य सीमा थोड़ी अलग होती है। अपने नतीजे को रिपोर्ट पर छपी सीमा से मिलाएँ।',
 ];
 
-/** What is taken, in Hindi. */
+/** The kinds of sample, in Hindi. */
 export const samplesHindi: Record<keyof typeof samples, string> = {
   E: 'ख़ून (EDTA ट्यूब)',
   S: 'ख़ून (सीरम ट्यूब)',
@@ -35,7 +35,7 @@ export const samplesHindi: Record<keyof typeof samples, string> = {
   N: 'नाक और गले का स्वाब',
 };
 
-/** What to do before the sample, in Hindi. */
+/** How to prepare for the sample, in Hindi. */
 export const preparationsHindi: Record<Preparation, string> = {
   none: 'ख़ाली पेट रहना ज़रूरी नहीं',
   fasting: 'ख़ाली पेट रहना ज़रूरी',

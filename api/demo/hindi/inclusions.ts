@@ -1,4 +1,4 @@
-/** What tests measure, in Hindi, by its English name; codes are the same in both languages. */
+/** Hindi names of parameters by their English names; codes are the same in both languages. */
 export const inclusionsHindi: Record<string, string> = {
   Haemoglobin: 'हीमोग्लोबिन',
   'Red cell count': 'लाल रक्त कोशिकाओं की संख्या',

@@ -1,6 +1,6 @@
 import type { DemoHindi } from './demoHindi.ts';
 
-/** By the name of the test. */
+/** By the test's English name. */
 export const infectionHindi: Record<string, DemoHindi> = {
   'Urine Routine and Microscopy': {
     name: 'पेशाब की सामान्य जाँच (यूरिन रूटीन)',

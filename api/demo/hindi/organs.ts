@@ -1,6 +1,6 @@
 import type { DemoHindi } from './demoHindi.ts';
 
-/** By the name of the test. */
+/** By the test's English name. */
 export const organHindi: Record<string, DemoHindi> = {
   'Liver Function Test (LFT)': {
     name: 'लिवर फ़ंक्शन टेस्ट (LFT)',

@@ -1,6 +1,6 @@
 import type { DemoHindi } from './demoHindi.ts';
 
-/** By the name of the test. */
+/** By the test's English name. */
 export const sugarAndHeartHindi: Record<string, DemoHindi> = {
   'Complete Blood Count (CBC)': {
     name: 'कम्प्लीट ब्लड काउंट (CBC)',

@@ -7,11 +7,14 @@ const [SOI, EOI, SOS, COM, APP0, APP1, APP2, APP14, APP15] = [
 const exifName = 'Exif\0\0';
 const profileName = 'ICC_PROFILE\0';
 
-/** Markers that begin a frame and hold its size; C4, C8 and CC among them are something else. */
+/** Markers that begin a frame and hold its size; C4, C8 and CC in this range are something else. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Whether a segment says how the picture looks: colours, sizes, tables; not who took it where. */
+/**
+ * Whether a segment affects how the picture looks (colours, sizes, tables), as opposed to metadata
+ * about its author and place.
+ */
 function isShown(marker: number, content: Buffer): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
@@ -25,11 +28,14 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** Where the compressed lines that begin at `from` end: at the next marker that is not part of them. */
+/**
+ * Where the compressed scan data that begins at `from` ends: at the next marker that is not part of
+ * it.
+ */
 function endOfLines(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];
-    // A stuffed byte, a restart marker, or one of several fillers.
+    // A stuffed byte, a restart marker, or one of several fill bytes.
     if (next === 0 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7))
       continue;
     return at;
@@ -37,7 +43,7 @@ function endOfLines(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** A JPEG without its metadata, but for how it is turned; undefined where it is none. */
+/** A JPEG without its metadata, except its orientation; undefined if it is not a JPEG. */
 export function cleanJpeg(bytes: Buffer): Picture | undefined {
   const kept: Buffer[] = [];
   let orientation = 1;
@@ -61,7 +67,7 @@ export function cleanJpeg(bytes: Buffer): Picture | undefined {
     if (marker === SOS) {
       at = endOfLines(bytes, end);
       kept.push(bytes.subarray(end, at));
-      // Some writers leave the end out; what is shown is there all the same.
+      // Some encoders omit the end marker; the picture is complete all the same.
       if (at === bytes.length) break;
     }
   }

@@ -1,20 +1,20 @@
-/** A picture without anything but what shows it. */
+/** A picture without metadata. */
 export interface Picture {
   bytes: Buffer;
   width: number;
   height: number;
 }
 
-/** Parts of a file at most; honest ones have some hundred. */
+/** The most parts of a file; regular ones have some hundred. */
 export const mostParts = 20_000;
 
-/** How a camera was held: 1 is upright, 2 to 8 are the turns and mirrorings of EXIF. */
+/** How a camera was held: 1 is upright, 2 to 8 are the rotations and reflections of EXIF. */
 export type Orientation = number;
 
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** The orientation that a block of EXIF (TIFF) names; 1 where it names none that can be read. */
+/** The orientation in a block of EXIF (TIFF); 1 if there is none that can be read. */
 export function orientationOf(tiff: Buffer): Orientation {
   const order = tiff.toString('latin1', 0, 2);
   if (tiff.length < 8 || (order !== 'II' && order !== 'MM')) return 1;
@@ -33,7 +33,7 @@ export function orientationOf(tiff: Buffer): Orientation {
   return 1;
 }
 
-/** A block of EXIF that names an orientation and nothing else. */
+/** A block of EXIF that contains an orientation and nothing else. */
 export function exifOf(orientation: Orientation): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 'latin1');

@@ -3,7 +3,7 @@ import { exifOf, mostParts, orientationOf } from './picture.ts';
 import type { Picture } from './picture.ts';
 
 const signature = 8;
-/** Chunks that say how the picture looks; moving pictures have fcTL and the like. */
+/** Chunks that affect how the picture looks; animations have fcTL and the like. */
 const shown = new Set(
   'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs cICP acTL fcTL fdAT'.split(' '),
 );
@@ -16,7 +16,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG without its metadata, but for how it is turned; undefined where it is none. */
+/** A PNG without its metadata, except its orientation; undefined if it is not a PNG. */
 export function cleanPng(bytes: Buffer): Picture | undefined {
   const kept = [bytes.subarray(0, signature)];
   let turn = 1;
@@ -33,7 +33,7 @@ export function cleanPng(bytes: Buffer): Picture | undefined {
       size = { width: content.readUInt32BE(0), height: content.readUInt32BE(4) };
     }
     if (type === 'eXIf') turn = orientationOf(content);
-    // In front of the lines, where it has to be.
+    // This chunk has to precede the image data.
     if (type === 'IDAT' && turn !== 1) {
       kept.push(chunk('eXIf', exifOf(turn)));
       turn = 1;

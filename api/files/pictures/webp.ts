@@ -2,12 +2,12 @@ import { exifOf, mostParts, orientationOf } from './picture.ts';
 import type { Picture } from './picture.ts';
 
 const head = 12;
-/** Chunks that say how the picture looks. */
+/** Chunks that affect how the picture looks. */
 const shown = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Flags of VP8X: there is EXIF, there is XMP. */
+/** The flags of VP8X for the presence of EXIF and of XMP. */
 const [HAS_EXIF, HAS_XMP] = [0x08, 0x04];
 
-/** The size that a chunk names, where it is one that does. */
+/** The size that a chunk contains; undefined for chunks without one. */
 function sizeIn(type: string, content: Buffer): { width: number; height: number } | undefined {
   if (type === 'VP8X' && content.length >= 10)
     return { width: content.readUIntLE(4, 3) + 1, height: content.readUIntLE(7, 3) + 1 };
@@ -27,7 +27,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([begin, content, Buffer.alloc(content.length % 2)]);
 }
 
-/** A WebP without its metadata, but for how it is turned; undefined where it is none. */
+/** A WebP without its metadata, except its orientation; undefined if it is not a WebP. */
 export function cleanWebp(bytes: Buffer): Picture | undefined {
   const chunks: [type: string, content: Buffer][] = [];
   let orientation = 1;
@@ -51,7 +51,7 @@ export function cleanWebp(bytes: Buffer): Picture | undefined {
     flags[0] = (flags[0]! & ~(HAS_EXIF | HAS_XMP)) | (orientation === 1 ? 0 : HAS_EXIF);
     chunks[0] = ['VP8X', flags];
   }
-  // A plain one has no place for it.
+  // The simple format cannot hold this chunk.
   if (isExtended && orientation !== 1) chunks.push(['EXIF', exifOf(orientation)]);
   const body = Buffer.concat([
     Buffer.from('WEBP', 'latin1'),
@@ -60,6 +60,6 @@ export function cleanWebp(bytes: Buffer): Picture | undefined {
   return { ...size, bytes: chunk('RIFF', body) };
 }
 
-/** Some writers begin the block as JPEG does. */
+/** Some encoders begin the block with an identifier, as in JPEG. */
 const withoutName = (exif: Buffer) =>
   exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;

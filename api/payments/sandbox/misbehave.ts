@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SandboxCalls } from './sandbox.contract.ts';
 
 /**
- * Milliseconds that a slow sandbox takes: long enough to be felt, within the time that a provider
- * may take.
+ * Milliseconds that a slow sandbox takes: long enough to be noticed, but within the provider's
+ * timeout.
  */
 const slowness = 3_000;
 
@@ -16,7 +16,7 @@ export async function misbehave(
     return { status: 500, text: '{"error":{"description":"The sandbox was asked to fail"}}' };
   if (calls === 'slow') await pause(slowness);
   const reply = await work();
-  // The work is done, and only its answer is spoiled.
+  // The work is done, and only its answer is damaged.
   if (calls === 'truncated')
     return { ...reply, text: reply.text.slice(0, Math.floor(reply.text.length / 2)) };
   if (calls === 'incomplete') return { ...reply, text: '{"entity":"incomplete"}' };

@@ -3,15 +3,15 @@ import { providerOf } from '../providerOf.ts';
 import { receiveWebhook } from '../receiveWebhook.ts';
 import type { SandboxBehaviour } from './sandbox.contract.ts';
 
-/** Webhooks that arrive before the customer's browser knows, by behaviour. */
+/** The number of webhooks that arrive before the customer's browser returns, by behaviour. */
 const webhooksBefore: Partial<Record<SandboxBehaviour, number>> = {
   webhookFirst: 1,
   webhookTwice: 2,
 };
 
 /**
- * Pays or fails at the sandbox, in its window or on its page: answers the proof, and how the payment
- * was asked to go.
+ * Pays or fails at the sandbox, in its window or on its page; returns the proof, and the requested
+ * behaviour.
  */
 export async function payAtSandbox(
   deps: Deps,

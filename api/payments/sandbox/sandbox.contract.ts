@@ -37,13 +37,13 @@ export const SandboxPayRequest = named(
 );
 
 export const SandboxPageParams = Type.Object({ razorpayOrderId: Id });
-/** What a person presses on the provider's page. */
+/** The button that a person presses on the provider's page. */
 export const SandboxPageRequest = Type.Object({ outcome: Type.Enum(['paid', 'failed']) });
 
-/** Requests misbehaviour with one of our orders, until changed. */
+/** Requests misbehaviour for one of our orders, until changed. */
 export const SandboxBehaviourRequest = named(
   'SandboxBehaviourRequest',
-  'How the sandbox is to misbehave with an order; plain where it is left out.',
+  'How the sandbox should misbehave for an order; plain by default.',
   Type.Object({
     orderId: Id,
     calls: Type.Optional(SandboxCalls),

@@ -4,11 +4,11 @@ import { receiveWebhook } from '../receiveWebhook.ts';
 import { createSandboxRepository, sandboxTopic } from './sandbox.repository.ts';
 import { signed } from './sandboxSignature.ts';
 
-/** Milliseconds until a webhook that was not taken is sent again, by whichever process. */
+/** Milliseconds until a webhook that was not accepted is sent again, by any process. */
 const pause = 5_000;
 const mostTries = 100;
 
-/** Sends the sandbox's webhooks when they are due, and again until they are taken. */
+/** Sends the sandbox's webhooks when they are due, and again until they are accepted. */
 export const sandboxJob = (deps: Deps): Job => ({
   name: 'send sandbox webhooks',
   everyMs: 1_000,

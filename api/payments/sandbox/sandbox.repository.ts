@@ -9,7 +9,7 @@ import type { SandboxBehaviour, SandboxCalls } from './sandbox.contract.ts';
 /** The topic of the change feed that starts the sender of webhooks. */
 export const sandboxTopic = 'sandbox';
 
-/** A webhook that waits in the sandbox's queue. */
+/** A webhook in the sandbox's queue. */
 export interface QueuedWebhook {
   id: string;
   body: string;
@@ -38,7 +38,7 @@ async function queueWebhook(trx: Trx, webhook: QueuedWebhook | null): Promise<vo
 /** The sandbox's own tables: orders, payments, refunds, requested behaviour, webhooks to send. */
 export function createSandboxRepository(db: Db) {
   return {
-    /** An order, with how payments and calls for it were asked to go. */
+    /** An order, with the behaviour that was requested for its payments and calls. */
     orderById: (id: string) =>
       db
         .selectFrom('sandbox_orders')
@@ -55,7 +55,9 @@ export function createSandboxRepository(db: Db) {
         .returning(['id', 'amount'])
         .executeTakeFirstOrThrow(),
 
-    /** The payments for an order, oldest first, with how calls for it were asked to go. */
+    /**
+     * The payments of an order, oldest first, with the behaviour that was requested for its calls.
+     */
     paymentsOf: (orderId: string) =>
       db
         .selectFrom('sandbox_orders')
@@ -115,9 +117,7 @@ export function createSandboxRepository(db: Db) {
         .orderBy('id')
         .execute(),
 
-    /**
-     * Adds a refund and its webhook; false when more would go back than was paid.
-     */
+    /** Adds a refund and its webhook; false if more would be refunded than was paid. */
     async addRefund(
       refund: SandboxRefundRow,
       paid: number,
@@ -143,7 +143,7 @@ export function createSandboxRepository(db: Db) {
       });
     },
 
-    /** Stores a payment, and the webhook about it, if there is to be one. */
+    /** Stores a payment, and the webhook about it if there is one. */
     async addPayment(payment: NewPayment, webhook: QueuedWebhook | null, now: Date): Promise<void> {
       const paid = {
         id: payment.id,
@@ -183,7 +183,7 @@ export function createSandboxRepository(db: Db) {
       await db.deleteFrom('sandbox_webhooks').where('id', '=', id).execute();
     },
 
-    /** The requested behaviour of the sandbox with one of our orders. */
+    /** The behaviour that was requested for one of our orders. */
     async behaviourOf(
       receipt: string,
     ): Promise<{ calls: SandboxCalls; payment: SandboxBehaviour }> {

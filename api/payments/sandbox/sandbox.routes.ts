@@ -17,7 +17,7 @@ import { createSandboxRepository } from './sandbox.repository.ts';
 const tags = ['sandbox'] as const;
 
 /**
- * What the provider's window does, and how the sandbox may misbehave (docs/sandbox.md); not there
+ * The backend of the provider's window, and of the sandbox's misbehaviour (docs/sandbox.md); absent
  * with a real provider.
  */
 export function sandboxRoutes(deps: Deps): FastifyPluginAsyncTypebox {

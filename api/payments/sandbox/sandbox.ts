@@ -10,14 +10,14 @@ import { createSandboxRepository } from './sandbox.repository.ts';
 import { sandboxAccount, signed } from './sandboxSignature.ts';
 import { sandboxTransport } from './sandboxTransport.ts';
 
-/** Milliseconds after which a late webhook comes: the seat is no longer held then. */
+/** Milliseconds after which a late webhook comes; by then the seat is no longer held. */
 const lateness = 20 * 60_000;
-/** Paise by which a wrong amount is wrong; no whole rupees, as a provider's need not be. */
+/** Paise that a wrong amount is off by; not whole rupees, as a provider's need not be either. */
 const wrongBy = 150;
 
 /**
- * The built-in provider: the same client as the real one's, over tables of its own that
- * survive a restart.
+ * The built-in provider: the same client as for the real one, over tables of its own that survive a
+ * restart.
  */
 export function createSandbox(db: Db, clock: Clock) {
   const sandbox = createSandboxRepository(db);
@@ -25,8 +25,8 @@ export function createSandbox(db: Db, clock: Clock) {
     provider: razorpay(sandboxAccount, sandboxTransport(db, clock), true),
 
     /**
-     * Pays or fails, as a person would in the provider's window; answers what the window hands
-     * over, the webhook, and how it was asked to go.
+     * Pays or fails, as a person would in the provider's window; returns what the window hands
+     * over, the webhook, and the requested behaviour.
      */
     async pay(providerOrderId: string, outcome: 'paid' | 'failed', asked?: SandboxBehaviour) {
       const order = await sandbox.orderById(providerOrderId);

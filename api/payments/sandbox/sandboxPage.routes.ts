@@ -10,8 +10,8 @@ import { createSandboxRepository } from './sandbox.repository.ts';
 import { formBack, payForm } from './sandboxPage.ts';
 
 /**
- * The sandboxed page has no origin: what it sends to us comes from another site, without our
- * cookies, as from the real provider's page. It has no scripts; tests put theirs into every page.
+ * The sandboxed page has no origin, so what it sends comes from another site without our cookies,
+ * as from the real provider's page. It has no scripts, but allows those that tests inject.
  */
 const headers = {
   'content-security-policy':
@@ -19,9 +19,9 @@ const headers = {
 };
 
 /**
- * The page that the provider puts in place of ours where it cannot open its window: pay or fail,
- * and back by a form (docs/sandbox.md); not there with a real provider. Pages are no calls: the
- * description of the service leaves them out.
+ * The page that replaces ours where the provider cannot open its window: pay or fail, and return by
+ * a form (docs/sandbox.md); absent with a real provider. Pages are not API calls, so the OpenAPI
+ * description leaves them out.
  */
 export function sandboxPageRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -61,7 +61,7 @@ export function sandboxPageRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   };
 }
 
-/** What the provider's form says of a payment that failed; nothing of it is signed. */
+/** The provider's form fields about a failed payment; none of them is signed. */
 const errorFields = (orderId: string, paymentId: string) => ({
   'error[code]': 'BAD_REQUEST_ERROR',
   'error[description]': 'Payment failed',

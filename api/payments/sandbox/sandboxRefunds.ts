@@ -1,7 +1,7 @@
 import { newId } from '../../ids.ts';
 import type { SandboxRefundRow, SandboxRepository } from './sandbox.repository.ts';
 
-/** Milliseconds that a refund is pending where the sandbox was asked to take its time. */
+/** Milliseconds that a refund stays pending where the sandbox was asked to delay it. */
 const settlesAfter = 20 * 60_000;
 
 const statusOf = ({ failed, settles_at: settlesAt }: SandboxRefundRow, now: Date) =>
@@ -17,9 +17,9 @@ export const refundJson = (refund: SandboxRefundRow, now: Date) => ({
 });
 
 /**
- * Opens a refund, or finds the one with this key; undefined when more would go back than was paid.
- * Where it was asked to, the first refund of a payment fails or takes its time; the webhook about
- * its end is then sent, too.
+ * Opens a refund, or finds the one with this key; undefined if more would be refunded than was
+ * paid. If requested, the first refund of a payment fails or is delayed; the webhook about its end
+ * is then sent, too.
  */
 export async function openRefund(
   sandbox: SandboxRepository,

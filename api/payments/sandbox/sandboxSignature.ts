@@ -1,7 +1,8 @@
 import { hmac } from '../../secrets/signatures.ts';
 
 /**
- * The sandbox moves no money, so its secrets guard nothing; production refuses to start with it.
+ * The sandbox moves no money, so these secrets protect nothing; production refuses to start with
+ * it.
  */
 export const sandboxAccount = {
   keyId: 'sandbox',
@@ -9,7 +10,7 @@ export const sandboxAccount = {
   webhookSecret: 'sandbox-webhook-secret',
 };
 
-/** A message of the sandbox as the webhook gets it. */
+/** A message of the sandbox as the webhook receives it. */
 export interface SandboxWebhook {
   body: string;
   headers: Record<'x-razorpay-signature' | 'x-razorpay-event-id', string>;

@@ -11,8 +11,8 @@ const answer = (body: object, status = 200) => ({ status, text: JSON.stringify(b
 const refuse = (status: number, description: string) => answer({ error: { description } }, status);
 
 /**
- * The provider's REST API over the sandbox's own tables, as far as we use it; it misbehaves where
- * it was asked to.
+ * The provider's REST API over the sandbox's own tables, as far as we use it; it misbehaves when
+ * asked to.
  */
 export function sandboxTransport(db: Db, clock: Clock): Transport {
   const sandbox = createSandboxRepository(db);

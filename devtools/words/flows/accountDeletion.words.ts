@@ -3,9 +3,11 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const accountDeletion = {
   states: {
-    accountDeletion: { en: 'Deleting the account', hi: 'खाता मिटाना' },
-    deleting: { en: 'Being deleted', hi: 'मिटाया जा रहा है' },
-    deleted: { en: 'Deleted', hi: 'मिट गया' },
+    '': { en: 'Deleting the account', hi: 'खाता मिटाना' },
+    closed: { en: 'Account stays', hi: 'खाता बना हुआ है' },
+    editing: { en: 'Password for the deletion', hi: 'मिटाने के लिए पासवर्ड' },
+    deleting: { en: 'Account being deleted', hi: 'खाता मिटाया जा रहा है' },
+    deleted: { en: 'Account deleted', hi: 'खाता मिट गया' },
   },
   means: {
     '': 'ग्राहक का खाता मिटाता है: एक बार फिर पूछकर, और पासवर्ड से पुष्टि करके।',

@@ -3,7 +3,10 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const addTest = {
   states: {
-    addTest: { en: 'Adding a test', hi: 'टेस्ट जोड़ना' },
+    '': { en: 'Adding a test', hi: 'टेस्ट जोड़ना' },
+    editing: { en: 'Filling in the test', hi: 'टेस्ट भरा जा रहा है' },
+    saving: { en: 'Test being saved', hi: 'टेस्ट सहेजा जा रहा है' },
+    saved: { en: 'Test saved', hi: 'टेस्ट सहेजा गया' },
   },
   means: {
     '': 'सूची में टेस्ट जोड़ता है।',

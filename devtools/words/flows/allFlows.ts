@@ -1,4 +1,4 @@
-import type { NamedWords } from '../namedWords.ts';
+import type { NamedWords, StateWords } from '../namedWords.ts';
 import { accountDeletion } from './accountDeletion.words.ts';
 import { addTest } from './addTest.words.ts';
 import { booking } from './booking.words.ts';
@@ -29,9 +29,8 @@ import { tracking } from './tracking.words.ts';
 import { whatsAppConsent } from './whatsAppConsent.words.ts';
 import { zipCode } from './zipCode.words.ts';
 
-/** The words of every flow, by its name. */
 export const flowWords: Readonly<
-  Record<string, NamedWords & { means: Readonly<Record<string, string>> }>
+  Record<string, NamedWords & StateWords & { means: Readonly<Record<string, string>> }>
 > = {
   booking,
   signUp,

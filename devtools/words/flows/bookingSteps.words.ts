@@ -1,137 +1,8 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { FlowWords } from '../flowWords.ts';
 
-/** The states of the funnel, what happens in them, and what they wait for. */
+/** The funnel's events, services and conditions in words. */
 export const bookingSteps = {
-  states: {
-    booking: { en: 'Booking', hi: 'बुकिंग' },
-    patient: { en: 'Patient', hi: 'मरीज़' },
-    fitting: { en: 'Checking that the tests fit', hi: 'देखा जा रहा है कि टेस्ट ठीक बैठते हैं' },
-    lab: { en: 'Lab', hi: 'लैब' },
-    noneComplete: { en: 'No lab does all tests', hi: 'किसी लैब में सभी टेस्ट नहीं होते' },
-    noneServing: { en: 'No lab collects there', hi: 'कोई लैब वहाँ नहीं आती' },
-    allFull: { en: 'All labs are full', hi: 'सभी लैब भरी हैं' },
-    loadingPatients: { en: 'Looking up the saved people', hi: 'सहेजे हुए लोग देखे जा रहे हैं' },
-    adding: { en: 'Adding a test', hi: 'टेस्ट जोड़ा जा रहा है' },
-    slot: { en: 'Time', hi: 'समय' },
-    noneOpen: { en: 'No free time', hi: 'कोई समय ख़ाली नहीं' },
-    address: { en: 'Address', hi: 'पता' },
-    ordering: { en: 'Everything is chosen', hi: 'सब कुछ चुना गया है' },
-    creatingOrder: { en: 'Making the order', hi: 'ऑर्डर बन रहा है' },
-    changingOrder: { en: 'Changing the order', hi: 'ऑर्डर बदला जा रहा है' },
-    loadingOldest: { en: 'Loading the oldest booking', hi: 'सबसे पुरानी बुकिंग लाई जा रही है' },
-    tooManyHolds: { en: 'Too many unpaid bookings', hi: 'बिना भुगतान की बहुत बुकिंग' },
-    cancellingOldest: { en: 'Giving up the oldest booking', hi: 'सबसे पुरानी बुकिंग छोड़ी जा रही है' },
-    review: { en: 'Review', hi: 'ऑर्डर की जाँच' },
-    takingOffer: { en: 'Offer being applied', hi: 'ऑफ़र लगाया जा रहा है' },
-    droppingOffer: { en: 'Offer being removed', hi: 'ऑफ़र हटाया जा रहा है' },
-    reloading: { en: 'Order being loaded again', hi: 'ऑर्डर फिर से लाया जा रहा है' },
-    extendingHold: { en: 'Seat being held longer', hi: 'जगह और समय के लिए रोकी जा रही है' },
-    creating: { en: 'Payment being prepared', hi: 'भुगतान की तैयारी' },
-    windowOpen: { en: 'Payment window open', hi: 'भुगतान की विंडो खुली है' },
-    onPage: { en: "On the provider's page", hi: 'भुगतान सेवा के पेज पर' },
-    declined: { en: 'Payment declined', hi: 'भुगतान अस्वीकार हुआ' },
-    verificationFailed: { en: 'Payment not accepted', hi: 'भुगतान स्वीकार नहीं हुआ' },
-    opening: { en: 'Opening an order', hi: 'ऑर्डर खुल रहा है' },
-    over: { en: 'Order has ended', hi: 'ऑर्डर ख़त्म हो चुका' },
-    released: { en: 'Time to pay is over', hi: 'भुगतान का समय ख़त्म' },
-    repeating: { en: 'As an earlier booking', hi: 'पिछली बुकिंग जैसी' },
-    loadingLabs: { en: 'Looking up the lab', hi: 'लैब देखी जा रही है' },
-  },
-  means: {
-    '': 'एक विज़िट बुक करता है, एक मरीज़ का एक टेस्ट या कई: मरीज़, लैब, समय, पता, ऑर्डर, पेमेंट।',
-    idle: 'अभी कुछ बुक नहीं हो रहा; कोई अधूरी बुकिंग हो सकती है।',
-    patient: 'वह मरीज़ चुनें जिसके लिए टेस्ट बुक हो रहा है।',
-    'patient.loading': 'सहेजे हुए मरीज़ लाए जा रहे हैं।',
-    'patient.loadFailed':
-      'सहेजे हुए मरीज़ लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया मरीज़ भर सकता है।',
-    'patient.editing': 'क़दम 1: नए या पुराने मरीज़ का फ़ॉर्म।',
-    'patient.saving': 'मरीज़ सहेजा जा रहा है।',
-    'patient.choosing': 'क़दम 2: सहेजे हुए मरीज़ों में से एक चुना गया है।',
-    'patient.fitting':
-      'देखा जा रहा है कि टेस्ट इस व्यक्ति के लिए हैं और साथ में हो सकते हैं या नहीं; जो मेल नहीं खाता, वह बताया जाता है।',
-    'patient.done': 'मरीज़ चुन लिया गया है।',
-    lab: 'वह लैब चुनें जो सैंपल लेगी; विज़िट में और टेस्ट जोड़े जा सकते हैं।',
-    'lab.loading': 'लैब, उनकी क़ीमतें और ख़ाली समय लाए जा रहे हैं।',
-    'lab.loadFailed': 'लैब लाई नहीं जा सकीं; व्यक्ति फिर कोशिश कर सकता है।',
-    'lab.noneComplete':
-      'ख़ाली समय वाली किसी लैब में विज़िट के सभी टेस्ट नहीं होते; हर लैब बताती है कि क्या नहीं होता, और व्यक्ति कोई टेस्ट हटा सकता है।',
-    'lab.noneServing':
-      'ये टेस्ट करने वाली कोई लैब उस पिन कोड पर नहीं आती; पिन कोड बदला जा सकता है, या फिर से लोड किया जा सकता है।',
-    'lab.allFull': 'आने वाले दिनों में किसी लैब में समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है।',
-    'lab.choosing': 'एक लैब चुनी गई है; शुरू में वह पहली, जिसमें समय ख़ाली है।',
-    'lab.loadingPatients':
-      'सेव किए हुए लोग लाए जा रहे हैं: पेज फिर से लोड होने पर मालूम नहीं रहता कि टेस्ट किसके लिए जोड़ा जा सकता है।',
-    'lab.adding': 'उसी विज़िट में टेस्ट जोड़ने की शीट: कौन सा, और किसके लिए।',
-    'lab.fitting':
-      'देखा जा रहा है कि जोड़ा गया टेस्ट इस व्यक्ति के लिए है और बाक़ी टेस्ट के साथ हो सकता है या नहीं; जो मेल नहीं खाता, वह बताया जाता है।',
-    slot: 'दिन और समय चुनें।',
-    'slot.loading': 'लैब के ख़ाली समय लाए जा रहे हैं।',
-    'slot.loadFailed': 'समय लाए नहीं जा सके: समय और तारीख़ें हटा दी गईं, और व्यक्ति फिर कोशिश कर सकता है।',
-    'slot.noneOpen':
-      'इस लैब में कोई समय ख़ाली नहीं है; व्यक्ति उन्हें फिर से ला सकता है या लौटकर दूसरी लैब चुन सकता है।',
-    'slot.choosing': 'एक दिन के समय दिख रहे हैं; उनमें से एक चुना जा सकता है।',
-    'slot.confirmingFasting':
-      'इस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा समय चुनता है।',
-    'slot.done': 'समय चुन लिया गया है।',
-    address: 'चुनें कि सैंपल कहाँ लिया जाए, और ऑर्डर बनाएँ।',
-    'address.loading': 'सहेजे हुए पते लाए जा रहे हैं।',
-    'address.checking': 'सहेजे हुए पते लाए जा रहे हैं; पहले वाला पता उनमें हो तो वही लिया जाता है।',
-    'address.ordering': 'सब कुछ चुना गया है: ऑर्डर बनता है, या बिना भुगतान वाला बदलता है।',
-    'address.loadFailed':
-      'सहेजे हुए पते लाए नहीं जा सके; व्यक्ति फिर कोशिश कर सकता है या नया पता भर सकता है।',
-    'address.editing': 'नए पते का फ़ॉर्म।',
-    'address.saving': 'पता सहेजा जा रहा है।',
-    'address.choosing':
-      'मुख्य पता HOME के नाम से दिख रहा है; वह चुना हो सकता है या नहीं। जहाँ ऑर्डर नहीं बन सका, एक संदेश कारण बताता है: कुछ खोया नहीं है, और फिर से कोशिश की जा सकती है, जहाँ क़ीमत बदल गई है वहाँ नई क़ीमत पर।',
-    'address.creatingOrder': 'ऑर्डर बन रहा है और उस समय की एक जगह रोकी जा रही है।',
-    'address.changingOrder': 'बिना भुगतान का ऑर्डर नए चुनाव के अनुसार बदला जा रहा है।',
-    'address.labElsewhere':
-      'लैब उस पते पर नहीं आती: ऑर्डर नहीं बना, और दूसरी लैब या दूसरा पता चुना जा सकता है।',
-    'address.loadingOldest': 'ग्राहक के बिना भुगतान के बहुत ऑर्डर हैं; उनमें से सबसे पुराना लाया जा रहा है।',
-    'address.tooManyHolds':
-      'ग्राहक के बिना भुगतान के बहुत ऑर्डर हैं: सबसे पुराने का नाम बताया जाता है, और व्यक्ति इसके लिए उसे रद्द कर सकता है।',
-    'address.cancellingOldest': 'सबसे पुराना बिना भुगतान का ऑर्डर रद्द हो रहा है।',
-    review: 'भुगतान से पहले ऑर्डर जाँचें।',
-    'review.showing':
-      'लैब, क़ीमतें, ऑफ़र, मरीज़, समय और पता दिख रहे हैं, साथ में भुगतान के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।',
-    'review.takingOffer': 'चुने गए ऑफ़र के साथ ऑर्डर की क़ीमत बनाई जा रही है।',
-    'review.droppingOffer': 'ऑफ़र लौटाया जा रहा है; ऑर्डर की क़ीमत फिर वही होगी जो हमेशा होती है।',
-    'review.reloading':
-      'ऑर्डर फिर से लाया जाता है: भुगतान का समय ख़त्म है, या वह वैसा नहीं है जैसा दिखाया गया था, और एक संदेश कारण बताता है। इस बीच उसका भुगतान या जगह का समय बढ़ाया गया हो सकता है।',
-    'review.extendingHold': 'जगह पाँच मिनट और रोकी जा रही है, जो एक बार हो सकता है।',
-    payment: 'भुगतान सेवा की विंडो में भुगतान करें।',
-    'payment.ready':
-      'सारांश और Pay Now दिख रहे हैं, साथ में भुगतान के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है। जहाँ भुगतान शुरू नहीं हो सका, एक संदेश वजह बताता है।',
-    'payment.extendingHold': 'जगह पाँच मिनट और रोकी जा रही है, जो एक बार हो सकता है।',
-    'payment.creating': 'भुगतान सेवा के साथ भुगतान की तैयारी हो रही है।',
-    'payment.windowOpen': 'भुगतान सेवा की विंडो खुली है; व्यक्ति वहाँ भुगतान करता है।',
-    'payment.onPage':
-      'ब्राउज़र कोई विंडो नहीं खोलता: इस पेज की जगह भुगतान सेवा का पेज खुलता है। व्यक्ति ऑर्डर के पते से लौटता है, इसी टैब में या किसी और में।',
-    'payment.onPage.waiting': 'व्यक्ति भुगतान सेवा के पेज पर है, या अभी वहाँ से लौटा है।',
-    'payment.onPage.asking': 'ऑर्डर लाया जा रहा है: हो सकता है किसी और टैब से भुगतान हो चुका हो।',
-    'payment.declined': 'भुगतान अस्वीकार हुआ; कोई पैसा नहीं कटा, और व्यक्ति फिर कोशिश कर सकता है।',
-    'payment.verifying': 'भुगतान सेवा के हस्ताक्षर की जाँच हो रही है।',
-    'payment.verificationFailed':
-      'भुगतान नहीं माना गया, या जाँच ही विफल हुई; एक चेतावनी बताती है कि क्या हुआ, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
-    'payment.confirming': 'पैसा रास्ते में हो सकता है: जब तक बैंक पुष्टि न करे, ऑर्डर के बारे में पूछा जाता है।',
-    'payment.confirming.asking': 'ऑर्डर फिर से लाया जा रहा है।',
-    'payment.confirming.waiting': 'अगली बार पूछने से पहले थोड़ा ठहराव।',
-    'payment.reloading':
-      'ऑर्डर फिर से लाया जाता है: भुगतान का समय ख़त्म है, या वह वैसा नहीं है जैसा दिखाया गया था, और एक संदेश कारण बताता है। इस बीच उसका भुगतान या जगह का समय बढ़ाया गया हो सकता है।',
-    opening: 'ऑर्डर अपने पते से खोला गया है।',
-    'opening.loading': 'ऑर्डर लाया जा रहा है।',
-    'opening.loadFailed': 'ऑर्डर लाया नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
-    'opening.notFound': 'ऐसा कोई ऑर्डर नहीं है, या वह किसी और ग्राहक का है।',
-    'opening.over':
-      'ऑर्डर का भुगतान समय पर नहीं हुआ, वह रद्द हुआ, या पैसा लौटाया जा रहा है: उसकी जगह फिर ख़ाली है।',
-    'opening.released': 'रोकी हुई जगह छोड़ दी गई; व्यक्ति फिर से समय चुनता है, बाक़ी सब चुना हुआ रहता है।',
-    repeating:
-      'पिछली बुकिंग जैसी बुकिंग तैयार हो रही है: जो अब नहीं चुना जा सकता वह फिर से पूछा जाता है, और समय भी।',
-    'repeating.loadingPatients': 'देखा जा रहा है कि विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं या नहीं।',
-    'repeating.loadingLabs': 'देखा जा रहा है कि इन टेस्ट के लिए वही लैब अब भी चुनी जा सकती है या नहीं।',
-    placed: 'ऑर्डर का भुगतान हो गया और ऑर्डर हो गया।',
-  },
   events: {
     'booking.begun': { en: "'Add Patient' was pressed", hi: '‘Add Patient’ दबाया गया' },
     'booking.forgotten': { en: 'the booking was given up', hi: 'बुकिंग छोड़ी गई' },
@@ -232,4 +103,115 @@ export const bookingSteps = {
       hi: 'जाँचे जा रहे ऑर्डर पर नज़र रखना',
     },
   },
-} satisfies Pick<FlowWords<typeof bookingMachine>, 'states' | 'means' | 'events' | 'services'>;
+  guards: {
+    isWindowPaid: { en: 'the payment window reports a payment', hi: 'भुगतान की विंडो ने भुगतान बताया' },
+    isWindowBlocked: {
+      en: 'the browser opens no payment window',
+      hi: 'ब्राउज़र भुगतान की विंडो नहीं खोलता',
+    },
+    isWindowDismissed: { en: 'the payment window was closed', hi: 'भुगतान की विंडो बंद की गई' },
+    isReviewNext: { en: 'all else was decided before', hi: 'बाक़ी सब पहले तय हो चुका है' },
+    isLabKnown: { en: 'the lab is that of an earlier booking', hi: 'लैब किसी पिछली बुकिंग की है' },
+    hasLastBooking: { en: 'something was paid for before', hi: 'पहले किसी चीज़ का भुगतान हुआ है' },
+    isMealUnconfirmed: {
+      en: 'nobody has said yet that the last meal was early enough',
+      hi: 'अभी किसी ने नहीं कहा कि आख़िरी खाना समय से था',
+    },
+    isAgreedTimeOpen: {
+      en: 'the time that was agreed to is still open',
+      hi: 'जिस समय पर सहमति हुई थी वह अब भी खाली है',
+    },
+    hasEarliest: { en: 'there is a time to choose', hi: 'चुनने के लिए समय है' },
+    isStepWanted: { en: 'this is the card that is to be changed', hi: 'यही कार्ड बदला जाना है' },
+    isEverybodySaved: {
+      en: 'everybody of the visit is still saved',
+      hi: 'विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं',
+    },
+    isLabStillOpen: { en: 'the lab can still be chosen', hi: 'लैब अब भी चुनी जा सकती है' },
+    isAddressSaved: { en: 'the address is still saved', hi: 'पता अब भी सहेजा हुआ है' },
+    isTestOfDraft: { en: 'the booking is for this test already', hi: 'बुकिंग पहले से इसी टेस्ट की है' },
+    hasTest: { en: 'a test is chosen', hi: 'टेस्ट चुना गया है' },
+    hasPatient: { en: 'a patient is chosen', hi: 'मरीज़ चुना गया है' },
+    hasLab: { en: 'a lab is chosen', hi: 'लैब चुनी गई है' },
+    hasAddress: { en: 'an address is chosen', hi: 'पता चुना गया है' },
+    hasPatients: { en: 'there are saved patients', hi: 'सहेजे हुए मरीज़ हैं' },
+    hasAddresses: { en: 'there are saved addresses', hi: 'सहेजे हुए पते हैं' },
+    hasUnpaidOrder: { en: 'an order waits for payment', hi: 'किसी ऑर्डर का भुगतान बाक़ी है' },
+    hasOrderToChange: {
+      en: 'there is an unpaid order with other choices',
+      hi: 'बिना भुगतान का ऑर्डर है जिसमें कुछ और चुना गया था',
+    },
+    isOrderCurrent: { en: 'the order is what was chosen', hi: 'ऑर्डर वही है जो चुना गया' },
+    isNotEmpty: { en: 'there is something to choose from', hi: 'चुनने के लिए कुछ है' },
+    isAnyLabOpen: { en: 'some lab has free times', hi: 'किसी लैब में समय ख़ाली है' },
+    isAnyLabShort: {
+      en: 'the open labs lack a test of the visit',
+      hi: 'खुली लैबों में विज़िट का कोई टेस्ट नहीं होता',
+    },
+    isLabOpen: { en: 'the lab has free times', hi: 'लैब में समय ख़ाली है' },
+    isRoomLeft: { en: 'one more test fits into the visit', hi: 'विज़िट में एक और टेस्ट की जगह है' },
+    isNewItem: {
+      en: 'the visit has no such test for this person',
+      hi: 'विज़िट में इस व्यक्ति का यह टेस्ट नहीं है',
+    },
+    isOneOfSeveral: { en: 'it is one of several tests', hi: 'यह कई टेस्ट में से एक है' },
+    isEverybodyKnown: {
+      en: 'the saved people are known, and there is room for a test',
+      hi: 'सेव किए हुए लोग मालूम हैं और एक और टेस्ट की जगह है',
+    },
+    isConsentMissing: { en: "a guardian's consent is missing", hi: 'अभिभावक की सहमति नहीं है' },
+    isConsentMissingAmong: {
+      en: "a guardian's consent is missing for one of them",
+      hi: 'उनमें से किसी के लिए अभिभावक की सहमति नहीं है',
+    },
+    isMisfit: {
+      en: 'a test is not for its person, or not beside another one',
+      hi: 'कोई टेस्ट अपने मरीज़ के लिए नहीं है, या दूसरे टेस्ट के साथ नहीं होता',
+    },
+    isConsentMissingForItem: {
+      en: "a guardian's consent is missing for this test",
+      hi: 'इस टेस्ट के लिए अभिभावक की सहमति नहीं है',
+    },
+    isPaid: { en: 'it is paid', hi: 'भुगतान हो चुका है' },
+    isOver: { en: 'the order has ended', hi: 'ऑर्डर ख़त्म हो चुका है' },
+    isSlotTaken: {
+      en: 'somebody else was quicker to take the time',
+      hi: 'समय किसी और ने पहले ले लिया',
+    },
+    isPriceChanged: { en: 'the price has changed', hi: 'क़ीमत बदल गई है' },
+    isOldestToGiveUp: { en: 'an older booking could make room', hi: 'कोई पुरानी बुकिंग जगह दे सकती है' },
+    isPaidAlready: { en: 'the order is paid already', hi: 'ऑर्डर का भुगतान पहले ही हो चुका है' },
+    isOrderGone: { en: 'the order is not there any more', hi: 'ऑर्डर अब नहीं है' },
+    isHoldExpired: { en: 'the seat is not held any more', hi: 'जगह अब रोकी हुई नहीं है' },
+    isHoldExtendable: {
+      en: 'the time to pay is nearly over and was not made longer yet',
+      hi: 'भुगतान का समय ख़त्म होने वाला है और अब तक बढ़ाया नहीं गया',
+    },
+    isTimeLeft: { en: 'there is time left to pay', hi: 'भुगतान का समय बाक़ी है' },
+    isHoldUnextendable: {
+      en: 'the order is over, paid, or was held longer already',
+      hi: 'ऑर्डर ख़त्म है, उसका भुगतान हो चुका है, या जगह पहले ही और समय के लिए रोकी जा चुकी है',
+    },
+    isPaidElsewhere: { en: 'it was paid elsewhere', hi: 'भुगतान कहीं और हो गया है' },
+    isOverElsewhere: { en: 'it has ended elsewhere', hi: 'ऑर्डर कहीं और ख़त्म हो गया है' },
+    isStillHeld: { en: 'there is time left to pay', hi: 'भुगतान के लिए समय बचा है' },
+    isOfferOpen: { en: 'the customer may have this offer', hi: 'ग्राहक यह ऑफ़र ले सकता है' },
+    hasOffer: { en: 'an offer is in the price', hi: 'क़ीमत में एक ऑफ़र लगा है' },
+    isOfferRefused: { en: 'the customer may not have the offer', hi: 'ग्राहक यह ऑफ़र नहीं ले सकता' },
+    isAccepted: { en: 'the payment is accepted', hi: 'भुगतान मान लिया गया' },
+    isBackDeclined: {
+      en: "the provider's page said that the payment failed",
+      hi: 'भुगतान सेवा के पेज ने कहा कि भुगतान विफल हुआ',
+    },
+    isBackUnknown: {
+      en: 'whether it was paid is not known yet',
+      hi: 'अभी पता नहीं कि भुगतान हुआ या नहीं',
+    },
+    hasPollsLeft: { en: 'the bank may still be asked', hi: 'बैंक से अभी और पूछा जा सकता है' },
+    isReviewWanted: { en: 'the review was asked for', hi: 'ऑर्डर की जाँच खोली गई थी' },
+    isNoLabServing: {
+      en: 'no lab that does the tests collects at the PIN code',
+      hi: 'टेस्ट करने वाली कोई लैब उस पिन कोड पर नहीं आती',
+    },
+  },
+} satisfies Pick<FlowWords<typeof bookingMachine>, 'events' | 'services' | 'guards'>;

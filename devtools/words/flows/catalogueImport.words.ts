@@ -3,10 +3,16 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const catalogueImport = {
   states: {
-    catalogueImport: { en: 'Import of tests and prices', hi: 'टेस्ट और क़ीमतों का इम्पोर्ट' },
-    faulty: { en: 'Lines are wrong', hi: 'लाइनों में ग़लतियाँ हैं' },
+    '': { en: 'Import of tests and prices', hi: 'टेस्ट और क़ीमतों का इम्पोर्ट' },
+    choosing: { en: 'Choosing a file', hi: 'फ़ाइल चुनी जा रही है' },
+    checking: { en: 'File being checked', hi: 'फ़ाइल जाँची जा रही है' },
+    checkFailed: { en: 'File could not be checked', hi: 'फ़ाइल जाँची नहीं जा सकी' },
+    faulty: { en: 'Lines of the file are wrong', hi: 'फ़ाइल की लाइनों में ग़लतियाँ हैं' },
     unchanged: { en: 'Nothing to import', hi: 'इम्पोर्ट करने को कुछ नहीं' },
-    importFailed: { en: 'Could not be imported', hi: 'इम्पोर्ट नहीं हो सका' },
+    ready: { en: 'Ready to import', hi: 'इम्पोर्ट के लिए तैयार' },
+    importing: { en: 'File being imported', hi: 'फ़ाइल इम्पोर्ट हो रही है' },
+    importFailed: { en: 'File could not be imported', hi: 'फ़ाइल इम्पोर्ट नहीं हो सकी' },
+    done: { en: 'Tests and prices imported', hi: 'टेस्ट और क़ीमतें इम्पोर्ट हो गईं' },
   },
   means: {
     '': 'CSV फ़ाइल से टेस्ट और क़ीमतें बदलता है; कुछ भी सेव होने से पहले फ़ाइल की जाँच होती है।',

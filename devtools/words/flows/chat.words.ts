@@ -3,12 +3,28 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const chat = {
   states: {
-    chat: { en: 'Chat', hi: 'चैट' },
-    panel: { en: 'Window', hi: 'विंडो' },
-    appearing: { en: 'Appearing', hi: 'दिखने लगी' },
-    shown: { en: 'Shown', hi: 'दिख रही है' },
-    collapsed: { en: 'Folded', hi: 'समेटी हुई' },
+    '': { en: 'Chat', hi: 'चैट' },
+    panel: { en: 'Chat window', hi: 'चैट की विंडो' },
+    'panel.closed': { en: 'Chat closed', hi: 'चैट बंद है' },
+    'panel.open': { en: 'Chat open', hi: 'चैट खुली है' },
+    'panel.open.appearing': { en: 'Chat appearing', hi: 'चैट दिखने लगी' },
+    'panel.open.shown': { en: 'Chat in view', hi: 'चैट दिख रही है' },
+    'panel.collapsed': { en: 'Chat folded', hi: 'चैट समेटी हुई है' },
     conversation: { en: 'Conversation', hi: 'बातचीत' },
+    'conversation.ready': { en: 'A question may be sent', hi: 'सवाल भेजा जा सकता है' },
+    'conversation.waiting': { en: 'Waiting for the answer', hi: 'जवाब का इंतज़ार' },
+  },
+  together: {
+    'panel.closed+conversation.ready': { en: 'Chat button on the page', hi: 'पेज पर चैट का बटन' },
+    'panel.open.appearing+conversation.ready': { en: 'Chat opening', hi: 'चैट खुल रही है' },
+    'panel.open.shown+conversation.ready': {
+      en: 'Chat open for a question',
+      hi: 'सवाल के लिए चैट खुली है',
+    },
+    'panel.open.shown+conversation.waiting': {
+      en: 'Chat waiting for the answer',
+      hi: 'चैट में जवाब का इंतज़ार',
+    },
   },
   means: {
     '': 'सहायक, जो सूची और अक्सर पूछे गए सवालों से जवाब देता है।',

@@ -3,10 +3,23 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const consultation = {
   states: {
-    consultation: { en: 'Call about a report', hi: 'रिपोर्ट के बारे में कॉल' },
+    '': { en: 'Call about a report', hi: 'रिपोर्ट के बारे में कॉल' },
+    loading: { en: 'Looking up the call', hi: 'कॉल की जानकारी लाई जा रही है' },
+    loadFailed: { en: 'Call could not be looked up', hi: 'कॉल की जानकारी नहीं मिल सकी' },
     unavailable: { en: 'No doctor available for calls', hi: 'कॉल के लिए कोई डॉक्टर नहीं' },
     phoneMissing: { en: 'No confirmed number', hi: 'पुष्ट नंबर नहीं' },
-    booked: { en: 'Booked', hi: 'बुक हो गई' },
+    choosing: { en: 'Choosing a time for the call', hi: 'कॉल का समय चुना जा रहा है' },
+    refreshing: { en: 'Free times being looked up again', hi: 'ख़ाली समय फिर से देखे जा रहे हैं' },
+    confirming: { en: 'Confirming the call', hi: 'कॉल की पुष्टि हो रही है' },
+    saving: { en: 'Call being booked', hi: 'कॉल बुक हो रही है' },
+    moving: { en: 'Call being moved', hi: 'कॉल का समय बदला जा रहा है' },
+    booked: { en: 'Call booked', hi: 'कॉल बुक हो गई' },
+    following: { en: 'Booked call being looked up again', hi: 'बुक हुई कॉल फिर से देखी जा रही है' },
+    askingToCancel: {
+      en: 'Asking whether to cancel the call',
+      hi: 'पूछा जा रहा है कि कॉल रद्द करें या नहीं',
+    },
+    cancelling: { en: 'Call being cancelled', hi: 'कॉल रद्द हो रही है' },
     explained: { en: 'The doctor has called', hi: 'डॉक्टर ने फ़ोन कर लिया' },
     usedUp: { en: 'No further call possible', hi: 'और कॉल नहीं हो सकती' },
   },

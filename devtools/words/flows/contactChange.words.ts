@@ -3,12 +3,20 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const contactChange = {
   states: {
-    contactChange: { en: 'Number and email', hi: 'नंबर और ईमेल' },
+    '': { en: 'Number and email', hi: 'नंबर और ईमेल' },
     number: { en: 'New number', hi: 'नया नंबर' },
+    'number.editing': { en: 'Typing the new number', hi: 'नया नंबर लिखा जा रहा है' },
+    'number.sending': { en: 'Code being sent to the number', hi: 'नंबर पर कोड भेजा जा रहा है' },
+    'number.done': { en: 'Code sent to the number', hi: 'नंबर पर कोड भेज दिया गया' },
     email: { en: 'New email', hi: 'नया ईमेल' },
-    verifyingNumber: { en: 'Number being confirmed', hi: 'नंबर की पुष्टि हो रही है' },
-    verifyingEmail: { en: 'E-mail being confirmed', hi: 'ईमेल की पुष्टि हो रही है' },
-    changed: { en: 'Changed', hi: 'बदल गया' },
+    'email.editing': { en: 'Typing the new email', hi: 'नया ईमेल लिखा जा रहा है' },
+    'email.sending': { en: 'Code being sent to the email', hi: 'ईमेल पर कोड भेजा जा रहा है' },
+    'email.done': { en: 'Code sent to the email', hi: 'ईमेल पर कोड भेज दिया गया' },
+    code: { en: 'Code for the change', hi: 'बदलाव का कोड' },
+    'code.editing': { en: 'Typing the code', hi: 'कोड लिखा जा रहा है' },
+    'code.verifyingNumber': { en: 'Number being confirmed', hi: 'नंबर की पुष्टि हो रही है' },
+    'code.verifyingEmail': { en: 'E-mail being confirmed', hi: 'ईमेल की पुष्टि हो रही है' },
+    changed: { en: 'Number or email changed', hi: 'नंबर या ईमेल बदल गया' },
   },
   means: {
     '': 'ग्राहक का मोबाइल नंबर या ईमेल बदलता है: पहले पासवर्ड, फिर कोड।',

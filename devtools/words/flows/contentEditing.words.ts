@@ -3,13 +3,19 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const contentEditing = {
   states: {
-    contentEditing: { en: 'Content by the staff', hi: 'स्टाफ़ की लिखी सामग्री' },
+    '': { en: 'Content by the staff', hi: 'स्टाफ़ की लिखी सामग्री' },
+    loading: { en: 'Loading what is published', hi: 'प्रकाशित सामग्री लाई जा रही है' },
+    loadFailed: { en: 'Content could not be loaded', hi: 'सामग्री लाई नहीं जा सकी' },
+    editing: { en: 'Writing the entries', hi: 'सामग्री लिखी जा रही है' },
     previewing: { en: 'Preview shown', hi: 'झलक दिख रही है' },
-    publishing: { en: 'Being published', hi: 'प्रकाशित हो रहा है' },
-    live: { en: 'Published', hi: 'प्रकाशित' },
+    publishing: { en: 'Content being published', hi: 'सामग्री प्रकाशित हो रही है' },
+    live: { en: 'Content published', hi: 'सामग्री प्रकाशित हुई' },
     loadingTheirs: { en: "Somebody else's being loaded", hi: 'दूसरे का लिखा लाया जा रहा है' },
     overtaken: { en: 'Somebody else was faster', hi: 'कोई और पहले प्रकाशित कर चुका' },
-    overwriting: { en: 'Being published in its place', hi: 'उसकी जगह प्रकाशित हो रहा है' },
+    overwriting: {
+      en: 'Own draft being published instead',
+      hi: 'उसकी जगह अपना लिखा प्रकाशित हो रहा है',
+    },
   },
   means: {
     '': 'ग्राहक जो पढ़ते हैं उसे स्टाफ़ लिखता है: बदलना, झलक देखना, प्रकाशित करना।',

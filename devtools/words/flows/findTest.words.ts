@@ -3,9 +3,14 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const findTest = {
   states: {
-    findTest: { en: 'Finding a test', hi: 'टेस्ट खोजना' },
-    typing: { en: 'Typing', hi: 'लिखा जा रहा है' },
-    found: { en: 'Found', hi: 'मिल गए' },
+    '': { en: 'Finding a test', hi: 'टेस्ट खोजना' },
+    idle: { en: 'Nothing typed yet', hi: 'अभी कुछ नहीं लिखा' },
+    open: { en: 'Results below the search', hi: 'खोज के नीचे नतीजे' },
+    'open.typing': { en: 'Typing a search', hi: 'खोज लिखी जा रही है' },
+    'open.loading': { en: 'Looking for related tests', hi: 'मिलते-जुलते टेस्ट ढूँढे जा रहे हैं' },
+    'open.found': { en: 'Related tests found', hi: 'मिलते-जुलते टेस्ट मिल गए' },
+    'open.failed': { en: 'Related tests could not be loaded', hi: 'मिलते-जुलते टेस्ट लाए नहीं जा सके' },
+    closed: { en: 'Results put away', hi: 'नतीजे हटा दिए गए' },
   },
   means: {
     '': 'टेस्ट को उसके नाम, दूसरे शब्दों या विषय से ढूँढता है, और पैकेज की तुलना करता है।',

@@ -3,10 +3,13 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const invitation = {
   states: {
-    invitation: { en: 'Invitation of the staff', hi: 'स्टाफ़ का आमंत्रण' },
+    '': { en: 'Invitation of the staff', hi: 'स्टाफ़ का आमंत्रण' },
+    loading: { en: 'Link being checked', hi: 'लिंक जाँचा जा रहा है' },
     gone: { en: 'Link no longer valid', hi: 'लिंक अब मान्य नहीं' },
-    accepting: { en: 'Being accepted', hi: 'स्वीकार हो रहा है' },
-    accepted: { en: 'Accepted', hi: 'स्वीकार हुआ' },
+    loadFailed: { en: 'Link could not be checked', hi: 'लिंक जाँचा नहीं जा सका' },
+    editing: { en: 'Choosing a password', hi: 'पासवर्ड चुना जा रहा है' },
+    accepting: { en: 'Invitation being accepted', hi: 'आमंत्रण स्वीकार हो रहा है' },
+    accepted: { en: 'Invitation accepted', hi: 'आमंत्रण स्वीकार हुआ' },
   },
   means: {
     '': 'स्टाफ़ का कोई आमंत्रण का लिंक खोलता है, और पासवर्ड चुनता है।',

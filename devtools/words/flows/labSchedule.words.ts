@@ -3,9 +3,16 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const labSchedule = {
   states: {
-    labSchedule: { en: "A lab's times", hi: 'लैब के समय' },
+    '': { en: "A lab's times", hi: 'लैब के समय' },
+    editing: { en: 'Filling in the times', hi: 'समय भरे जा रहे हैं' },
+    saving: { en: 'Times being saved', hi: 'समय सहेजे जा रहे हैं' },
     deciding: { en: 'Deciding about orders', hi: 'ऑर्डर के बारे में तय करना' },
-    listing: { en: 'List of orders', hi: 'ऑर्डर की सूची' },
+    'deciding.listing': { en: 'Orders to decide about', hi: 'ऑर्डर जिनके बारे में तय करना है' },
+    'deciding.pickingSlot': {
+      en: 'Choosing a time for an order',
+      hi: 'ऑर्डर के लिए समय चुना जा रहा है',
+    },
+    saved: { en: 'Times saved', hi: 'समय सहेजे गए' },
   },
   means: {
     '': 'लैब के खुलने के समय या बंद दिन बदलता है; कोई ऑर्डर चुपचाप नहीं खोता।',

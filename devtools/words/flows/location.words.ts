@@ -3,8 +3,10 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const location = {
   states: {
-    location: { en: 'Place', hi: 'जगह' },
+    '': { en: 'Place', hi: 'जगह' },
+    starting: { en: 'Page just opened', hi: 'पेज अभी खुला' },
     unsupported: { en: 'Device cannot tell its place', hi: 'डिवाइस जगह नहीं बता सकता' },
+    asking: { en: 'Asking where the device is', hi: 'डिवाइस से जगह पूछी जा रही है' },
     denied: { en: 'Location not allowed', hi: 'लोकेशन की अनुमति नहीं' },
     resolving: { en: 'Looking up the name of the place', hi: 'जगह का नाम ढूँढा जा रहा है' },
     unnamed: { en: 'Place without a name', hi: 'जगह का नाम नहीं मिला' },

@@ -3,14 +3,15 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const order = {
   states: {
-    order: { en: 'Order', hi: 'ऑर्डर' },
+    '': { en: 'Order', hi: 'ऑर्डर' },
+    placed: { en: 'Order placed', hi: 'ऑर्डर हो गया' },
     notCollected: { en: 'Nothing was collected', hi: 'कुछ नहीं लिया जा सका' },
     assigned: { en: 'Technician assigned', hi: 'टेक्नीशियन तय' },
     onTheWay: { en: 'Technician on the way', hi: 'टेक्नीशियन रास्ते में' },
     collection: { en: 'Sample on its way', hi: 'सैंपल लैब जा रहा है' },
-    examining: { en: 'Being examined', hi: 'जाँच हो रही है' },
-    completed: { en: 'Completed', hi: 'पूरा' },
-    cancelled: { en: 'Cancelled', hi: 'रद्द' },
+    examining: { en: 'Sample being examined', hi: 'सैंपल की जाँच हो रही है' },
+    completed: { en: 'Report ready', hi: 'रिपोर्ट तैयार है' },
+    cancelled: { en: 'Order cancelled', hi: 'ऑर्डर रद्द हुआ' },
   },
   means: {
     '': 'ऑर्डर की स्थिति: हो गया, टेक्नीशियन तय, सैंपल, जाँच, पूरा।',

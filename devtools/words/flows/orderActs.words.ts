@@ -3,8 +3,12 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const orderActs = {
   states: {
-    orderActs: { en: 'What the staff does with an order', hi: 'स्टाफ़ ऑर्डर के साथ क्या करता है' },
+    '': { en: 'What the staff does with an order', hi: 'स्टाफ़ ऑर्डर के साथ क्या करता है' },
+    ready: { en: 'Order on screen', hi: 'ऑर्डर स्क्रीन पर' },
     acting: { en: 'Next step being saved', hi: 'अगला क़दम सहेजा जा रहा है' },
+    uploading: { en: 'PDF being sent', hi: 'PDF भेजी जा रही है' },
+    pickingSlot: { en: 'Choosing another time', hi: 'दूसरा समय चुना जा रहा है' },
+    moving: { en: 'Order being moved', hi: 'ऑर्डर का समय बदला जा रहा है' },
   },
   means: {
     '': 'स्टाफ़ ऑर्डर के साथ क्या करता है: आगे बढ़ाना, या दूसरे समय पर ले जाना।',

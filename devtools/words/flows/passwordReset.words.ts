@@ -3,10 +3,18 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const passwordReset = {
   states: {
-    passwordReset: { en: 'Forgotten password', hi: 'भूला हुआ पासवर्ड' },
+    '': { en: 'Forgotten password', hi: 'भूला हुआ पासवर्ड' },
     request: { en: 'Asking for a code', hi: 'कोड माँगना' },
+    'request.editing': { en: 'Typing the email', hi: 'ईमेल लिखा जा रहा है' },
+    'request.sending': { en: 'Code being sent', hi: 'कोड भेजा जा रहा है' },
+    'request.sendFailed': { en: 'Code could not be sent', hi: 'कोड भेजा नहीं जा सका' },
+    'request.done': { en: 'Code sent', hi: 'कोड भेज दिया गया' },
     reset: { en: 'New password', hi: 'नया पासवर्ड' },
-    saveFailed: { en: 'Could not be saved', hi: 'सहेजा नहीं जा सका' },
+    'reset.editing': { en: 'Typing code and new password', hi: 'कोड और नया पासवर्ड लिखा जा रहा है' },
+    'reset.saving': { en: 'New password being saved', hi: 'नया पासवर्ड सहेजा जा रहा है' },
+    'reset.saveFailed': { en: 'Password could not be saved', hi: 'पासवर्ड सहेजा नहीं जा सका' },
+    'reset.pausing': { en: 'Pause before the login', hi: 'लॉगिन से पहले ठहराव' },
+    finished: { en: 'New password set', hi: 'नया पासवर्ड लग गया' },
   },
   means: {
     '': 'ईमेल से कोड भेजता है और उससे नया पासवर्ड रखता है।',

@@ -3,6 +3,7 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const payment = {
   states: {
+    '': { en: 'Payment', hi: 'भुगतान' },
     PENDING: { en: 'Not paid yet', hi: 'भुगतान बाक़ी' },
     FAILED: { en: 'Payment failed', hi: 'भुगतान विफल हुआ' },
     SUCCESS: { en: 'Paid', hi: 'भुगतान हुआ' },

@@ -3,10 +3,11 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const refund = {
   states: {
-    refund: { en: 'Refund', hi: 'रिफ़ंड' },
+    '': { en: 'Refund', hi: 'रिफ़ंड' },
     due: { en: 'Refund due', hi: 'पैसा लौटाना बाक़ी' },
-    requested: { en: 'Requested from the payment provider', hi: 'भुगतान सेवा से माँगा गया' },
-    refunded: { en: 'Back with the customer', hi: 'ग्राहक के पास वापस' },
+    requested: { en: 'Refund requested from the provider', hi: 'भुगतान सेवा से रिफ़ंड माँगा गया' },
+    failed: { en: 'Refund failed', hi: 'रिफ़ंड विफल हुआ' },
+    refunded: { en: 'Money back with the customer', hi: 'पैसा ग्राहक के पास वापस' },
   },
   means: {
     '': 'ग्राहक को लौटने वाला पैसा: भुगतान सेवा से तब तक बार-बार माँगा जाता है जब तक वह पहुँच न जाए।',

@@ -3,11 +3,13 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const repeat = {
   states: {
-    repeat: { en: 'Reminder of a test', hi: 'टेस्ट का रिमाइंडर' },
+    '': { en: 'Reminder of a test', hi: 'टेस्ट का रिमाइंडर' },
+    starting: { en: 'Page just opened', hi: 'पेज अभी खुला' },
     offering: { en: 'Reminder offered', hi: 'रिमाइंडर का प्रस्ताव' },
+    saving: { en: 'Reminder being saved', hi: 'रिमाइंडर सहेजा जा रहा है' },
     reminding: { en: 'Reminder set', hi: 'रिमाइंडर लगा है' },
-    ending: { en: 'Being ended', hi: 'बंद किया जा रहा है' },
-    ended: { en: 'Ended', hi: 'बंद हो गया' },
+    ending: { en: 'Reminder being ended', hi: 'रिमाइंडर बंद किया जा रहा है' },
+    ended: { en: 'Reminder ended', hi: 'रिमाइंडर बंद हो गया' },
   },
   means: {
     '': 'एक व्यक्ति के लिए टेस्ट फिर से कराने का रिमाइंडर: लगाना, बदलना, बंद करना।',

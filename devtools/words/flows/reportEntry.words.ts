@@ -3,12 +3,17 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const reportEntry = {
   states: {
-    reportEntry: { en: 'Values and PDF of a report', hi: 'रिपोर्ट के नतीजे और PDF' },
+    '': { en: 'Values and PDF of a report', hi: 'रिपोर्ट के नतीजे और PDF' },
+    loading: { en: 'Loading the report', hi: 'रिपोर्ट लाई जा रही है' },
+    loadFailed: { en: 'Report could not be loaded', hi: 'रिपोर्ट लाई नहीं जा सकी' },
     entering: { en: 'Typing the values', hi: 'नतीजे लिखे जा रहे हैं' },
-    awaitingRelease: { en: 'Waiting for release', hi: 'जारी होने का इंतज़ार' },
+    saving: { en: 'Values being saved', hi: 'नतीजे सहेजे जा रहे हैं' },
+    importing: { en: 'File with values being read', hi: 'नतीजों की फ़ाइल पढ़ी जा रही है' },
+    awaitingRelease: { en: 'Values waiting for release', hi: 'नतीजे जारी होने के इंतज़ार में' },
     reviewing: { en: 'Checking what somebody else entered', hi: 'किसी और के भरे नतीजों की जाँच' },
-    releasing: { en: 'Being released', hi: 'जारी हो रहे हैं' },
-    published: { en: 'Released', hi: 'जारी हो चुके' },
+    releasing: { en: 'Values being released', hi: 'नतीजे जारी हो रहे हैं' },
+    published: { en: 'Values released', hi: 'नतीजे जारी हो चुके' },
+    uploading: { en: 'PDF being sent', hi: 'PDF भेजी जा रही है' },
     replacing: { en: 'Corrected PDF being sent', hi: 'ठीक की गई PDF भेजी जा रही है' },
     fileWaiting: { en: 'PDF waiting for release', hi: 'PDF जारी होने के इंतज़ार में' },
     checkingFile: {

@@ -3,10 +3,19 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const savedList = {
   states: {
-    savedList: { en: 'Family and addresses', hi: 'परिवार और पते' },
+    '': { en: 'Family and addresses', hi: 'परिवार और पते' },
     form: { en: 'Form', hi: 'फ़ॉर्म' },
+    'form.closed': { en: 'No form open', hi: 'कोई फ़ॉर्म नहीं खुला' },
+    'form.editing': { en: 'Filling in the form', hi: 'फ़ॉर्म भरा जा रहा है' },
+    'form.saving': { en: 'Form being saved', hi: 'फ़ॉर्म सहेजा जा रहा है' },
     list: { en: 'List', hi: 'सूची' },
-    choosingDefault: { en: 'Becoming the usual address', hi: 'मुख्य पता बन रहा है' },
+    'list.ready': { en: 'List on screen', hi: 'सूची स्क्रीन पर' },
+    'list.removing': { en: 'One of the list being removed', hi: 'सूची से एक हटाया जा रहा है' },
+    'list.choosingDefault': { en: 'Becoming the usual address', hi: 'मुख्य पता बन रहा है' },
+  },
+  together: {
+    'form.closed+list.ready': { en: 'List of what is saved', hi: 'सहेजे हुए की सूची' },
+    'form.editing+list.ready': { en: 'List with an open form', hi: 'सूची और खुला फ़ॉर्म' },
   },
   means: {
     '': 'किसके लिए या कहाँ के लिए बुक होता है: हर एक को लिखना, बदलना और हटाना।',

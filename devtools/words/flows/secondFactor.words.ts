@@ -3,14 +3,17 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const secondFactor = {
   states: {
-    secondFactor: { en: 'Second factor', hi: 'दूसरा फ़ैक्टर' },
-    off: { en: 'Switched off', hi: 'बंद है' },
+    '': { en: 'Second factor', hi: 'दूसरा फ़ैक्टर' },
+    starting: { en: 'Page just opened', hi: 'पेज अभी खुला' },
+    off: { en: 'Second factor off', hi: 'दूसरा फ़ैक्टर बंद है' },
     beginning: { en: 'Secret being made', hi: 'सीक्रेट बन रहा है' },
     scanning: { en: 'Secret shown', hi: 'सीक्रेट दिख रहा है' },
+    verifying: { en: 'First code being checked', hi: 'पहला कोड जाँचा जा रहा है' },
     storingCodes: { en: 'Recovery codes shown', hi: 'रिकवरी कोड दिख रहे हैं' },
-    on: { en: 'Switched on', hi: 'चालू है' },
+    on: { en: 'Second factor on', hi: 'दूसरा फ़ैक्टर चालू है' },
     renewing: { en: 'Recovery codes being made', hi: 'रिकवरी कोड बन रहे हैं' },
-    removed: { en: 'Just switched off', hi: 'अभी बंद किया गया' },
+    removing: { en: 'Second factor being switched off', hi: 'दूसरा फ़ैक्टर बंद हो रहा है' },
+    removed: { en: 'Second factor just switched off', hi: 'दूसरा फ़ैक्टर अभी बंद किया गया' },
   },
   means: {
     '': 'स्टाफ़ के किसी का दूसरा फ़ैक्टर: लगाना, बदलना, बंद करना।',

@@ -3,12 +3,19 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const session = {
   states: {
-    session: { en: 'Session', hi: 'सत्र' },
+    '': { en: 'Session', hi: 'सत्र' },
+    starting: { en: 'Page just opened', hi: 'पेज अभी खुला' },
+    unknown: { en: 'Asking who is logged in', hi: 'पूछा जा रहा है कि कौन लॉग इन है' },
     unreachable: { en: 'Service not reachable', hi: 'सर्विस से संपर्क नहीं' },
     signedOut: { en: 'Logged out', hi: 'लॉग आउट' },
-    here: { en: 'On a page', hi: 'पेज पर है' },
-    signingOut: { en: 'Logging out', hi: 'लॉग आउट हो रहा है' },
-    leaving: { en: 'Leaving', hi: 'जा रहा है' },
+    signedIn: { en: 'Logged in', hi: 'लॉग इन है' },
+    'signedIn.here': { en: 'Using the product', hi: 'प्रोडक्ट का इस्तेमाल' },
+    'signedIn.refreshing': {
+      en: 'Customer being looked up again',
+      hi: 'ग्राहक की जानकारी फिर से लाई जा रही है',
+    },
+    'signedIn.signingOut': { en: 'Logging out', hi: 'लॉग आउट हो रहा है' },
+    'signedIn.leaving': { en: 'Leaving for the login page', hi: 'लॉगिन पेज पर जाना' },
   },
   means: {
     '': 'उत्पाद कौन इस्तेमाल कर रहा है: मेहमान या लॉग इन किया ग्राहक।',

@@ -3,9 +3,13 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const signIn = {
   states: {
-    signIn: { en: 'Login', hi: 'लॉगिन' },
+    '': { en: 'Login', hi: 'लॉगिन' },
+    editing: { en: 'Typing email and password', hi: 'ईमेल और पासवर्ड लिखा जा रहा है' },
     signingIn: { en: 'Logging in', hi: 'लॉग इन हो रहा है' },
-    codeEditing: { en: 'Entering the code', hi: 'कोड डालना' },
+    codeEditing: { en: 'Typing the second-factor code', hi: 'दूसरे फ़ैक्टर का कोड लिखा जा रहा है' },
+    confirming: { en: 'Second-factor code being checked', hi: 'दूसरे फ़ैक्टर का कोड जाँचा जा रहा है' },
+    pausing: { en: 'Pause before the next page', hi: 'अगले पेज से पहले ठहराव' },
+    signedIn: { en: 'Logged in', hi: 'लॉग इन है' },
   },
   means: {
     '': 'ईमेल और पासवर्ड से लॉग इन करता है, और जिस खाते में दूसरा चरण है उसमें कोड से भी।',

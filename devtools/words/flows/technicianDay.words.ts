@@ -3,19 +3,31 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const technicianDay = {
   states: {
-    technicianDay: { en: "A technician's day", hi: 'टेक्नीशियन का दिन' },
+    '': { en: "A technician's day", hi: 'टेक्नीशियन का दिन' },
     page: { en: 'Visits', hi: 'विज़िट' },
-    looking: { en: 'List shown', hi: 'सूची दिख रही है' },
-    collecting: { en: 'Typing the sample ids', hi: 'सैंपल आईडी लिखी जा रही है' },
-    failing: {
+    'page.loading': { en: 'Loading the visits', hi: 'विज़िट लाई जा रही हैं' },
+    'page.failed': { en: 'Visits could not be loaded', hi: 'विज़िट लाई नहीं जा सकीं' },
+    'page.looking': { en: 'List of visits', hi: 'विज़िट की सूची' },
+    'page.collecting': { en: 'Typing the sample ids', hi: 'सैंपल आईडी लिखी जा रही है' },
+    'page.failing': {
       en: 'Saying why nothing was collected',
       hi: 'बताया जा रहा है कि सैंपल क्यों नहीं लिया गया',
     },
-    askingPhone: { en: 'Asking for the number', hi: 'नंबर पूछा जा रहा है' },
-    outbox: { en: 'To be sent', hi: 'भेजना है' },
-    allSent: { en: 'Everything is sent', hi: 'सब भेज दिया गया' },
-    unsent: { en: 'Waiting to be sent', hi: 'भेजे जाने का इंतज़ार' },
-    awaitingLogin: { en: 'Waiting for the next login', hi: 'अगले लॉगिन का इंतज़ार' },
+    'page.askingPhone': { en: "Asking for a customer's number", hi: 'ग्राहक का नंबर पूछा जा रहा है' },
+    outbox: { en: 'What is to be sent', hi: 'जो भेजना है' },
+    'outbox.allSent': { en: 'Everything is sent', hi: 'सब भेज दिया गया' },
+    'outbox.sending': { en: 'Sending what was pressed', hi: 'जो दबाया गया वह भेजा जा रहा है' },
+    'outbox.unsent': { en: 'Waiting to be sent', hi: 'भेजे जाने का इंतज़ार' },
+    'outbox.awaitingLogin': { en: 'Waiting for the next login', hi: 'अगले लॉगिन का इंतज़ार' },
+  },
+  together: {
+    'page.loading+outbox.allSent': {
+      en: "Day's visits being loaded",
+      hi: 'दिन की विज़िट लाई जा रही हैं',
+    },
+    'page.looking+outbox.allSent': { en: 'Visits of the day', hi: 'दिन की विज़िट' },
+    'page.collecting+outbox.allSent': { en: 'Sample ids of a visit', hi: 'एक विज़िट की सैंपल आईडी' },
+    'page.looking+outbox.sending': { en: 'Visit being sent', hi: 'विज़िट भेजी जा रही है' },
   },
   means: {
     '': 'दिन की विज़िट और उन पर जो होता है; जो तुरंत नहीं भेजा जा सकता वह डिवाइस पर रुकता है।',

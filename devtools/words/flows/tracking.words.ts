@@ -3,13 +3,27 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const tracking = {
   states: {
-    tracking: { en: 'Tracking', hi: 'ट्रैकिंग' },
-    askingToCancelItem: {
-      en: 'Asking whether to cancel a test',
-      hi: 'टेस्ट रद्द करने के लिए पूछा जा रहा है',
+    '': { en: 'Tracking', hi: 'ट्रैकिंग' },
+    starting: { en: 'Page just opened', hi: 'पेज अभी खुला' },
+    loading: { en: 'Loading the order', hi: 'ऑर्डर लाया जा रहा है' },
+    loadFailed: { en: 'Order could not be loaded', hi: 'ऑर्डर लाया नहीं जा सका' },
+    notFound: { en: 'Order not found', hi: 'ऑर्डर नहीं मिला' },
+    following: { en: 'Order kept up to date', hi: 'ऑर्डर की ताज़ा जानकारी' },
+    'following.showing': { en: 'Order with its timeline', hi: 'ऑर्डर और उसकी टाइमलाइन' },
+    'following.askingToCancel': {
+      en: 'Asking whether to cancel the order',
+      hi: 'पूछा जा रहा है कि ऑर्डर रद्द करें या नहीं',
     },
-    cancellingItem: { en: 'Cancelling a test', hi: 'टेस्ट रद्द हो रहा है' },
-    rating: { en: 'Storing the rating', hi: 'रेटिंग सहेजी जा रही है' },
+    'following.cancelling': { en: 'Order being cancelled', hi: 'ऑर्डर रद्द हो रहा है' },
+    'following.askingToCancelItem': {
+      en: 'Asking whether to cancel a test',
+      hi: 'पूछा जा रहा है कि टेस्ट रद्द करें या नहीं',
+    },
+    'following.cancellingItem': { en: 'Test being cancelled', hi: 'टेस्ट रद्द हो रहा है' },
+    'following.rating': { en: 'Rating being saved', hi: 'रेटिंग सहेजी जा रही है' },
+    'following.pickingSlot': { en: 'Choosing another time', hi: 'दूसरा समय चुना जा रहा है' },
+    'following.confirmingFasting': { en: 'Last meal to be confirmed', hi: 'आख़िरी खाने की पुष्टि' },
+    'following.moving': { en: 'Order being moved', hi: 'ऑर्डर का समय बदला जा रहा है' },
   },
   means: {
     '': 'एक ऑर्डर और उसकी प्रगति दिखाता है।',

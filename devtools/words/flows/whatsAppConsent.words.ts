@@ -3,8 +3,9 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const whatsAppConsent = {
   states: {
-    whatsAppConsent: { en: 'Consent to messages', hi: 'WhatsApp से संदेश' },
+    '': { en: 'Consent to messages', hi: 'WhatsApp से संदेश' },
     settled: { en: 'Choice saved', hi: 'चुनाव सहेजा हुआ' },
+    saving: { en: 'Choice being saved', hi: 'चुनाव सहेजा जा रहा है' },
   },
   means: {
     '': 'WhatsApp से ऑर्डर के संदेश: एक बार दबाकर अनुमति देना या रोकना।',

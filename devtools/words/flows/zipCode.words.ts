@@ -3,9 +3,13 @@ import type { FlowWords } from '../flowWords.ts';
 
 export const zipCode = {
   states: {
-    zipCode: { en: 'PIN code of an address', hi: 'पते का पिन कोड' },
-    unfinished: { en: 'Not typed yet', hi: 'अभी पूरा नहीं लिखा' },
-    unchecked: { en: 'Not checked', hi: 'जाँचा नहीं गया' },
+    '': { en: 'PIN code of an address', hi: 'पते का पिन कोड' },
+    unfinished: { en: 'PIN code not typed yet', hi: 'पिन कोड अभी पूरा नहीं लिखा' },
+    checking: { en: 'PIN code being checked', hi: 'पिन कोड जाँचा जा रहा है' },
+    served: { en: 'We collect there', hi: 'हम वहाँ आते हैं' },
+    unserved: { en: 'Nobody collects there', hi: 'वहाँ कोई नहीं आता' },
+    labElsewhere: { en: 'The lab does not come there', hi: 'यह लैब वहाँ नहीं आती' },
+    unchecked: { en: 'PIN code not checked', hi: 'पिन कोड जाँचा नहीं गया' },
   },
   means: {
     '': 'पते के फ़ॉर्म का पिन कोड: क्या वहाँ कोई आता है, और उसका शहर।',

@@ -15,7 +15,10 @@ import {
   slotTaken,
 } from './ordering.ts';
 
-/** Where the sample is collected; ends with the order created and a seat of the slot held. */
+/**
+ * The step that asks where the sample is collected; it ends with the order created and a seat of
+ * the slot held.
+ */
 export const address = booking.createStateConfig({
   id: 'address' as const,
   description: 'Choose where the sample is collected, and create the order.',
@@ -219,7 +222,8 @@ export const address = booking.createStateConfig({
       invoke: {
         id: 'cancelOrder',
         src: 'cancelOrder',
-        // Paid in the meantime, in another tab, it stays: it no longer stands in the way.
+        // If the order was paid in another tab in the meantime, it is kept: it no longer blocks
+        // this one.
         input: ({ context }) => ({ orderId: context.oldestUnpaid?.id ?? '', onlyUnpaid: true }),
         onDone: 'creatingOrder',
         onError: [

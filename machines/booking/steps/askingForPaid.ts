@@ -2,7 +2,7 @@ import { failureMessage } from '../../messages.ts';
 import { orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 
-/** The order is loaded: it is paid, it is over, or one waits on. */
+/** Loads the order to see whether it is paid or over; otherwise goes on waiting. */
 export const askingForPaid = <Id extends string>(id: Id, description: string) =>
   booking.createStateConfig({
     description,

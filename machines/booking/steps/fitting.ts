@@ -7,9 +7,8 @@ import { misfitMessage } from '../fit.ts';
 import type { Visit } from '../fit.ts';
 import type { BookingContext } from '../booking.types.ts';
 
-/** The visit as it is chosen. */
 export const chosenVisit = ({ draft }: BookingContext): Draft => draft;
-/** The visit with the test that is to be added. */
+/** The visit with the test to be added. */
 export const wantedVisit = ({ draft, wantedItem }: BookingContext): Draft =>
   wantedItem ? withItem(draft, wantedItem) : draft;
 
@@ -18,7 +17,9 @@ interface Answer {
   event: DoneActorEvent<FitTest[]>;
 }
 
-/** How it is found out whether a visit fits: the tests that are looked up, and what is said then. */
+/**
+ * The parts of a check whether a visit fits: the tests to look up, and the message if it does not.
+ */
 export function fitting(draftOf: (context: BookingContext) => Draft) {
   const visitOf = ({ context, event }: Answer): Visit => ({
     draft: draftOf(context),
@@ -28,7 +29,7 @@ export function fitting(draftOf: (context: BookingContext) => Draft) {
   return {
     testsToFit: ({ context }: { context: BookingContext }) =>
       testsAsked({ draft: draftOf(context) }),
-    /** What does not fit is said, with what to do instead, and nothing else happens. */
+    /** If the visit does not fit, only a message is shown; nothing is added or chosen. */
     misfitSaid: {
       guard: { type: 'isMisfit', params: (answer: Answer) => ({ visit: visitOf(answer) }) },
       actions: {

@@ -4,7 +4,7 @@ import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import type { BookingContext, BookingEvent } from '../booking.types.ts';
 
-/** The order as it is on the server is followed as long as it is reviewed or paid. */
+/** Follows the order on the server while it is reviewed or paid. */
 export const following = <Id extends string>(id: Id) =>
   ({
     invoke: {
@@ -25,13 +25,16 @@ export const following = <Id extends string>(id: Id) =>
       },
     },
   }) as const;
-/** What can no longer be paid closes, wherever it was paid or came to its end. */
+/** An order that can no longer be paid is closed, wherever it was paid or ended. */
 const unlessOver = [
   { guard: 'isPaidElsewhere', target: '#opening' },
   { guard: 'isOverElsewhere', target: '#released' },
 ] as const;
 
-/** What the time to pay brings while the order is shown: a warning near its end, then the end. */
+/**
+ * What happens with time while the order is shown: a warning near the end of the hold, then the
+ * end.
+ */
 export const whileHeld = {
   always: unlessOver,
   after: {
@@ -39,12 +42,12 @@ export const whileHeld = {
     holdLeft: { target: 'reloading', actions: 'setHoldOver' },
   },
 } as const;
-/** More time is wanted after the warning. */
+/** The person asks for more time after the warning. */
 export const extension = {
   'hold.extensionRequested': { guard: 'isHoldExtendable', target: 'extendingHold' },
 } as const;
 
-/** The seat is being held longer; then the order is shown as before. */
+/** The hold is being extended; then the order is shown as before. */
 export const extendingHold = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
   booking.createStateConfig({
     description: 'The seat is being held five minutes longer, which is possible once.',
@@ -63,7 +66,7 @@ export const extendingHold = <Id extends string, Shown extends string>(id: Id, s
         ],
       },
       onError: [
-        // Over, paid or extended in another tab: the order itself says what to do.
+        // The order is over, paid or already extended in another tab: loading it shows what to do.
         {
           guard: { type: 'isHoldUnextendable', params: failure },
           target: 'reloading',
@@ -81,8 +84,8 @@ export const extendingHold = <Id extends string, Shown extends string>(id: Id, s
   });
 
 /**
- * The order is not what was shown: its price or offers are others, or its time is over by what this
- * device knows. The service knows what became of it.
+ * The order differs from what was shown: its price or offers have changed, or by this device's
+ * clock its time is over. It is loaded to find out.
  */
 export const reloading = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
   booking.createStateConfig({
@@ -113,7 +116,7 @@ export const reloading = <Id extends string, Shown extends string>(id: Id, shown
           target: shown,
           actions: { type: 'log', params: failureMessage },
         },
-        // Nobody knows what became of it: it is not given up, but tried again.
+        // The order's fate is unknown, so it is not given up but loaded again later.
         { target: '#orderUnknown', actions: { type: 'log', params: failureMessage } },
       ],
     },

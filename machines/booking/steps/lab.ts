@@ -19,7 +19,10 @@ const itemRemoved = {
   },
 } as const;
 
-/** Who takes the samples: the labs with their price for the tests of the visit. */
+/**
+ * The step that asks who collects the samples: the labs with their prices for the tests of the
+ * visit.
+ */
 export const lab = booking.createStateConfig({
   id: 'lab' as const,
   description: 'Choose the lab that takes the sample; further tests may be added to the visit.',
@@ -176,7 +179,7 @@ export const lab = booking.createStateConfig({
           { ...misfitSaid, target: 'adding' },
           { target: 'loading', actions: 'addWantedItem' },
         ],
-        // The service decides the same when the order is made.
+        // The service checks the same when the order is made.
         onError: {
           target: 'loading',
           actions: [{ type: 'log', params: failureMessage }, 'addWantedItem'],

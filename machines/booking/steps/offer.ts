@@ -3,13 +3,12 @@ import { failureMessage } from '../../messages.ts';
 import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 
-/** What may happen to the offer while the order is shown. */
 export const offerFacts = {
   'offer.chosen': { guard: 'isOfferOpen', target: 'takingOffer' },
   'offer.removed': { guard: 'hasOffer', target: 'droppingOffer' },
 } as const;
 
-/** Over, or paid in another tab: the order itself says what to do. */
+/** The order is over, or was paid in another tab: loading it shows what to do. */
 const overOrPaid = {
   guard: { type: 'isHoldUnextendable', params: failure },
   target: 'reloading',
@@ -23,7 +22,6 @@ const failed = {
   ],
 } as const;
 
-/** The order is getting the price of the chosen offer. */
 export const takingOffer = booking.createStateConfig({
   description: 'The order is being priced with the offer that was chosen.',
   tags: 'busy',
@@ -49,7 +47,6 @@ export const takingOffer = booking.createStateConfig({
   },
 });
 
-/** The order is getting its usual price again. */
 export const droppingOffer = booking.createStateConfig({
   description: 'The offer is being given back; the order gets its usual price.',
   tags: 'busy',

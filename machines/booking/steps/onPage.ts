@@ -4,9 +4,9 @@ import { booking } from '../booking.setup.ts';
 import { askingForPaid } from './askingForPaid.ts';
 
 /**
- * The redirect way of paying, for browsers inside apps. The person comes back by an address that
- * opens the order anew, in this tab or in another one; where this page is still there, it asks for
- * the order itself.
+ * The redirect flow of paying, for browsers built into apps. The person returns by a URL that opens
+ * the order anew, in this tab or in another one; if this page is still open, it polls the order
+ * itself.
  */
 export const onPage = booking.createStateConfig({
   description:

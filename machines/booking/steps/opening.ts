@@ -4,7 +4,7 @@ import { failure, orderOf } from '../booking.params.ts';
 import { booking } from '../booking.setup.ts';
 import { endingOf } from '../ending.ts';
 
-/** An order is opened by its address: from a link, a reload, or Pay now in the list of orders. */
+/** An order is opened by its URL: from a link, a reload, or Pay Now in the list of orders. */
 export const opening = booking.createStateConfig({
   id: 'opening' as const,
   description: 'An order is opened by its URL.',
@@ -88,7 +88,7 @@ export const opening = booking.createStateConfig({
         },
         'clearOrder',
       ],
-      // A service that does not say for whom the order was leaves the patient to be chosen.
+      // If the service does not say who the order was for, the patient has to be chosen.
       always: [{ guard: 'hasLab', target: '#slot' }, { target: '#patient' }],
     },
   },

@@ -2,13 +2,12 @@ import { failureMessage, failureUnlessSignedOut } from '../../messages.ts';
 import { bookingNotices } from '../booking.notices.ts';
 import { failure, orderOf } from '../booking.params.ts';
 
-/** Everything else was decided before. */
 export const reviewNext = { guard: 'isReviewNext', target: '#checking' } as const;
-/** An order that is not paid yet is changed; otherwise one is made. */
+/** An unpaid order is changed; otherwise a new one is made. */
 export const orderRequested = { guard: 'hasAddress', target: 'ordering' } as const;
 /**
- * The same key answers with the same order: one that is paid or over meanwhile, in another tab or by
- * a delayed answer of the bank, is not shown by review.
+ * The same key returns the same order. If that is paid or over by now, through another tab or a
+ * late answer of the bank, review does not show it.
  */
 export const orderMade = {
   target: '#review',
@@ -40,7 +39,7 @@ export const orderFailed = {
   ],
 } as const;
 
-/** Back to the labs, of those that collect there; what is typed and chosen otherwise stays. */
+/** Back to the labs, limited to those that collect there; everything typed and chosen is kept. */
 export const otherLab = {
   target: '#lab',
   actions: [
@@ -49,7 +48,6 @@ export const otherLab = {
   ],
 } as const;
 
-/** What a person may do once an order was refused. */
 export const afterRefusal = {
   'order.requested': orderRequested,
   'address.ticked': {

@@ -7,7 +7,7 @@ import { chosenVisit, fitting } from './fitting.ts';
 
 const { misfitSaid, testsToFit } = fitting(chosenVisit);
 
-/** For whom the test is: a saved patient is ticked, or a new one written down. */
+/** The step that asks whom the test is for: a saved patient is ticked, or a new one entered. */
 export const patient = booking.createStateConfig({
   id: 'patient' as const,
   description: 'Choose the patient for whom the test is booked.',
@@ -133,7 +133,7 @@ export const patient = booking.createStateConfig({
         src: 'loadVisitTests',
         input: testsToFit,
         onDone: [{ ...misfitSaid, target: 'choosing' }, { target: 'done' }],
-        // The service decides the same when the order is made.
+        // The service checks the same when the order is made.
         onError: { target: 'done', actions: { type: 'log', params: failureMessage } },
       },
     },

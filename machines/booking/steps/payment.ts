@@ -14,8 +14,8 @@ const payable = {
 } as const;
 
 /**
- * From Pay Now to the provider's window, or its page, and back: accepted, refused, dismissed, or waiting for the
- * bank.
+ * From Pay Now to the provider's window or page and back: accepted, refused, dismissed, or waiting
+ * for the bank.
  */
 export const payment = booking.createStateConfig({
   id: 'payment' as const,

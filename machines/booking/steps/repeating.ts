@@ -4,7 +4,7 @@ import { booking } from '../booking.setup.ts';
 import { itemsOf } from '../draft.ts';
 import { consentAsked } from './consent.ts';
 
-/** A booking like an earlier one: it goes on at the first step whose choice cannot be kept. */
+/** A booking like an earlier one; it continues at the first step whose choice cannot be kept. */
 export const repeating = booking.createStateConfig({
   id: 'repeating' as const,
   description:

@@ -2,7 +2,7 @@ import { booking } from '../booking.setup.ts';
 import { extendingHold, extension, following, reloading, whileHeld } from './hold.ts';
 import { droppingOffer, offerFacts, takingOffer } from './offer.ts';
 
-/** Each card leads to its step, and back to review once that is decided (PD-61). */
+/** Each card leads to its step, and from there back to review (PD-61). */
 const changeWanted = (['patient', 'lab', 'slot', 'address'] as const).map(
   (step) =>
     ({
@@ -13,7 +13,7 @@ const changeWanted = (['patient', 'lab', 'slot', 'address'] as const).map(
 );
 const reviewFacts = {
   'review.confirmed': '#payment',
-  // The window opens over checkout, without a stop there.
+  // The payment window opens over checkout, which does not wait for a press.
   'payment.requested': '#creatingPayment',
   'change.wanted': changeWanted,
   ...offerFacts,

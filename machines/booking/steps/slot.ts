@@ -2,7 +2,7 @@ import { failureMessage } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
 import { slotsAsked } from '../asked.ts';
 
-/** When the technician comes: a day and half an hour. */
+/** The step that asks when the technician comes: a day and half an hour. */
 export const slot = booking.createStateConfig({
   id: 'slot' as const,
   description: 'Choose the day and the time.',

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate';
 import { failureMessage, failureNotice, successNotice } from '../../messages.ts';
 import { signUp } from '../signUp.setup.ts';
 
-/** The four digits, and another code when the first did not come. */
+/** The one-time code, and sending another one if the first did not arrive. */
 export const code = signUp.createStateConfig({
   id: 'code' as const,
   description: 'The person enters the one-time code.',

@@ -2,7 +2,6 @@ import { assertEvent } from 'xstate';
 import { failureMessage, failureNotice, successNotice } from '../../messages.ts';
 import { signUp } from '../signUp.setup.ts';
 
-/** Name, e-mail and password. */
 export const details = signUp.createStateConfig({
   id: 'details' as const,
   description: 'The person enters names, email and password.',
@@ -44,7 +43,7 @@ export const details = signUp.createStateConfig({
               }),
             },
             { type: 'notify', params: successNotice },
-            // The session is there already; only the navigation waits.
+            // The session has begun; only the navigation is delayed.
             'notifySession',
           ],
         },

@@ -1,7 +1,7 @@
 import { failureMessage } from '../../messages.ts';
 import { signUp } from '../signUp.setup.ts';
 
-/** The number that the code goes to. */
+/** The number that the code is sent to. */
 export const mobile = signUp.createStateConfig({
   id: 'mobile' as const,
   description: 'The person enters the mobile number.',

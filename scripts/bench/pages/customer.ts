@@ -1,20 +1,20 @@
-import { emptyDraft, serializeDraft } from '../../../machines/booking/draft.ts';
+import { emptyDraft } from '../../../machines/booking/draft.ts';
+import { serializeDraft } from '../../../machines/booking/storedDraft.ts';
 import { draftText } from '../../../web/shared/drafts/draftCookie.ts';
 import { draftCookieName } from '../../../web/shared/drafts/storedDrafts.ts';
 import { clientOf } from '../product.ts';
 
-/** A demo customer who has orders, and who chose a test, a patient and a lab. */
+/** A demo customer who has orders, and has chosen a test, a patient and a lab. */
 export interface BenchCustomer {
   cookie: string;
-  /** Says what was chosen, so that the server renders the funnel's steps. */
+  /** Carries the choices, so that the server renders the funnel's steps. */
   draftCookie: string;
-  /** What the tab stored of it. */
+  /** The tab's session storage for these choices. */
   stored: Readonly<Record<string, string>>;
   paidOrder: string;
   unpaidOrder: string | undefined;
 }
 
-/** Logs the customer in. */
 export async function benchCustomer(address: string): Promise<BenchCustomer> {
   const customer = clientOf(address);
   const { userID } = await customer.call<{ userID: string }>('users/login', {

@@ -10,17 +10,17 @@ interface Way {
   press: string;
 }
 
-/** From each page to the one that most people open next. */
+/** Pairs of a page and the one that most people open next. */
 const ways: Way[] = [
   { from: '/home', to: /^\/testinfo\//, press: '#tests a' },
   { from: '/testinfo/tsh', to: /^\/AddPatient/, press: 'main button:has-text("Add Patient")' },
   { from: '/AddPatient', to: /^\/Lab/, press: 'main button:has-text("Select Lab")' },
   { from: '/Lab', to: /^\/SelectAppointment/, press: 'main button:has-text("Select Appointment")' },
 ];
-/** What a page has fetched for the next one by then: a person reads longer. */
+/** Milliseconds that a person reads before the press, in which the page prefetches the next one. */
 const readingTime = 10_000;
 
-/** Milliseconds from a press on a page that was read to the heading of the next page. */
+/** Milliseconds from a press on a page that has been read to the heading of the next page. */
 export async function nextPages(
   browser: Browser,
   address: string,

@@ -8,9 +8,7 @@ import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
-/**
- * A page of words, and the same with React and one button, built and served as simply as can be.
- */
+/** Serves a static page, and the same page with React and one button, as simply as possible. */
 export async function startPeers(): Promise<{ address: string; close(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'assay-peers-'));
   const head =

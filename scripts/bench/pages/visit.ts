@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { median } from '../load.ts';
 
-/** A slow phone on a slow net: 4x CPU slow-down, 1.6 Mbit/s, 150 ms. */
+/** A slow phone on a slow network: 4x CPU slow-down, 1.6 Mbit/s, 150 ms. */
 const network = {
   offline: false,
   latency: 150,
@@ -9,7 +9,7 @@ const network = {
   uploadThroughput: 94_000,
 };
 const cpu = 4;
-/** How often each figure is measured; the middle one counts. */
+/** The number of times that each figure is measured; the median counts. */
 export const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 export interface Visit {
@@ -18,29 +18,28 @@ export interface Visit {
   ready: number;
   answered: number;
   shift: number;
-  /** Total blocking time: what tasks take beyond 50 ms each. */
+  /** Total blocking time: the time of tasks beyond 50 ms each. */
   blocked: number;
   script: number;
 }
-/** `answered` is what is there once the press has done something: an element, or `scrolled`. */
+/** `answered` is what appears once the press has had its effect: an element, or `scrolled`. */
 export interface Subject {
   url: string;
   ready: string;
   press: string;
   answered: string;
-  /** The `Cookie` header of whoever opens it. */
+  /** The `Cookie` header of the visitor. */
   cookie?: string;
-  /** What the tab stored before, by name. */
+  /** The tab's storage before the visit, by name. */
   stored?: Readonly<Record<string, string>>;
 }
-/** The middle of several visits, and how far the times lie apart. */
+/** The medians of several visits, and the spread of their times. */
 export interface Visits {
   cold: Visit;
   warm: Visit;
   spread: Record<'cold' | 'warm', string>;
 }
 
-/** A tab on a slow phone. */
 export async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -50,7 +49,7 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Somebody with a phone, and with the subject's cookies. */
+/** A visitor on a phone, with the subject's cookies. */
 export async function visitor(
   browser: Browser,
   subject: Pick<Subject, 'cookie' | 'url'>,
@@ -61,7 +60,7 @@ export async function visitor(
 }
 
 /**
- * Opens a page as a slow phone does, presses as soon as there is something to press, and reads the
+ * Opens a page like a slow phone, presses as soon as there is something to press, and reads the
  * browser's own clock.
  */
 async function visit(
@@ -114,7 +113,7 @@ async function visit(
   // The first press ends the browser's search for the largest paint.
   await page.locator(ready).first().waitFor({ state: 'visible' });
   await page.locator(press).first().waitFor({ state: 'visible' });
-  // A person presses again when nothing happens.
+  // A person presses again if nothing happens.
   const pressed = async () => {
     await page
       .locator(press)
@@ -141,7 +140,7 @@ async function visit(
 
 const figures = ['lcp', 'fcp', 'ready', 'answered', 'shift', 'blocked', 'script'] as const;
 
-/** First visits and returning ones of somebody else each time. */
+/** First and returning visits, each pair by a new visitor. */
 export async function visits(browser: Browser, subject: Subject): Promise<Visits> {
   const seen: Record<'cold' | 'warm', Visit>[] = [];
   for (let run = 0; run < runs; run += 1) {
@@ -167,7 +166,7 @@ export async function visits(browser: Browser, subject: Subject): Promise<Visits
   };
 }
 
-/** The cookies of a `Cookie` header as the browser keeps them. */
+/** The cookies of a `Cookie` header in Playwright's format. */
 export function cookiesOf({ cookie = '', url }: Pick<Subject, 'cookie' | 'url'>) {
   return cookie
     .split('; ')

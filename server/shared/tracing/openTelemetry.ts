@@ -19,11 +19,11 @@ import type { EndedQuery, Tracing } from './tracing.ts';
 
 /** Polled by machines all day long; their traces would bury the others. */
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
-/** A collector that is away must not hold up the end. */
+/** Milliseconds: an unreachable collector must not delay the shutdown. */
 const patienceMs = 2_000;
 
 /**
- * Tracing by OpenTelemetry. Address, headers, time-out, name and attributes come from the
+ * Tracing by OpenTelemetry. Endpoint, headers, time-out, name and attributes come from the
  * standard's own variables.
  */
 export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
@@ -36,7 +36,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
   });
   const tracer = provider.getTracer('assay');
   const propagator = new W3CTraceContextPropagator();
-  // Ours alone and no global: two products in one process do not meet.
+  // Not the global provider, so that two products in one process stay separate.
   const underWay = new AsyncLocalStorage<Context>();
 
   const begin = (request: FastifyRequest): Context => {
@@ -45,7 +45,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
       method,
       routeOptions: { url: route },
     } = request;
-    // The route and never the address: in that stand ids and what was searched for.
+    // The route rather than the URL, which may contain ids and search terms.
     const span = tracer.startSpan(
       route === undefined ? method : `${method} ${route}`,
       {
@@ -69,7 +69,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
         const own = begin(request);
         contexts.set(request, own);
         const span = trace.getSpan(own)!;
-        // Not onResponse: Fastify does not call it for a caller who left before the end.
+        // Not onResponse: Fastify does not call it if the client disconnected early.
         reply.raw.once('close', () => {
           span.setAttribute('http.response.status_code', reply.statusCode);
           if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -77,7 +77,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
         });
         underWay.run(own, done);
       });
-      // A body arrives by the connection's events, which know nothing of the request's own.
+      // A body arrives in events of the connection, which are outside of the request's own context.
       app.addHook('preValidation', (request, _reply, done) => {
         const own = contexts.get(request);
         if (own) underWay.run(own, done);
@@ -109,7 +109,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
         },
         own,
       );
-      // The code alone: PostgreSQL's sentence may quote a value.
+      // Only the code, as PostgreSQL's message may quote a value.
       if (errorCode !== undefined)
         span
           .setStatus({ code: SpanStatusCode.ERROR })
@@ -126,7 +126,7 @@ export function openTelemetry(config: NonNullable<Config['tracing']>): Tracing {
   };
 }
 
-/** What a query does to which table: `insert orders`. */
+/** A query's operation and table: `insert orders`. */
 function summaryOf(sql: string): string {
   const verb = /^\w+/.exec(sql.trimStart())?.[0].toLowerCase() ?? 'query';
   const table = /\b(?:from|into|update)\s+"?([a-z_]+)"?/i.exec(sql)?.[1];

@@ -2,19 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
 /**
- * Shows where a request's time goes: one trace through gateway, service and database. Names and
- * figures only, nothing of a person.
+ * Shows where a request's time goes, in one trace through gateway, service and database. Contains
+ * names and figures only, no personal data.
  */
 export interface Tracing {
   /** Makes a span of each request that the app answers, named by its method and route. */
   observe(app: FastifyInstance): void;
-  /** What the current request turned out to be: a better name for its span. */
+  /** Gives the current request's span a better name, once more is known. */
   name(name: string, attributes: Record<string, string>): void;
   /** The headers that continue the current request's trace in a called service. */
   headers(): Record<string, string>;
-  /** A query of the current request has ended. */
+  /** Reports that a query of the current request has ended. */
   queried(query: EndedQuery): void;
-  /** Sends what waits to be sent. */
+  /** Sends pending spans. */
   close(): Promise<void>;
 }
 
@@ -22,11 +22,14 @@ export interface Tracing {
 export interface EndedQuery {
   sql: string;
   milliseconds: number;
-  /** PostgreSQL's code, when it failed. */
+  /** PostgreSQL's error code, if it failed. */
   errorCode: string | undefined;
 }
 
-/** Tracing as configured; undefined when it is not, and then nothing of OpenTelemetry is loaded. */
+/**
+ * Tracing as configured; undefined without configuration, and then no part of OpenTelemetry is
+ * loaded.
+ */
 export async function startTracing({
   tracing,
 }: Pick<Config, 'tracing'>): Promise<Tracing | undefined> {

@@ -1,4 +1,4 @@
-/** How much is traced. */
+/** The share of requests that is traced. */
 export interface Tracing {
   sampler: string;
   ratio: number;
@@ -13,7 +13,7 @@ const samplers = [
   'parentbased_traceidratio',
 ];
 
-/** Tracing by OpenTelemetry's own variables; on when they name a collector. */
+/** Reads OpenTelemetry's own variables; tracing is on if they name a collector. */
 export function readTracing(
   text: (name: string) => string | undefined,
   problems: string[],

@@ -13,7 +13,7 @@ import { CallPhone } from './CallPhone.tsx';
 import { CallReport } from './CallReport.tsx';
 import { OutcomeForm } from './OutcomeForm.tsx';
 
-/** A call: with whom, about what, the report when it is opened, and what became of it. */
+/** A call: with whom and about what, the report once opened, and its outcome. */
 export function CallCard({ call }: { call: CallPartsFragment }) {
   const [isOpen, setOpen] = useState(false);
   const { firstName, patient, state: outcome } = call;

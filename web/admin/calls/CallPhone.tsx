@@ -8,7 +8,7 @@ import { Phone } from '../../ui/lucide/Phone.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { DoctorCallPhoneDocument } from '../generated/graphql.ts';
 
-/** The number to call: asked for by a press, which is written down. */
+/** The number to call, shown after a press that is written to the audit log. */
 export function CallPhone({ id }: { id: string }) {
   const [show, { data, error, loading }] = useMutation(DoctorCallPhoneDocument);
   const phone = data?.doctorCallPhone.phone;

@@ -12,7 +12,7 @@ import { usualOf } from '../values/usual.ts';
 
 const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 
-/** The report that a call is about: its values and its PDF. */
+/** The report of a call: its values and its PDF. */
 export function CallReport({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(DoctorCallDocument, {
     variables: { id },

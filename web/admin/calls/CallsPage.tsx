@@ -11,7 +11,7 @@ import type { CallPartsFragment } from '../generated/graphql.ts';
 import { CallCard } from './CallCard.tsx';
 import { HoursForm } from './HoursForm.tsx';
 
-/** How often calls are asked for while the page is open. */
+/** Milliseconds between two loads of the calls while the page is open. */
 const pollInterval = 300_000;
 type Group = keyof typeof copy.groups;
 
@@ -20,7 +20,7 @@ const groupOf = ({ overdue, startsAt }: CallPartsFragment, now: string): Group =
   return longDayOfMoment(startsAt) === now ? 'today' : 'later';
 };
 
-/** A doctor's calls and hours. */
+/** The calls and hours of a doctor. */
 export function CallsPage() {
   const calls = useQuery(DoctorCallsDocument, { fetchPolicy: 'network-only', pollInterval });
   const hours = useQuery(DoctorHoursDocument, { fetchPolicy: 'network-only' });

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/days.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** Days on which a doctor makes no calls: each can be removed, one more added. */
+/** The days on which a doctor makes no calls; each can be removed, and another one added. */
 export function DaysOff({
   days,
   onChange,

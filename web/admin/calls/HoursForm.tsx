@@ -14,7 +14,7 @@ import { DoctorCallsDocument, SaveDoctorHoursDocument } from '../generated/graph
 import type { HoursPartsFragment } from '../generated/graphql.ts';
 import { DaysOff } from './DaysOff.tsx';
 
-/** A week begins on Monday. */
+/** The week starts on Monday; 0 is Sunday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
 const dayRow = css({
   display: 'grid',
@@ -22,7 +22,10 @@ const dayRow = css({
   gap: '3',
 });
 
-/** When a doctor makes calls: from and until for each weekday, empty where there are none, and days off. */
+/**
+ * The hours in which a doctor makes calls: from and until for each weekday, both empty if none, and
+ * days off.
+ */
 export function HoursForm({ hours }: { hours: HoursPartsFragment }) {
   const [days, setDays] = useState(() =>
     Object.fromEntries(

@@ -10,7 +10,7 @@ import { clearTyped, useTyped } from '../../ui/typedText.ts';
 import { NoteDoctorCallDocument } from '../generated/graphql.ts';
 import type { CallPartsFragment, NoteDoctorCallMutationVariables } from '../generated/graphql.ts';
 
-/** What became of a call; the note survives a reload until it is sent. */
+/** The outcome of a call; the typed note survives a reload until it is sent. */
 export function OutcomeForm({ call }: { call: CallPartsFragment }) {
   const typedAs = `call.${call.id}`;
   const [{ note }, type] = useTyped(typedAs, { note: '' });

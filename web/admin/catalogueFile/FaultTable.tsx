@@ -33,10 +33,10 @@ const frame = css({
   bg: { md: 'bg.panel' },
   overflow: { md: 'hidden' },
 });
-/** On a phone each line is a card that names itself. */
+/** On a phone each line is a card, so the table has no head. */
 const head = css({ display: { base: 'none', md: 'table-header-group' } });
 
-/** The faulty lines of a file: a table on a desk, cards on a phone. */
+/** The faulty lines of a file: a table on desktop, cards on a phone. */
 export function FaultTable({ faults }: { faults: readonly FaultyCell[] }) {
   return (
     <div className={frame}>

@@ -6,7 +6,7 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 interface Props {
   label: string;
-  /** What else is said of it, and what the browser offers. */
+  /** A hint below the label; `accept` filters the file dialog of the browser. */
   hint?: string;
   accept?: string;
   busy: boolean;
@@ -25,7 +25,7 @@ const area = css({
   '&:has([aria-disabled])': { cursor: 'default', opacity: '0.6' },
 });
 
-/** Takes a file, CSV unless it is said otherwise, that is chosen, or dropped on it. */
+/** A field for a file, CSV by default, that is chosen or dropped. */
 export function FileDrop({
   label,
   hint = copy.drop,
@@ -59,13 +59,13 @@ export function FileDrop({
         type="file"
         accept={accept}
         aria-label={label}
-        // A field that is disabled would lose the focus.
+        // Only `aria-disabled`, as a disabled field would lose the focus.
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         onChange={({ target }) => {
           take(target.files![0]);
-          // The same name can be chosen again once the file is corrected.
+          // Allows choosing a file of the same name again, once it is corrected.
           target.value = '';
         }}
       />

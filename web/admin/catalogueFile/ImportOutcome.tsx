@@ -13,7 +13,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button, heading } from '../../generated/panda/recipes/index.js';
 
-/** What came of the chosen file: what is wrong, what would be done, or what was done. */
+/** The result of the chosen file: its errors, what an import would do, or what it did. */
 export function ImportOutcome({ actor }: { actor: ActorRefFrom<typeof catalogueImportMachine> }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));

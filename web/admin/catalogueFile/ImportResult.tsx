@@ -12,7 +12,7 @@ interface Props {
   title: string;
   text: string;
   outcome: CatalogueImport;
-  /** The button that brought it about is gone: the focus goes on here. */
+  /** The button that started it is gone, so the focus moves here. */
   takesFocus?: boolean;
   children?: ReactNode;
 }

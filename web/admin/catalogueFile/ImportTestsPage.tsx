@@ -4,7 +4,6 @@ import type { CatalogueImportPorts } from '../../../machines/catalogueImport/cat
 import { dotted } from '../../../machines/dotted.ts';
 import type { CatalogueImport } from '../../../machines/generated/schema.ts';
 import { adminImportCopy as copy } from '../../copy/adminImport.ts';
-import { client } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -32,13 +31,12 @@ const ports: CatalogueImportPorts = {
       {},
       { file: file as File },
     );
-    for (const fieldName of ['labTests', 'packages']) client.cache.evict({ fieldName });
     return answer.importCatalogue;
   },
 };
 const machine = catalogueImportMachine.provide({ actors: webActors(ports) });
 
-/** Changes tests and prices by a CSV file, which is checked before anything is stored. */
+/** Imports tests and prices from a CSV file, which is checked before anything is stored. */
 export function ImportTestsPage() {
   const actor = useActorRef(machine, actorOptions());
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
@@ -49,7 +47,8 @@ export function ImportTestsPage() {
     (snapshot) => snapshot.hasTag('failed') || snapshot.context.faults.length > 0,
   );
   const choose = async (chosen: File) => {
-    // What is imported is what was checked, whatever becomes of the file on the disk meanwhile.
+    // A copy, so that the imported file is the checked one even if the file on disk changes
+    // meanwhile.
     const copied = new File([await chosen.arrayBuffer()], chosen.name, { type: 'text/csv' });
     actor.send({ type: 'file.chosen', file: copied });
   };

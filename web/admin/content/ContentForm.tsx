@@ -22,15 +22,15 @@ import { StaleDraft } from './StaleDraft.tsx';
 
 type Typed = { version: string; entries: string };
 interface Props {
-  /** What is published. */
+  /** The published content. */
   content: Content;
   actor: ActorRefFrom<typeof contentEditingMachine>;
-  /** What is typed, as the tab stores it; empty where nothing is. */
+  /** The typed text as the tab stores it; empty if there is none. */
   typed: string;
   type: (change: Partial<Typed> | ((latest: Typed) => Partial<Typed>)) => void;
 }
 
-/** A kind of content as it is edited, previewed and published. */
+/** Edits, previews and publishes one kind of content. */
 export function ContentForm({ content, actor, typed, type }: Props) {
   const { kind } = content;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
@@ -45,7 +45,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
   const kept = entries.filter(({ removed }) => !removed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // Stored with the version that it began with, which a newer one overtakes.
+    // The version is stored with the text, so that a newer published one is noticed.
     setEntries(entries);
     actor.send({ type: 'content.submitted', entries: entriesToPublish(kind, entries) });
   };
@@ -57,7 +57,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
       onChange={(texts) => setEntries(entries.with(index, { ...entry, texts }))}
     />
   );
-  // What was typed while the picture was on its way stays.
+  // Texts typed while the picture was being uploaded are kept.
   const setImage = (key: string, image: string | null) =>
     type((latest) => ({
       version,

@@ -23,7 +23,7 @@ const machine = contentEditingMachine.provide({
 });
 const nothingTyped = { version: '', entries: '' };
 
-/** One kind of content, named in the address. */
+/** The page of one kind of content, which the URL names. */
 export function ContentPage() {
   const { kind: named = '' } = useParams();
   const kind = (Object.keys(contentPaths) as ContentKind[]).find(
@@ -32,7 +32,7 @@ export function ContentPage() {
   return kind ? <KindPage key={kind} kind={kind} /> : <AdminNotFound />;
 }
 
-/** What is typed stays in the tab, with the version that it began with. */
+/** The typed text is kept in the tab, with the version that it is based on. */
 function KindPage({ kind }: { kind: ContentKind }) {
   const typedAs = `content.${kind}`;
   const [typed, type] = useTyped(typedAs, nothingTyped);

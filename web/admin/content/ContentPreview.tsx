@@ -17,7 +17,7 @@ import { TestimonialCard } from '../../ui/TestimonialCard.tsx';
 import { TextBlocks } from '../../ui/TextBlocks.tsx';
 import { wordsIn } from './entries.ts';
 
-/** Entries as customers see them, in either language. */
+/** The entries as customers see them, in either language. */
 export function ContentPreview({
   kind,
   title,
@@ -101,7 +101,7 @@ function BannerShown({ words: { kicker = '', title, note = '', body = '' } }: { 
   );
 }
 
-/** The service says what the text becomes, as it will when it is published. */
+/** Rendered by the service, as it will be when published. */
 function LegalShown({ text }: { text: string }) {
   const { data, error, refetch } = useQuery(PreviewTextDocument, { variables: { text } });
   if (error) return <ErrorState message={messageOfFailure(error)} onRetry={() => void refetch()} />;

@@ -14,7 +14,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { contentPaths } from './contentPaths.ts';
 import { isList } from './entries.ts';
 
-/** Everything that the staff publish. */
+/** All kinds of content that the staff publish. */
 export function ContentsPage() {
   const { data, error, refetch } = useQuery(AdminContentsDocument, {
     fetchPolicy: 'network-only',

@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An entry of a list: its texts, and what becomes of it. */
+/** An entry of a list: its texts, and buttons to move, hide and remove it. */
 export function EntryCard({ entries, index, onEntries, children }: Props) {
   const entry = entries[index]!;
   const name = copy.entry(index + 1);

@@ -9,7 +9,7 @@ import { fieldsOf } from './entries.ts';
 interface Props {
   kind: ContentKind;
   entry: DraftEntry;
-  /** Its place among those that are published, as the service names it in what it refuses. */
+  /** Its index among the published entries, which the service's errors refer to. */
   index: number;
   onChange: (texts: EntryText[]) => void;
 }

@@ -13,14 +13,14 @@ import { PictureButton } from '../PictureButton.tsx';
 import { upload } from '../upload.ts';
 
 interface Props {
-  /** The entry, as its other buttons name it. */
+  /** The name of the entry, as on its other buttons. */
   entry: string;
   person: string;
   image: string | null;
   onChange: (image: string | null) => void;
 }
 
-/** The picture of who says a testimonial: it is uploaded at once, and published with the entry. */
+/** The picture of a testimonial's author: uploaded at once, and published with the entry. */
 export function EntryPicture({ entry, person, image, onChange }: Props) {
   const [message, setMessage] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,10 @@ interface Props {
   onDrop: () => void;
 }
 
-/** Somebody else was faster: what was typed stays until it is decided what becomes of it. */
+/**
+ * Somebody else has published meanwhile: the typed text is kept until the person decides what to do
+ * with it.
+ */
 export function StaleDraft({ busy, onShowTheirs, onOverwrite, onDrop }: Props) {
   return (
     <div className={stack({ gap: '3' })}>

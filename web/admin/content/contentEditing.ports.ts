@@ -7,7 +7,7 @@ const load: ContentEditingPorts['adminContent'] = async (input) =>
 const publish: ContentEditingPorts['publishContent'] = async (input) =>
   (await mutate(PublishContentDocument, input)).publishContent;
 
-/** What is published and how it becomes something else, answered by GraphQL operations. */
+/** The ports of editing content, as GraphQL operations. */
 export const contentEditingPorts: ContentEditingPorts = {
   adminContent: load,
   publishContent: publish,

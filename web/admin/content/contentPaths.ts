@@ -1,6 +1,6 @@
 import type { ContentKind } from '../../../machines/generated/schema.ts';
 
-/** What the addresses of the administration call each kind of content. */
+/** The name of each kind of content in the URLs of the administration. */
 export const contentPaths: Record<ContentKind, string> = {
   FAQ: 'faq',
   TESTIMONIALS: 'testimonials',

@@ -1,7 +1,7 @@
 import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import type { Content, ContentKind } from '../../../machines/generated/schema.ts';
 
-/** The texts that an entry of each kind has; `lines`: so many are seen at once while it is edited. */
+/** The texts of each kind's entries; `lines` is the height of the field in lines. */
 const fields = {
   FAQ: [
     { field: 'question', lines: 1 },
@@ -27,13 +27,14 @@ export type FieldName = (typeof fields)[ContentKind][number]['field'];
 export const fieldsOf = (kind: ContentKind): readonly { field: FieldName; lines: number }[] =>
   fields[kind];
 
-/** Whether a kind has entries that can be added, moved, hidden and removed. */
+/** Whether a kind is a list, whose entries can be added, moved, hidden and removed. */
 export const isList = (kind: ContentKind) => kind === 'FAQ' || kind === 'TESTIMONIALS';
 
-/** Whether an entry of a kind has a picture. */
 export const hasPicture = (kind: ContentKind) => kind === 'TESTIMONIALS';
 
-/** The entries as they are published; what is no list has one, empty to begin with. */
+/**
+ * The published entries as a draft; a kind that is not a list has one entry, which may be empty.
+ */
 export function draftOf({ kind, entries }: Content): DraftEntry[] {
   const drafts = entries.map(({ id, hidden, image, texts }) => ({
     key: id,
@@ -46,7 +47,7 @@ export function draftOf({ kind, entries }: Content): DraftEntry[] {
   return drafts.length === 0 && !isList(kind) ? [newEntry(kind, drafts)] : drafts;
 }
 
-/** An empty entry beside the others. */
+/** An empty entry to add to the others. */
 export function newEntry(kind: ContentKind, others: readonly DraftEntry[]): DraftEntry {
   const taken = new Set(others.map(({ key }) => key));
   let number = 1;
@@ -55,14 +56,14 @@ export function newEntry(kind: ContentKind, others: readonly DraftEntry[]): Draf
   return { key: `new-${number}`, id: null, hidden: false, removed: false, image: null, texts };
 }
 
-/** The entries with the one at `index` further up or down. */
+/** The entries with the one at `index` moved up or down. */
 export function moved(entries: DraftEntry[], index: number, by: -1 | 1): DraftEntry[] {
   const entry = entries[index]!;
   const rest = entries.toSpliced(index, 1);
   return rest.toSpliced(index + by, 0, entry);
 }
 
-/** What is published of a draft. */
+/** The entries of a draft in the form in which they are published. */
 export const entriesToPublish = (kind: ContentKind, entries: readonly DraftEntry[]) =>
   entries
     .filter(({ removed }) => !removed)
@@ -73,7 +74,7 @@ export const entriesToPublish = (kind: ContentKind, entries: readonly DraftEntry
       texts,
     }));
 
-/** The words that a reader of a language sees of an entry. */
+/** The texts of an entry for readers of one language. */
 export const wordsIn = (language: 'en' | 'hi', { texts }: Pick<DraftEntry, 'texts'>) =>
   Object.fromEntries(
     texts.map(({ field, english, hindi }) => [

@@ -11,11 +11,11 @@ import { heading } from '../../generated/panda/recipes/index.js';
 interface Props {
   visit: Visit;
   actor: DayActor;
-  /** What was refused: what is right in it need not be typed again. */
+  /** The refused attempt, whose labels need not be typed again. */
   before: VisitActInput | undefined;
 }
 
-/** The label of each tube or cup. */
+/** A form for the label of each tube or cup. */
 export function CollectForm({ visit, actor, before }: Props) {
   const typedAs = `collect.${visit.id}`;
   const refused = (before?.samples ?? []).map(({ itemId, sampleId }) => [itemId, sampleId]);

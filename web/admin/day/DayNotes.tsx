@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import type { DayActor } from './dayActor.ts';
 import { css } from '../../generated/panda/css/index.js';
 
-/** What somebody without a connection has to know: how old the list is, and what waits to be sent. */
+/** Notes for a technician without a connection: how old the list is, and what waits to be sent. */
 export function DayNotes({ actor }: { actor: DayActor }) {
   const { stored, staleMessage, sendMessage, outbox, message } = useSelector(
     actor,

@@ -19,16 +19,16 @@ import { VisitCard } from './VisitCard.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** The visits of today, for who makes them: readable and usable without a connection, too. */
+/** Today's visits of a technician, also readable and usable without a connection. */
 export function DayPage() {
   const { id, mayCall } = useStaff();
-  // Another person's day is another actor.
+  // Each person's day has an actor of its own.
   return <Day key={id} staffId={id} isOpen={mayCall('visits')} />;
 }
 
 const isAhead = ({ standing }: Visit) => ['PLANNED', 'ON_THE_WAY'].includes(standing);
 
-/** Whoever makes visits no more sees only what is still to be handed on. */
+/** A former technician only sees the notes that are still to be handed on. */
 function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
   const actor = useDayActor(staffId);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));

@@ -9,7 +9,7 @@ import { pressedAct } from './pressedAct.ts';
 import { VisitForm } from './VisitForm.tsx';
 import { heading } from '../../generated/panda/recipes/index.js';
 
-/** Why nothing was collected, and what comes next. */
+/** A form for why nothing was collected, and what comes next. */
 export function FailForm({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const typedAs = `fail.${visit.id}`;
   const [fields, type] = useTyped(typedAs, { failure: '', note: '', next: '' });

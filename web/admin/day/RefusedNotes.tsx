@@ -12,7 +12,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
 
-/** What was noted on visits that are no longer on this list, so that it can be handed on. */
+/** The refused notes on visits that are no longer on this list, so that they can be handed on. */
 export function RefusedNotes({ actor, isListShown }: { actor: DayActor; isListShown: boolean }) {
   const { outbox, stored } = useSelector(actor, (snapshot) => snapshot.context);
   const refused = refusedElsewhere(outbox, isListShown ? stored?.day : undefined);
@@ -43,7 +43,7 @@ export function RefusedNotes({ actor, isListShown }: { actor: DayActor; isListSh
   );
 }
 
-/** What was pressed and typed, in a line. */
+/** The pressed act with its typed text, in one line. */
 function noted({ act }: RefusedAct): string {
   const { samples, failure, note, next, pressedAt } = act;
   return [

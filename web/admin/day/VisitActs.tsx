@@ -11,7 +11,7 @@ import { pressedAct } from './pressedAct.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** What may be done with a visit, what waits to be sent, and what was refused. */
+/** The actions on a visit, the unsent ones, and the refused one. */
 export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const { outbox, message, visitId } = useSelector(actor, (snapshot) => snapshot.context);
   const isHere = visitId === visit.id;
@@ -61,7 +61,7 @@ export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
               key={act}
               size="lg"
               variant={index === 0 ? 'solid' : 'outline'}
-              // What is typed in the form of another visit stays there.
+              // The form of another visit is open, and its typed text must be kept.
               disabled={isFormElsewhere && act !== 'DEPART'}
               onClick={press[act]}
               className={css({ colorPalette: index === 0 ? 'accent' : 'brand', minH: '11' })}

@@ -17,7 +17,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button, heading } from '../../generated/panda/recipes/index.js';
 
-/** A visit with what is needed at the door, and what may be done with it. */
+/** A visit with what is needed at the door, and its actions. */
 export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const { mayCall } = useStaff();
   const isOver = !['PLANNED', 'ON_THE_WAY'].includes(visit.standing);
@@ -39,7 +39,7 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
           <p
             className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}
           >{`${copy.order(visit.number)} · ${copy.forLab(visit.labName)}`}</p>
-          {/* Who sees everybody's visits has to know whose each is. */}
+          {/* A person who sees everybody's visits needs the name of each technician. */}
           {mayCall('adminOrders') ? (
             <p className={css({ fontSize: 'sm', color: 'fg.muted', overflowWrap: 'anywhere' })}>
               {visit.technicianName ? copy.by(visit.technicianName) : copy.nobody}
@@ -78,7 +78,7 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
   );
 }
 
-/** What came of it, with the time. */
+/** The outcome of a visit, with the time. */
 function Outcome({ visit }: { visit: Visit }) {
   const { standing, onTheWayAt, collectedAt, failedAt, failure, failureNote, afterFailure } = visit;
   const since = { ON_THE_WAY: onTheWayAt, COLLECTED: collectedAt, NOT_COLLECTED: failedAt };

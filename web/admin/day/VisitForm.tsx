@@ -12,15 +12,17 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 interface Props {
   actor: DayActor;
-  /** The name under which the tab stores what is typed. */
+  /** The storage name of the typed text. */
   typedAs: string;
-  /** What is sent, as it is pressed. */
+  /** Builds the input that is sent, at the time of the press. */
   act: () => VisitActInput;
   texts: { send: string; cancel: string };
   children: ReactNode;
 }
 
-/** What is said of a visit: what was typed goes when it is complete, or given up. */
+/**
+ * The form of an act on a visit; its typed text is cleared when the act is complete or given up.
+ */
 export function VisitForm({ actor, typedAs, act, texts, children }: Props) {
   const message = useSelector(actor, ({ context }) => context.message);
   const close = () => {

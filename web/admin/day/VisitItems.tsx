@@ -7,7 +7,7 @@ import { patientName } from '../orderWords.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** Who is visited: each patient once, with the tests, the tubes and what to keep to. */
+/** The patients of a visit: each once, with the tests, the tubes and the fasting rule. */
 export function VisitItems({ items }: { items: VisitItem[] }) {
   const nameOf = ({ patient }: VisitItem) =>
     copy.patient(patientName(patient), patientCopy.age(patient), genderNames[patient.gender]);

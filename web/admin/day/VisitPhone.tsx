@@ -10,14 +10,17 @@ import { button } from '../../generated/panda/recipes/index.js';
 
 const link = cx(button({ variant: 'outline' }), css({ minH: '11' }));
 
-/** The customer's number: asked for by a press, which is written down, and not kept on the device. */
+/**
+ * The customer's number, shown after a press that is written to the audit log; it is not stored on
+ * the device.
+ */
 export function VisitPhone({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const phone = useSelector(actor, ({ context }) => context.phones[visit.id]);
   const busy = useSelector(
     actor,
     (snapshot) => snapshot.hasTag('busy') && snapshot.context.visitId === visit.id,
   );
-  // A form that is open stays as it is.
+  // An open form stays as it is.
   const isFormOpen = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
   if (phone === null) return <p>{copy.noPhone}</p>;
   if (phone === undefined)

@@ -28,10 +28,12 @@ const ports: TechnicianDayPorts = {
   visitPhone: async ({ id }) => (await mutate(VisitPhoneDocument, { id })).visitPhone,
 };
 
-/** Milliseconds after which a list that is looked at is read anew. */
+/** Milliseconds after which the list on the screen is reloaded. */
 const readEvery = 60_000;
 
-/** Reads the list each minute while the page is seen; what fails is read by the next minute. */
+/**
+ * Reloads the list each minute while the page is visible; a failed load is left to the next minute.
+ */
 const followVisits = fromCallback<TechnicianDayEvent>(({ sendBack }) => {
   const read = () => {
     if (document.visibilityState === 'visible')
@@ -44,7 +46,9 @@ const followVisits = fromCallback<TechnicianDayEvent>(({ sendBack }) => {
   return () => clearInterval(timer);
 });
 
-/** The day of somebody of the staff: with what this device stores, and with what the browser notices. */
+/**
+ * The actor of a technician's day, with the data that this device stores and the browser's events.
+ */
 export function useDayActor(staffId: string): DayActor {
   const [machine] = useState(() =>
     technicianDayMachine.provide({

@@ -1,7 +1,7 @@
 import type { VisitActInput } from '../../../machines/generated/schema.ts';
 import { newId } from '../../../machines/newId.ts';
 
-/** An act as it is pressed: its key and its time are made now, whenever it is sent. */
+/** The input of an act: its key and its time are those of the press, whenever it is sent. */
 export const pressedAct = (
   visitId: string,
   act: Pick<VisitActInput, 'act'> & Partial<VisitActInput>,

@@ -1,4 +1,4 @@
-import type { CurrentAdminQuery } from '../../generated/graphql.ts';
+import type { CurrentAdminQuery } from '../generated/graphql.ts';
 import type {
   Outbox,
   OutboxChange,
@@ -17,18 +17,21 @@ const read = <Value>(key: string): Value | undefined =>
 const write = (key: string, value: unknown): void =>
   safely(() => localStorage.setItem(key, JSON.stringify(value)));
 
-/** Who of the staff was signed in here last, for a start without a connection. */
+/** The member of staff who was signed in here last, for a start without a connection. */
 export const storedStaff = (): SignedIn | undefined => read(who);
 
-/** Whose visits this device may show; somebody else's go, and those of who makes visits no more. */
+/**
+ * Stores who is signed in. The visits of anyone else are removed, as are those of a former
+ * technician.
+ */
 export function storeStaff(admin: SignedIn): void {
   if (storedStaff()?.id !== admin.id || !admin.calls.includes('visits')) clearStaffData();
   write(who, admin);
 }
 
 /**
- * Nothing of the visits stays on the device after logging out. What waits to be sent does, without
- * names or addresses: only the same person sends it.
+ * Removes all visits on logout. Unsent acts are kept, without names or addresses, and only the same
+ * person can send them.
  */
 export function clearStaffData(): void {
   safely(() => {
@@ -37,24 +40,24 @@ export function clearStaffData(): void {
   });
 }
 
-/** The visits that were loaded last. */
+/** The visits as last loaded. */
 export const storedDay = (staffId: string): StoredDay | null => read(day + staffId) ?? null;
 export const storeDay = (staffId: string, stored: StoredDay): void => write(day + staffId, stored);
 
-/** What waits to be sent, and what was refused. */
+/** The unsent acts and the refused ones. */
 export const storedOutbox = (staffId: string): Outbox =>
   read(outbox + staffId) ?? { acts: [], refused: [] };
 
-/** Changes what is stored, so that two tabs keep what both of them pressed. */
+/** Changes the stored outbox itself, so that two tabs keep the acts of both. */
 export const changeStoredOutbox = (staffId: string, change: OutboxChange): void =>
   write(outbox + staffId, changedOutbox(storedOutbox(staffId), change));
 
-/** Whether something waits to be sent, or to be handed on. */
+/** Whether there are acts to be sent, or to be handed on. */
 export function hasNotes(staffId: string): boolean {
   const { acts, refused } = storedOutbox(staffId);
   return acts.length + refused.length > 0;
 }
 
-/** Whether a change of the storage is one of this outbox, made by another tab. */
+/** Whether a storage event is a change of this outbox by another tab. */
 export const isOutboxOf = (staffId: string, { key }: StorageEvent): boolean =>
   key === outbox + staffId;

@@ -7,7 +7,7 @@ import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { LabDetailsForm } from './LabDetailsForm.tsx';
 
-/** The form that adds a lab; its hours come on the page that follows. */
+/** The form that adds a lab; its hours are entered on the next page. */
 export function AddLabPage() {
   const navigate = useNavigate();
   const [add, { error, loading }] = useMutation(AddLabDocument);

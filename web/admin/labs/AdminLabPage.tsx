@@ -18,7 +18,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 
-/** One lab: what it is, its picture, when it collects and when it is closed. */
+/** One lab: its details, picture, hours and holidays. */
 export function AdminLabPage() {
   const { id = '' } = useParams();
   const { mayCall } = useStaff();

@@ -17,7 +17,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 
-/** Every lab, paused ones too. */
+/** All labs, including paused ones. */
 export function AdminLabsPage() {
   const { data, error, refetch } = useQuery(AdminLabsDocument, { fetchPolicy: 'network-only' });
   const { mayCall } = useStaff();

@@ -5,16 +5,16 @@ import { input } from '../../generated/panda/recipes/index.js';
 import { FieldErrorText, useFieldError } from '../../ui/formMessage.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
-  /** Which row it stands in, from 1 on. */
+  /** Its row, counted from 1. */
   number: number;
-  /** Its column. */
+  /** The heading of its column. */
   label: string;
-  /** What the service calls it, where it is refused by name. */
+  /** The service's name for the field in its errors. */
   field?: string;
   onValue: (value: string) => void;
 }
 
-/** A field of the table of a week, named by its row and column. */
+/** A field in the table of a week, named by its row and column. */
 export function HoursField({ number, label, field, onValue, className, ...props }: Props) {
   const error = useFieldError(field);
   return (

@@ -25,7 +25,7 @@ interface Props {
   onSave: (input: LabInput) => void;
 }
 
-/** What a lab is, apart from when it collects. The service checks what is typed. */
+/** The details of a lab other than its hours. The service validates them. */
 export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Props) {
   const [pins, setPins] = useState([...(lab?.pins ?? [])]);
   const [active, setActive] = useState(lab?.active ?? true);

@@ -11,7 +11,7 @@ import { ScheduleForm } from './ScheduleForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** The days, or halves of days, on which a lab does not collect. */
+/** The days or half-days on which a lab does not collect. */
 export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
   const typedAs = `labHolidays.${lab.id}`;
   const [typed, type] = useTyped(typedAs, {

@@ -11,7 +11,7 @@ import { draftsOf, hoursOf, withAdded } from './week.ts';
 import type { HoursDraft } from './week.ts';
 import { WeekTable } from './WeekTable.tsx';
 
-/** What is typed, as it is stored: the week is one text. */
+/** The typed text as it is stored, with the whole week as one text. */
 interface HoursTyped extends Typed {
   slotMinutes: string;
   week: string;
@@ -22,7 +22,7 @@ const typedOf = ({ hours, slotMinutes }: AdminLabFragment): HoursTyped => ({
   week: JSON.stringify(draftsOf(hours)),
 });
 
-/** When a lab collects: a week as one table, saved as a whole. */
+/** The hours of a lab: a week as one table, saved as a whole. */
 export function LabHoursForm({ lab }: { lab: AdminLabFragment }) {
   const typedAs = `labHours.${lab.id}`;
   const [typed, type] = useTyped(typedAs, typedOf(lab));

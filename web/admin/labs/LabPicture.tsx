@@ -14,7 +14,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
 
-/** The picture beside a lab's name; it is saved as soon as it is chosen. */
+/** The picture beside a lab's name, saved as soon as it is chosen. */
 export function LabPicture({ lab }: { lab: AdminLabFragment }) {
   const client = useApolloClient();
   const [message, setMessage] = useState<Message | null>(null);

@@ -16,7 +16,7 @@ import { PricesInPercent } from './PricesInPercent.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 
-/** Names of fields, apart from those of the tests. */
+/** Names of fields that are not prices of a test. */
 const start = 'from';
 const nameOf = (testId: string) => `price.${testId}`;
 
@@ -30,11 +30,14 @@ interface Props {
   initial: readonly LabPriceFragment[];
 }
 
-/** A field for each test; only those that were changed are sent. An empty one: the lab does not offer it. */
+/**
+ * A price field for each test; only changed ones are sent. An empty field means that the lab does
+ * not offer the test.
+ */
 export function LabPricesForm({ labId, initial }: Props) {
   const [save, { data, error, loading }] = useMutation(SaveLabPricesDocument);
   const typedAs = `labPrices.${labId}`;
-  // What was saved stays so, whatever comes of the next change.
+  // Saved prices are kept here, whatever the next change does.
   const [prices, setPrices] = useState(initial);
   const [typed, type] = useTyped<Record<string, string>>(typedAs, {
     ...textsOf(initial),

@@ -10,7 +10,7 @@ import { FormShape } from '../../ui/shapes.tsx';
 import { OnlyToRead } from '../OnlyToRead.tsx';
 import { LabPricesForm } from './LabPricesForm.tsx';
 
-/** What one lab charges for each test, now and from a coming day on. */
+/** The prices of one lab, now and from a future day on. */
 export function LabPricesPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(LabPricesDocument, {

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Where an order may move to: the slots that are free after the change. */
+/** The slots that an order may move to: those that are free after the change. */
 export function NewSlots({ slots, chosen, onSelect, onClose }: Props) {
   const [date, setDate] = useState(chosen.date);
   useLayer(true, onClose);

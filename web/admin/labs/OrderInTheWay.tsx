@@ -28,7 +28,7 @@ interface Props {
   send: (event: LabScheduleEvent) => void;
 }
 
-/** One order whose time is taken away, and what becomes of it. */
+/** An order whose time is removed, with the decision about it. */
 export function OrderInTheWay({ order, choices, send }: Props) {
   const { _id: orderId, problem } = order;
   const { action } = fateOf(choices, orderId);

@@ -10,7 +10,7 @@ import { OrderInTheWay } from './OrderInTheWay.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** The orders whose times a change takes away: each keeps its time, moves or is cancelled. */
+/** The orders whose times a change removes: each keeps its time, moves, or is cancelled. */
 export function OrdersInTheWay({ actor }: { actor: ActorRefFrom<typeof labScheduleMachine> }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const context = useSelector(actor, (snapshot) => snapshot.context);

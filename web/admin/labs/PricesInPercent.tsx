@@ -12,11 +12,14 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 interface Props {
   labId: string;
-  /** The prices as they would be; nothing is stored yet. */
+  /** Gets the calculated prices; nothing is stored yet. */
   onPrices: (prices: readonly LabPriceFragment[]) => void;
 }
 
-/** Changes all prices of a lab in percent, as the service rounds them, to be looked at and saved. */
+/**
+ * Changes all prices of a lab by a percentage. The service rounds them, and they are then reviewed
+ * and saved.
+ */
 export function PricesInPercent({ labId, onPrices }: Props) {
   const [percent, setPercent] = useState('');
   const [read, { error, loading }] = useLazyQuery(ChangedLabPricesDocument, {

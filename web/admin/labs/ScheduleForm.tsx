@@ -30,18 +30,18 @@ const ports: LabSchedulePorts = {
 const machine = labScheduleMachine.provide({ actors: webActors(ports) });
 
 interface Props {
-  /** Says its state in an attribute of its own: a page has one for hours and one for holidays. */
+  /** Distinguishes the state attributes of the two forms on a page, hours and holidays. */
   kind: 'hours' | 'holidays';
   title: string;
   saveLabel: string;
-  /** What is typed is stored for the tab under this name until it is saved. */
+  /** The storage name of the typed text, which is kept until it is saved. */
   typedAs: string;
-  /** The change as the fields have it. */
+  /** The change that the fields describe. */
   change: ScheduleChange;
   children: ReactNode;
 }
 
-/** Around the fields of a change of a lab's times: saves it, and asks about orders in its way. */
+/** A form for a change of a lab's times: saves it, and asks about the orders in its way. */
 export function ScheduleForm({ kind, title, saveLabel, typedAs, change, children }: Props) {
   const actor = useActorRef(machine, actorOptions());
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
@@ -63,7 +63,7 @@ export function ScheduleForm({ kind, title, saveLabel, typedAs, change, children
       >
         <FormMessage message={message}>
           <h2 className={heading({ size: 'lg' })}>{title}</h2>
-          {/* What is decided applies to the change that was sent. */}
+          {/* Disabled while deciding, as the decisions apply to the change that was sent. */}
           <fieldset
             disabled={busy || isDeciding}
             className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}

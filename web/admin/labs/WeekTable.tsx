@@ -11,7 +11,9 @@ interface Props {
   onChange: (hours: HoursDraft[]) => void;
 }
 
-/** A week of opening hours: times below each other, and for each day how many visits a slot takes. */
+/**
+ * The opening hours of a week: a row for each start and end, with the visits per slot for each day.
+ */
 export function WeekTable({ hours, onChange }: Props) {
   return (
     <table className={table}>
@@ -102,7 +104,7 @@ function HoursRow({ row, number, fieldOf: nameOf, onChange, onRemove }: RowProps
 
 const places = css({ textAlign: 'center' });
 
-/** A table on a desk; on a phone each row wraps, and its fields have their labels above them. */
+/** A table on desktop; on a phone each row wraps, and its fields have their labels above them. */
 const table = css({
   w: 'full',
   borderCollapse: 'collapse',

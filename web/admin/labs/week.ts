@@ -2,22 +2,22 @@ import type { LabHoursInput } from '../../../machines/generated/schema.ts';
 import { typedNumber } from '../../ui/typedNumber.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 
-/** Hours of a week while they are typed. */
+/** A row of opening hours as text fields. */
 export interface HoursDraft {
   key: number;
   opens: string;
   closes: string;
-  /** How many visits each slot takes, by weekday from Sunday on; empty where it is closed. */
+  /** Visits per slot, by weekday starting with Sunday; empty if closed. */
   places: string[];
 }
 
-/** The weekdays in the order of the table: a week begins on Monday. */
+/** The weekdays in the order of the table, which starts on Monday; 0 is Sunday. */
 export const weekdays = [1, 2, 3, 4, 5, 6, 0];
 
 const morning = { opens: '07:00', closes: '11:00', places: ['', '2', '2', '2', '2', '2', '2'] };
 const evening = { opens: '16:00', closes: '20:00' };
 
-/** The hours as they are stored: one row for those of the same times, the earliest first. */
+/** The stored hours as rows: one for each pair of times, the earliest first. */
 export function draftsOf(hours: AdminLabFragment['hours']): HoursDraft[] {
   const alike = Map.groupBy(hours, ({ opens, closes }) => `${opens} ${closes}`);
   return [...alike.values()]
@@ -30,7 +30,10 @@ export function draftsOf(hours: AdminLabFragment['hours']): HoursDraft[] {
     .toSorted((one, other) => one.opens.localeCompare(other.opens));
 }
 
-/** The hours as the service takes them: the days of a row with as many visits are together. */
+/**
+ * The hours as the service expects them: the days of a row with the same number of visits share one
+ * entry.
+ */
 export const hoursOf = (drafts: readonly HoursDraft[]): LabHoursInput[] =>
   drafts.flatMap(({ opens, closes, places }) => {
     const open = weekdays.filter((day) => !/^0*$/.test(places[day]!.trim()));
@@ -38,20 +41,20 @@ export const hoursOf = (drafts: readonly HoursDraft[]): LabHoursInput[] =>
     return [...alike].map(([count, days]) => ({ weekdays: days, opens, closes, places: count }));
   });
 
-/** What the service calls the field of a day in a row, once the hours were sent. */
+/** The service's name for the field of a day in a row, as used in its errors after sending. */
 export function fieldOf(drafts: readonly HoursDraft[], row: HoursDraft, day: number): string {
   const before = hoursOf(drafts.slice(0, drafts.indexOf(row))).length;
   const index = hoursOf([row]).findIndex(({ weekdays: days }) => days.includes(day));
   return index === -1 ? '' : `hours.${before + index}.places`;
 }
 
-/** A week without hours gets usual mornings, one that has some evenings beside them. */
+/** Adds usual morning hours to an empty week, else evening hours. */
 export function withAdded(drafts: readonly HoursDraft[]): HoursDraft[] {
   const last = drafts.at(-1);
   const key = Math.max(0, ...drafts.map((draft) => draft.key)) + 1;
   return [...drafts, last ? { ...evening, places: last.places, key } : { ...morning, key }];
 }
 
-/** Whether a lab collects on a weekday at all. */
+/** Whether a lab collects on this weekday at all. */
 export const isOpenOn = (drafts: readonly HoursDraft[], weekday: number) =>
   hoursOf(drafts).some((row) => row.weekdays.includes(weekday));

@@ -10,7 +10,6 @@ import { OfferForm } from './OfferForm.tsx';
 
 const typedAs = 'offer.new';
 
-/** The form that adds an offer. */
 export function AddOfferPage() {
   const navigate = useNavigate();
   const [add, { error, loading }] = useMutation(AddOfferDocument);

@@ -15,7 +15,7 @@ import { OfferForm } from './OfferForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** One offer: its terms, how far it is used up, and whether it is paused. */
+/** One offer: its terms, how much of it is used up, and whether it is paused. */
 export function AdminOfferPage() {
   const { code = '' } = useParams();
   const { added = false } = (useLocation().state ?? {}) as { added?: boolean };
@@ -45,7 +45,7 @@ function Offer({ offer }: { offer: AdminOfferFragment }) {
   const [change, { data, error, loading }] = useMutation(ChangeOfferDocument);
   const { code } = offer.offer;
   const typedAs = `offer.${code}`;
-  // What was saved stays so, whatever comes of the next change.
+  // Saved values are kept here, whatever the next change does.
   const [{ uses, rupeesGiven, budgetUses, budgetRupees }, setSaved] = useState(offer);
   const given = formatRupees(rupeesGiven);
   return (

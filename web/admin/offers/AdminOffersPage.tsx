@@ -17,7 +17,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 
-/** Every offer, whether it runs or not, with how far it is used up. */
+/** All offers, current or not, with how much of each is used up. */
 export function AdminOffersPage() {
   const { mayCall } = useStaff();
   const { data, error, refetch } = useQuery(AdminOffersDocument, { fetchPolicy: 'network-only' });

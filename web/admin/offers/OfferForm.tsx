@@ -14,7 +14,7 @@ import { useTyped } from '../../ui/typedText.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 
-/** What is typed, by the names of the service. */
+/** The typed texts, under the service's names. */
 type Fields = Record<Exclude<keyof OfferChanges, 'firstOrderOnly' | 'paused'> | 'code', string>;
 
 const textOf = (value: number | string | null | undefined) => String(value ?? '');
@@ -33,7 +33,7 @@ const fieldsOf = (known?: AdminOfferFragment): Fields => ({
 });
 
 interface Props {
-  /** Under which name the tab stores what is typed. */
+  /** The storage name of the typed text. */
   typedAs: string;
   offer?: AdminOfferFragment;
   busy: boolean;
@@ -42,7 +42,7 @@ interface Props {
   onSave: (input: OfferChanges, code: string) => void;
 }
 
-/** The terms of an offer, new or not. The service checks what is typed. */
+/** The terms of an offer, new or existing. The service validates them. */
 export function OfferForm({ typedAs, offer, busy, message, saved = false, onSave }: Props) {
   const [typed, type] = useTyped<Fields>(typedAs, fieldsOf(offer));
   const [firstOrderOnly, setFirstOrderOnly] = useState(offer?.offer.firstOrderOnly ?? false);

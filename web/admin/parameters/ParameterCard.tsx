@@ -8,7 +8,7 @@ import { moved, newRange } from './drafts.ts';
 import type { ParameterDraft } from './drafts.ts';
 import { RangeFields } from './RangeFields.tsx';
 
-/** One value of a test: its names, its unit, its ranges, and where it stands in the report. */
+/** One value of a test: its names, unit, ranges, and position in the report. */
 export function ParameterCard({
   drafts,
   index,

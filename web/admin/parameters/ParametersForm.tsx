@@ -16,7 +16,9 @@ import { draftsOf, inputOf, newParameter } from './drafts.ts';
 import type { ParameterDraft } from './drafts.ts';
 import { ParameterCard } from './ParameterCard.tsx';
 
-/** What a test measures, edited and saved as a whole. What is typed stays in the tab. */
+/**
+ * The values that a test measures, edited and saved as a whole. The typed text is kept in the tab.
+ */
 export function ParametersForm({
   id,
   parameters,

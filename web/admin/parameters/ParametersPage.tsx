@@ -11,7 +11,7 @@ import { failureOf } from '../../shared/apollo.ts';
 import { TestParametersDocument } from '../generated/graphql.ts';
 import { ParametersForm } from './ParametersForm.tsx';
 
-/** What one test measures, with units, usual ranges and critical bounds. */
+/** The values that one test measures, with units, usual ranges and critical bounds. */
 export function ParametersPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(TestParametersDocument, {

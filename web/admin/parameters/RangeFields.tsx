@@ -7,7 +7,10 @@ import { TextField } from '../../ui/TextField.tsx';
 import { numbers } from './drafts.ts';
 import type { RangeDraft } from './drafts.ts';
 
-/** The usual values of some people: of whom, from where to where, and from where on somebody is called. */
+/**
+ * The usual range for a group of people: whom it applies to, its bounds, and the critical bounds at
+ * which somebody is called.
+ */
 export function RangeFields({
   range,
   name,
@@ -16,9 +19,9 @@ export function RangeFields({
   onRemove,
 }: {
   range: RangeDraft;
-  /** Which one it is, for who does not see where it stands. */
+  /** The name of the range, for screen readers. */
   name: string;
-  /** What the service calls it. */
+  /** The service's name for the field. */
   field: string;
   onChange: (range: RangeDraft) => void;
   onRemove: () => void;

@@ -2,17 +2,17 @@ import type { TestGender, TestParameterInput } from '../../../machines/generated
 import { typedNumber } from '../../ui/typedNumber.ts';
 import type { ParameterFragment } from '../generated/graphql.ts';
 
-/** The numbers of a range, in the order in which they stand. */
+/** The number fields of a range, in the order shown. */
 export const numbers = ['ageFrom', 'ageTo', 'low', 'high', 'criticalLow', 'criticalHigh'] as const;
 type NumberName = (typeof numbers)[number];
 
-/** A range as it is typed: an empty text is no bound. */
+/** A range as typed; an empty text means no bound. */
 export interface RangeDraft extends Record<NumberName, string> {
-  /** Stays the same while others come and go. */
+  /** Stays the same while other ranges are added and removed. */
   key: string;
   gender: TestGender | '';
 }
-/** A value of a test as it is typed. */
+/** A value of a test, as typed. */
 export interface ParameterDraft {
   key: string;
   parameter: string;
@@ -21,7 +21,7 @@ export interface ParameterDraft {
   ranges: RangeDraft[];
 }
 
-/** What none of the others has. */
+/** A key that none of the others has. */
 const freeKey = (others: readonly { key: string }[]) =>
   String(Math.max(0, ...others.map(({ key }) => Number(key))) + 1);
 
@@ -55,7 +55,7 @@ export const newParameter = (others: readonly ParameterDraft[]): ParameterDraft 
   ranges: [],
 });
 
-/** The drafts with one of them further up or down. */
+/** The drafts with one of them moved up or down. */
 export function moved(
   drafts: readonly ParameterDraft[],
   index: number,
@@ -65,7 +65,7 @@ export function moved(
   return drafts.toSpliced(index, 1).toSpliced(index + by, 0, one);
 }
 
-/** What is sent; the service says which field is none of what it should be. */
+/** The input as it is sent; the service says which field is invalid. */
 export const inputOf = (drafts: readonly ParameterDraft[]): TestParameterInput[] =>
   drafts.map(({ parameter, parameterHindi, unit, ranges }) => ({
     parameter,

@@ -19,10 +19,10 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 const copy = adminStaffCopy.audit;
 const nothing = { person: '', action: '', day: '' };
-/** Orders of one entry that are named; of more there is the number. */
+/** Orders named in one entry; if there are more, only their number is shown. */
 const mostNamed = 3;
 
-/** What the staff saw and changed, by person, act and day. */
+/** What the staff viewed and changed, by person, action and day. */
 export function AuditPage() {
   const [filter, setFilter] = useState(nothing);
   const { person, action, day } = filter;

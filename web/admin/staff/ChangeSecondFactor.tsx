@@ -10,7 +10,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 const copy = adminStaffCopy.secondFactor;
 const look = css({ minH: '11', colorPalette: 'brand' });
 
-/** New recovery codes, or no second factor any more: by the password and a code. */
+/** Creates new recovery codes or removes the second factor; both need the password and a code. */
 export const ChangeSecondFactor = ({ send, isBusy, message }: FormProps) => (
   <SecondFactorForm
     message={message}

@@ -1,7 +1,7 @@
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** A code of the app, or where the hint says so a recovery code. */
+/** A code of the authenticator app, or a recovery code if the hint says so. */
 export const CodeField = ({ hint }: { hint: string }) => (
   <TextField
     label={adminStaffCopy.secondFactor.code}

@@ -7,7 +7,7 @@ import { momentOf } from '../../ui/days.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** An invitation that nobody has taken yet. */
+/** An invitation that has not been accepted yet. */
 export function InvitationCard({
   invitation,
   busy,

@@ -24,9 +24,9 @@ const machine = invitationMachine.provide({
   actions: { log: effects.log },
 });
 
-/** Where an invitation's link leads: a password is chosen, and the account is open. */
+/** The page of an invitation's link: the person chooses a password, which opens the account. */
 export function InvitationPage() {
-  // Behind the #, which no server gets to see.
+  // After the #, so that it is not sent to a server.
   const token = useLocation().hash.slice(1);
   return <Invitation key={token} token={token} />;
 }

@@ -22,7 +22,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 const typedAs = 'staffInvitation';
 const nobody = { name: '', email: '' };
 
-/** Invites somebody by mail; what is typed survives a reload. */
+/** Invites somebody by e-mail; typed text survives a reload. */
 export function InviteForm({
   labs,
   onInvited,

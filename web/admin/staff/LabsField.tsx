@@ -3,7 +3,7 @@ import type { LabsToFilterQuery } from '../generated/graphql.ts';
 import { CheckField } from '../../ui/CheckField.tsx';
 import { css } from '../../generated/panda/css/index.js';
 
-/** The labs that somebody works for, whose orders, prices and hours they see. */
+/** The labs that a member works for, whose orders, prices and hours they see. */
 export function LabsField({
   label,
   labs,

@@ -13,7 +13,7 @@ import { RoleField } from './RoleField.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** Somebody of the staff, whose role may be changed and who may be removed; nobody does so to themselves. */
+/** A member of staff, whose role can be changed and who can be removed, except by themselves. */
 export function MemberCard({
   member,
   labs,

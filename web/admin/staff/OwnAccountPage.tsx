@@ -13,8 +13,8 @@ import { stack } from '../../generated/panda/patterns/index.js';
 const copy = adminStaffCopy.account;
 
 /**
- * One's own password, second factor, and where one is logged in. An owner who has to set up a second
- * factor first sees nothing else here.
+ * The member's own password, second factor and sessions. An owner who must first set up a second
+ * factor sees nothing else here.
  */
 export function OwnAccountPage() {
   const { mayCall } = useStaff();
@@ -29,7 +29,8 @@ export function OwnAccountPage() {
     <Page title={copy.title}>
       {error ? <ErrorState message={adminCopy.failed} onRetry={readAnew} /> : null}
       {open && !data && !error ? <Loading /> : null}
-      {/* Always the same element: the recovery codes on it are seen only once. */}
+      {/* Rendered as the same element in both cases, so that recovery codes, which are shown
+          only once, are not lost. */}
       <div className={stack({ gap: '6', maxW: '760px' })}>
         {sessions ? <OwnPasswordForm key="password" onChanged={readAnew} /> : null}
         <SecondFactorCard key="secondFactor" onChanged={readAnew} />

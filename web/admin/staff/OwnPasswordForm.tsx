@@ -15,7 +15,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 
 const copy = adminStaffCopy.account;
 
-/** A new password for the old one; nothing of it is stored in the tab. */
+/** Changes one's own password; neither password is stored in the tab. */
 export function OwnPasswordForm({ onChanged }: { onChanged: () => void }) {
   const [change, { data, error, loading }] = useMutation(ChangeOwnPasswordDocument);
   const message = error ? messageOfFailure(error) : null;

@@ -18,7 +18,7 @@ const machine = secondFactorMachine.provide({
   actions: { log: effects.log },
 });
 
-/** What can be done with one's own second factor, which is on or not. */
+/** The form for one's own second factor, which is either on or off. */
 export function OwnSecondFactor({ on, onChanged }: { on: boolean; onChanged: () => void }) {
   const actor = useActorRef(machine.provide({ actions: { notifyChange: onChanged } }), {
     ...actorOptions(),

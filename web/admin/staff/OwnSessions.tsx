@@ -15,7 +15,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 
 const copy = adminStaffCopy.account;
 
-/** Where one is logged in; another place can be logged out. */
+/** One's own sessions; other ones can be logged out. */
 export function OwnSessions({
   sessions,
   onEnded,

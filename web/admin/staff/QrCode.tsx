@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { css } from '../../generated/panda/css/index.js';
 
-/** A text as a QR code: dark on light whatever the colours of the page, as cameras want it. */
+/** A text as a QR code: always dark on light, as cameras expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 4 });
   const squares = data.flatMap((row, y) =>

@@ -6,7 +6,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 
 const copy = adminStaffCopy.secondFactor;
 
-/** New recovery codes, until the person says that they have them. */
+/** New recovery codes, shown until the person confirms that they have stored them. */
 export function RecoveryCodes({
   codes,
   onStored,

@@ -4,7 +4,6 @@ import { SelectField } from './SelectField.tsx';
 
 const roles: StaffRole[] = ['OWNER', 'OPERATIONS', 'LAB', 'TECHNICIAN', 'DOCTOR'];
 
-/** One of the roles of the staff. */
 export function RoleField({
   label,
   isLabelShown = true,

@@ -12,7 +12,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 
 const copy = adminStaffCopy.secondFactor;
 
-/** One's own second factor: set up, changed, switched off; recovery codes are seen once, here. */
+/** One's own second factor: set up, changed, switched off; recovery codes are shown once, here. */
 export function SecondFactorCard({ onChanged }: { onChanged: () => void }) {
   const { data, error, refetch } = useQuery(OwnSecondFactorDocument, {
     fetchPolicy: 'network-only',

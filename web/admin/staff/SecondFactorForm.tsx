@@ -7,22 +7,22 @@ import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** What each form of the second factor is given of its flow. */
+/** The part of the flow that each form of the second factor gets. */
 export interface FormProps {
   send: (event: SecondFactorEvent) => void;
   isBusy: boolean;
   message: Message | null;
 }
 
-/** What a form of the second factor sends. */
+/** The values that a form of the second factor sends. */
 interface Typed {
   password: string;
   otp: string;
-  /** The value of the button that was pressed, if one was. */
+  /** The value of the submit button, if it has one. */
   pressed: string | undefined;
 }
 
-/** A form with a password or a code; nothing of it is stored in the tab. */
+/** A form with a password or a code; neither is stored in the tab. */
 export function SecondFactorForm({
   message,
   onSubmit,

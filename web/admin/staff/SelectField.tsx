@@ -2,7 +2,7 @@ import { NativeSelect } from '@chakra-ui/react';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** One of a few, under its label; the label may be for screen readers alone. */
+/** A select with its label, which may be for screen readers only. */
 export function SelectField({
   label,
   isLabelShown = true,

@@ -10,10 +10,10 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 const copy = adminStaffCopy.secondFactor;
 const accent = css({ colorPalette: 'accent' });
-/** In groups, as it is easier to type. */
+/** In groups of four, which are easier to type. */
 const grouped = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
-/** The password, by which a second factor is begun. */
+/** The password that starts setting up a second factor. */
 export const SetUpSecondFactor = ({ send, isBusy, message }: FormProps) => (
   <SecondFactorForm
     message={message}
@@ -33,7 +33,7 @@ export const SetUpSecondFactor = ({ send, isBusy, message }: FormProps) => (
   </SecondFactorForm>
 );
 
-/** The secret for the app, whose code confirms it. */
+/** The secret for the authenticator app, confirmed by one of its codes. */
 export const ConfirmSecondFactor = ({
   secret,
   send,

@@ -6,13 +6,13 @@ import type { Sentence } from '../../copy/language.ts';
 import { listed } from '../../copy/listed.ts';
 import {
   ChangeStaffRoleDocument,
+  CurrentAdminDocument,
   LabsToFilterDocument,
   InviteStaffDocument,
   RemoveStaffDocument,
   StaffDocument,
   WithdrawInvitationDocument,
 } from '../generated/graphql.ts';
-import { CurrentAdminDocument } from '../../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -25,14 +25,14 @@ import { MemberCard } from './MemberCard.tsx';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
 
-/** A technician who leaves may leave visits, which `admin` counts. */
+/** `admin` counts the visits that a removed technician leaves behind. */
 const asksAgain = { refetchQueries: [CurrentAdminDocument] };
 
-/** Who works here, and who is invited; an owner invites, gives roles and removes. */
+/** The members of staff and the invitations; an owner invites, assigns roles and removes. */
 export function StaffPage() {
   const { id: ownId } = useStaff();
   const { data, error, refetch } = useQuery(StaffDocument, { fetchPolicy: 'network-only' });
-  // A lab that was added a moment ago is in it.
+  // A lab that was just added must be among the choices.
   const { data: choices } = useQuery(LabsToFilterDocument, { fetchPolicy: 'cache-and-network' });
   const labs = choices?.adminLabs ?? [];
   const unbound = (data?.staff.members ?? []).filter(
@@ -45,7 +45,7 @@ export function StaffPage() {
   const [changeRole, changing] = useMutation(ChangeStaffRoleDocument, asksAgain);
   const [remove, removing] = useMutation(RemoveStaffDocument, asksAgain);
   const busy = [inviting, withdrawing, changing, removing].some(({ loading }) => loading);
-  /** Says what came of an act, and shows who is there now. */
+  /** Reports the result of an action, then reloads the list. */
   const tell = (act: Promise<unknown>, text: string) => {
     setDone(null);
     setRefused(null);

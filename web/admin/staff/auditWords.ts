@@ -9,10 +9,10 @@ import { ordersCopy } from '../../copy/orders.ts';
 const copy = adminStaffCopy.audit;
 const acts: Readonly<Record<string, string>> = copy.acts;
 
-/** An act in a person's words; what is newer than this page is said as it is stored. */
+/** An action in words; one that is newer than this page is shown as stored. */
 export const actWords = (action: string): string => acts[action] ?? action;
 
-/** The service's words for stages and roles, as they stand in details. */
+/** The words for stages and roles, as they occur in details. */
 const known: Readonly<Record<string, () => string>> = {
   reschedule: () => adminDayCopy.card.move,
   nobodyThere: () => adminDayCopy.failures.NOBODY_THERE,
@@ -39,7 +39,10 @@ const known: Readonly<Record<string, () => string>> = {
   noAnswer: () => adminCallsCopy.noAnswer,
 };
 
-/** The steps of an order, which the web names as GraphQL does: `rejectSample` is `REJECT_SAMPLE`. */
+/**
+ * The words for a step of an order, which has another name in GraphQL: `rejectSample` is
+ * `REJECT_SAMPLE`.
+ */
 const stepWords = (word: string): string | undefined =>
   (adminCopy.actions as Readonly<Record<string, string>>)[
     word.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
@@ -50,7 +53,7 @@ const wordsOf = (word: string): string => {
   return stepWords(word) ?? (Object.hasOwn(acts, word) ? acts[word]! : word);
 };
 
-/** How an import is stored: what it did, and the tests that it touched. */
+/** The stored form of an import: what it did, and the affected tests. */
 const imported = /^added (\d+), changed (\d+), prices (\d+):(.*)$/;
 const importWords = ([added, changed, prices, tests]: string[]): string => {
   const { counts } = adminImportCopy;
@@ -62,11 +65,13 @@ const importWords = ([added, changed, prices, tests]: string[]): string => {
   ].join(', ');
 };
 
-/** What is known besides: of a search only that there was one, because what was typed is not stored. */
+/**
+ * The details of an action in words. For a search there are none, as the typed text is not stored.
+ */
 export function detailWords(detail: string): string {
   const counted = imported.exec(detail);
   if (counted) return importWords(counted.slice(1));
-  // The fields of an offer that was added or changed are stored as JSON, whose spaces part no words.
+  // A new or changed offer is stored as JSON, which must not be split at its spaces.
   if (detail.includes('{')) return detail;
   return detail
     .split(' ')

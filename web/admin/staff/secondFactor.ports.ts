@@ -1,17 +1,17 @@
 import type { SecondFactorPorts } from '../../../machines/secondFactor/secondFactor.machine.ts';
-import { CurrentAdminDocument } from '../../generated/graphql.ts';
 import { client, mutateCached } from '../../shared/apollo.ts';
 import {
   BeginSecondFactorDocument,
   ConfirmSecondFactorDocument,
+  CurrentAdminDocument,
   RemoveSecondFactorDocument,
   RenewRecoveryCodesDocument,
 } from '../generated/graphql.ts';
 
-/** What is open to an owner hangs on it: who is here is read anew. */
+/** An owner's permissions depend on the second factor, so they are reloaded. */
 const readAdminAnew = () => void client.refetchQueries({ include: [CurrentAdminDocument] });
 
-/** The ports of a second factor, answered by GraphQL operations. */
+/** The ports of a second factor, as GraphQL operations. */
 export const secondFactorPorts: SecondFactorPorts = {
   beginSecondFactor: async (input) =>
     (await mutateCached(BeginSecondFactorDocument, input)).beginSecondFactor,

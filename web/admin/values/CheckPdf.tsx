@@ -14,7 +14,10 @@ import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
 
-/** Whose report a PDF says it is, as whoever checks it reads it there: the service compares it with the report. */
+/**
+ * The patient named in a PDF, as read by the person who checks it; the service compares it with the
+ * report.
+ */
 export function CheckPdf({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [sex, setSex] = useState<Gender | ''>('');

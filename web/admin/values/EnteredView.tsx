@@ -10,7 +10,7 @@ import type { ValuesActor } from './valuesActor.ts';
 
 const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 
-/** Values that wait for their release or are released, and what may be done with them. */
+/** Values that wait to be released or have been, with their actions. */
 export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const mayRelease = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'release.confirmed', callNote: '' }),

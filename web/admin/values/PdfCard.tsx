@@ -16,7 +16,10 @@ import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
 
-/** The PDF of a report: uploaded by one, released by another, corrected, with those that it had before. */
+/**
+ * The PDF of a report: uploaded by one member, released by another, corrected; with its earlier
+ * versions.
+ */
 export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));

@@ -8,7 +8,7 @@ import { FileLink } from '../../ui/FileLink.tsx';
 
 const copy = adminValuesCopy.pdf;
 
-/** What became of each PDF of a report; all but rejected ones can be opened. */
+/** The fate of each PDF of a report; all but rejected ones can be opened. */
 export function PdfHistory({ files }: { files: readonly ReportFile[] }) {
   if (files.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
 
-/** A PDF is sent back, or one's own taken back, with what is wrong with it. */
+/** Rejects a PDF, or withdraws one's own, with a reason. */
 export function RejectPdf({ actor, isOwn }: { actor: ValuesActor; isOwn: boolean }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const reject = (event: FormEvent<HTMLFormElement>) =>

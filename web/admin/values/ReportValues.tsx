@@ -16,7 +16,10 @@ import { EnteredView } from './EnteredView.tsx';
 import { ValuesForm } from './ValuesForm.tsx';
 import type { ValuesActor } from './valuesActor.ts';
 
-/** A report with the form for its values, or with those that wait or are released, and its PDF: what is to be checked comes first. */
+/**
+ * A report with the form for its values, or the values that wait or are released, and its PDF. What
+ * has to be checked comes first.
+ */
 export function ReportValues({ actor }: { actor: ValuesActor }) {
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));

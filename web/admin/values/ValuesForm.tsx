@@ -11,7 +11,7 @@ import { FileDrop } from '../catalogueFile/FileDrop.tsx';
 import { usualOf } from './usual.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
-/** A field for each value of the test, in the order of the report; or a file with them. */
+/** A field for each value of the test, in the order of the report; or a file that contains them. */
 export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const form = useRef<HTMLFormElement>(null);

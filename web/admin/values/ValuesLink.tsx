@@ -4,7 +4,7 @@ import { css, cx } from '../../generated/panda/css/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 import { paths } from '../../paths.ts';
 
-/** To the values of a report; `name` says whose, where there are several. */
+/** A link to the values of a report; `name` says whose, if there are several. */
 export function ValuesLink({ id, name }: { id: string; name?: string }) {
   return (
     <Link

@@ -10,7 +10,7 @@ import { valuesPorts } from './values.ports.ts';
 
 const machine = reportEntryMachine.provide({ actors: webActors(valuesPorts) });
 
-/** The values of one report: entered here, and released here by somebody else. */
+/** The values of one report: entered by one member of staff and released by another. */
 export function ValuesPage() {
   const { id = '' } = useParams();
   const actor = useActorRef(machine, { ...actorOptions(), input: { reportId: id } });

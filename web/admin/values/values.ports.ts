@@ -10,7 +10,6 @@ import {
 } from '../generated/graphql.ts';
 import { upload } from '../upload.ts';
 
-/** How the values of a report reach the service. */
 export const valuesPorts: ReportEntryPorts = {
   loadReportEntry: async ({ reportId: id }) =>
     (await query(ReportEntryDocument, { id })).reportEntry as ReportEntry,

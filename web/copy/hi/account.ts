@@ -1,7 +1,6 @@
 import type { accountCopy } from '../account.ts';
 import type { Translation } from '../language.ts';
 
-/** The account pages in Hindi. */
 export const accountHindi = {
   reports: {
     title: 'रिपोर्ट',

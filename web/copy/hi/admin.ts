@@ -2,7 +2,6 @@ import type { adminCopy } from '../admin.ts';
 import type { Translation } from '../language.ts';
 import type { tagsCopy } from '../tags.ts';
 
-/** A field of tags in Hindi. */
 export const tagsHindi = {
   deleteTagTriggerLabel: (tag: string) => `${tag} हटाएँ`,
   tagAdded: (tag: string) => `${tag} जुड़ गया`,
@@ -13,7 +12,6 @@ export const tagsHindi = {
   noTagsSelected: 'कुछ चुना नहीं गया',
 } satisfies Translation<typeof tagsCopy>;
 
-/** The administration in Hindi. */
 export const adminHindi = {
   name: 'प्रशासन',
   menu: 'मेन्यू',

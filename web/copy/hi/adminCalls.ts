@@ -1,7 +1,6 @@
 import type { adminCallsCopy } from '../adminCalls.ts';
 import type { Translation } from '../language.ts';
 
-/** Words of the page on which a doctor sees and notes calls about reports, in Hindi. */
 export const adminCallsHindi = {
   title: 'कॉल',
   failed: 'आपकी कॉल लोड नहीं हो सकीं।',

@@ -1,7 +1,6 @@
 import type { adminContentCopy } from '../adminContent.ts';
 import type { Translation } from '../language.ts';
 
-/** The administration's pages about content, in Hindi. */
 export const adminContentHindi = {
   title: 'सामग्री',
   hint: 'यहाँ प्रकाशित की गई सामग्री तुरंत, दोनों भाषाओं में, पेजों पर दिखती है।',

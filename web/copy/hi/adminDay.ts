@@ -1,7 +1,6 @@
 import type { adminDayCopy } from '../adminDay.ts';
 import type { Translation } from '../language.ts';
 
-/** The technician's day, in Hindi. */
 export const adminDayHindi = {
   title: 'आज की विज़िट',
   lead: (day, count) => `${day} · ${count} विज़िट बाक़ी`,

@@ -1,7 +1,6 @@
 import type { adminImportCopy } from '../adminImport.ts';
 import type { Translation } from '../language.ts';
 
-/** The import and export of tests and prices in Hindi. */
 export const adminImportHindi = {
   title: 'टेस्ट और क़ीमतें इम्पोर्ट करें',
   open: 'इम्पोर्ट',

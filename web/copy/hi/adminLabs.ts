@@ -1,7 +1,6 @@
 import type { adminLabsCopy } from '../adminLabs.ts';
 import type { Translation } from '../language.ts';
 
-/** The administration's pages about labs, in Hindi. */
 export const adminLabsHindi = {
   title: 'लैब',
   add: 'लैब जोड़ें',

@@ -1,7 +1,6 @@
 import type { adminOffersCopy } from '../adminOffers.ts';
 import type { Translation } from '../language.ts';
 
-/** The administration's pages about offers, in Hindi. */
 export const adminOffersHindi = {
   title: 'ऑफ़र',
   add: 'ऑफ़र जोड़ें',

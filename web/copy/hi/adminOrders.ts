@@ -1,7 +1,6 @@
 import type { adminOrdersCopy } from '../adminOrders.ts';
 import type { Translation } from '../language.ts';
 
-/** The staff's lists of orders, in Hindi. */
 export const adminOrdersHindi = {
   filters: 'छाँटें और क्रम चुनें',
   filtersOn: (count) => `छाँटें और क्रम चुनें (${count} चालू)`,

@@ -1,7 +1,6 @@
 import type { adminParametersCopy } from '../adminParameters.ts';
 import type { Translation } from '../language.ts';
 
-/** Words of the page on which the administration says what a test measures, in Hindi. */
 export const adminParametersHindi = {
   title: (test) => `${test} में क्या मापा जाता है`,
   open: 'नतीजे और सामान्य सीमाएँ',

@@ -1,7 +1,6 @@
 import type { adminStaffCopy } from '../adminStaff.ts';
 import type { Translation } from '../language.ts';
 
-/** The pages about the staff, one's own account and the audit in Hindi. */
 export const adminStaffHindi = {
   title: 'टीम',
   sessionOver: {

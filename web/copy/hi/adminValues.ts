@@ -1,7 +1,6 @@
 import type { adminValuesCopy } from '../adminValues.ts';
 import type { Translation } from '../language.ts';
 
-/** Words of the page on which the values and the PDF of a report are entered and released, in Hindi. */
 export const adminValuesHindi = {
   title: 'लैब की रिपोर्ट',
   open: 'नतीजे और PDF',

@@ -11,7 +11,7 @@ import { adminOrdersHindi } from './adminOrders.ts';
 import { adminParametersHindi } from './adminParameters.ts';
 import { adminStaffHindi } from './adminStaff.ts';
 
-/** The administration's words in Hindi; fetched only by administrators who read it. */
+/** All texts of the administration in Hindi; loaded only by staff who use Hindi. */
 export const adminWords: Dictionary = {
   areas: {
     adminCopy: adminHindi,

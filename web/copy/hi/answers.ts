@@ -1,8 +1,8 @@
-/** Whether a text or a list has nothing in it. */
+/** Whether a text or a list is empty or missing. */
 const isMissing = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value) ? value.length === 0 : !value;
 
-/** Fields that say how long something takes, as the catalogue has them: '12 Hrs', '2 days'. */
+/** Fields that contain a duration in the catalogue's form: '12 Hrs', '2 days'. */
 const durations = new Set(['reportTime', 'tat']);
 const units: [unit: RegExp, hindi: string][] = [
   [/^h(ou)?rs?\.?$/i, 'घंटे'],
@@ -10,7 +10,7 @@ const units: [unit: RegExp, hindi: string][] = [
   [/^min(ute)?s?\.?$/i, 'मिनट'],
 ];
 
-/** A duration in Hindi; words that are no number with a unit stay as they are. */
+/** A duration in Hindi; a text that is not a number with a unit is returned unchanged. */
 export function durationInHindi(text: string): string {
   const [, count, unit = ''] = /^\s*(\d+(?:\s*[-–]\s*\d+)?)\s*([a-z.]+)\s*$/i.exec(text) ?? [];
   const hindi = units.find(([known]) => known.test(unit))?.[1];
@@ -19,8 +19,8 @@ export function durationInHindi(text: string): string {
 }
 
 /**
- * An answer of the gateway as it is read in Hindi: what is there in Hindi stands in place of the
- * English, `nameHindi` in place of `name`.
+ * An answer of the gateway for readers of Hindi: stored Hindi texts replace the English ones,
+ * `nameHindi` replaces `name`.
  */
 export function answerInHindi(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(answerInHindi);

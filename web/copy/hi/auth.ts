@@ -1,10 +1,8 @@
 import type { authCopy } from '../auth.ts';
 import type { Translation } from '../language.ts';
 
-/** Sign-up and login in Hindi. */
 export const authHindi = {
   signUp: {
-    title: 'अपना अकाउंट बनाएँ',
     lead: 'घर बैठे लैब टेस्ट, बस दो मिनट में।',
     firstName: 'नाम',
     lastName: 'उपनाम',
@@ -18,7 +16,6 @@ export const authHindi = {
     logIn: 'लॉग इन करें',
   },
   login: {
-    title: 'आपका फिर से स्वागत है',
     lead: 'टेस्ट बुक करने और उनकी स्थिति देखने के लिए लॉग इन करें।',
     action: 'लॉग इन करें',
     forgot: 'पासवर्ड भूल गए?',

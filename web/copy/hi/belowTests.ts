@@ -1,7 +1,6 @@
 import type { belowTestsCopy } from '../belowTests.ts';
 import type { Translation } from '../language.ts';
 
-/** The home page below its tests, in Hindi. */
 export const belowTestsHindi = {
   common: {
     heading: 'सबसे ज़्यादा बुक होने वाले टेस्ट',

@@ -2,7 +2,6 @@ import type { bookingCopy } from '../booking.ts';
 import type { Translation } from '../language.ts';
 import type { stepTitles } from '../stepTitles.ts';
 
-/** The funnel's milestones and headings in Hindi. */
 export const stepTitlesHindi = {
   milestones: ['लैब टेस्ट', 'समय चुनें', 'पता जोड़ें', 'ऑर्डर देखें'],
   patient: 'मरीज़ चुनें',
@@ -14,7 +13,6 @@ export const stepTitlesHindi = {
   order: 'आपका ऑर्डर',
 } satisfies Translation<typeof stepTitles>;
 
-/** The funnel in Hindi. */
 export const bookingHindi = {
   loading: 'लोड हो रहा है...',
   rail: {

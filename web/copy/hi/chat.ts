@@ -1,7 +1,6 @@
 import type { chatCopy } from '../chat.ts';
 import type { Translation } from '../language.ts';
 
-/** The chat in Hindi. */
 export const chatHindi = {
   open: 'चैट खोलें',
   title: 'एआई असिस्टेंट',

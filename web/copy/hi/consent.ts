@@ -1,7 +1,6 @@
 import type { consentCopy } from '../consent.ts';
 import type { Translation } from '../language.ts';
 
-/** What a person agrees to by signing up, in Hindi. */
 export const consentHindi = {
   consent: 'साइन अप करके आप हमारे',
   terms: 'नियमों और शर्तों',

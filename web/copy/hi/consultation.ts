@@ -1,7 +1,6 @@
 import type { consultationCopy } from '../consultation.ts';
 import type { Translation } from '../language.ts';
 
-/** Words of the free call in which a doctor explains a report, in Hindi. */
 export const consultationHindi = {
   title: 'डॉक्टर से बात करें, मुफ़्त',
   text: (minutes) =>

@@ -1,7 +1,6 @@
 import type { contactCopy } from '../contact.ts';
 import type { Translation } from '../language.ts';
 
-/** Changing one's number or e-mail in Hindi. */
 export const contactHindi = {
   number: {
     title: 'अपना मोबाइल नंबर बदलें',

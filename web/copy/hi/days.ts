@@ -1,7 +1,7 @@
 import type { daysCopy } from '../days.ts';
 import type { Translation } from '../language.ts';
 
-/** '06:30 am' as it is said: 'सुबह 6:30'. */
+/** '06:30 am' as spoken: 'सुबह 6:30'. */
 function clock(time: string): string {
   const [, hours = '', minutes = '', half = ''] = /^(\d{1,2}):(\d{2})\s*([ap]m)$/i.exec(time) ?? [];
   if (!hours) return time;
@@ -13,7 +13,6 @@ function clock(time: string): string {
   return `${part} ${Number(hours)}:${minutes}`;
 }
 
-/** Names of days and months, in Hindi. */
 export const daysHindi = {
   weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   clock,

@@ -1,7 +1,6 @@
 import type { findingCopy } from '../finding.ts';
 import type { Translation } from '../language.ts';
 
-/** Results of the search, packages, and comparing them, in Hindi. */
 export const findingHindi = {
   results: 'मिले हुए टेस्ट',
   related: 'इससे जुड़े टेस्ट',

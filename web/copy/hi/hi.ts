@@ -9,7 +9,7 @@ import { consentHindi } from './consent.ts';
 import { contactHindi } from './contact.ts';
 import { daysHindi } from './days.ts';
 import { findingHindi } from './finding.ts';
-import { errorHindi, homeHindi, offlineHindi, shellHindi, testHindi } from './home.ts';
+import { homeHindi, offlineHindi, testHindi } from './home.ts';
 import { legalHindi } from './legal.ts';
 import { offersHindi } from './offers.ts';
 import { ordersHindi } from './orders.ts';
@@ -22,12 +22,13 @@ import { repeatsHindi } from './repeats.ts';
 import { reportHindi } from './report.ts';
 import { consultationHindi } from './consultation.ts';
 import { reportLinksHindi } from './reportLinks.ts';
+import { errorHindi, pageTitlesHindi, shellHindi } from './shell.ts';
 import { trustHindi } from './trust.ts';
 import { problemHindi, uiHindi } from './ui.ts';
 import { visitHindi } from './visit.ts';
 import { welcomeHindi } from './welcome.ts';
 
-/** Every text of the customers' web in Hindi; loaded only by those who read it. */
+/** All texts of the customers' web in Hindi; loaded only by those who use it. */
 export const hindi: Dictionary = {
   areas: {
     accountCopy: accountHindi,
@@ -44,6 +45,7 @@ export const hindi: Dictionary = {
     homeCopy: homeHindi,
     legalCopy: legalHindi,
     findingCopy: findingHindi,
+    pageTitles: pageTitlesHindi,
     shellCopy: shellHindi,
     offlineCopy: offlineHindi,
     errorCopy: errorHindi,

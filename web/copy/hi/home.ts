@@ -1,12 +1,10 @@
 import { bookAgainHindi, someTimeHindi } from '../../../machines/text/bookAgainSentence.ts';
-import type { errorCopy, homeCopy, shellCopy, testCopy } from '../home.ts';
+import type { homeCopy, testCopy } from '../home.ts';
 import type { offlineCopy } from '../offline.ts';
 import { forWhomHindi } from './reasons/forWhom.ts';
 import type { Translation } from '../language.ts';
 
-/** The home page in Hindi. */
 export const homeHindi = {
-  title: 'घर बैठे लैब टेस्ट',
   search: {
     placeholder: 'लैब टेस्ट या पैकेज खोजें',
     count: (n: number) => (n === 1 ? '1 नतीजा मिला' : `${n} नतीजे मिले`),
@@ -63,42 +61,6 @@ export const homeHindi = {
   },
 } satisfies Translation<typeof homeCopy>;
 
-/** What stands around every page, in Hindi. */
-export const shellHindi = {
-  product: 'Assay',
-  home: 'होम',
-  reports: 'रिपोर्ट',
-  appointments: 'मेरे अपॉइंटमेंट',
-  profile: 'प्रोफ़ाइल',
-  logIn: 'लॉग इन',
-  footer: {
-    promise: 'प्रशिक्षित टेक्नीशियन हर दिन सुबह 6 से शाम 4 बजे तक घर आकर सैंपल लेते हैं।',
-    help: 'मदद',
-    terms: 'नियम और शर्तें',
-    privacy: 'निजता की सूचना',
-    offers: 'ऑफ़र',
-    admin: 'प्रशासन',
-    note: 'रिपोर्ट का मतलब डॉक्टर से समझें। यह सेवा आपात स्थिति के लिए नहीं है।',
-  },
-  skip: 'सीधे मुख्य सामग्री पर जाएँ',
-} satisfies Translation<typeof shellCopy>;
-
-/** Texts of pages that cannot be shown, in Hindi. */
-export const errorHindi = {
-  unreachable: 'अभी सर्विस से संपर्क नहीं हो पा रहा है। आपका किया हुआ काम सुरक्षित है।',
-  notFound: {
-    title: 'ऐसा कोई पेज नहीं है',
-    text: 'हो सकता है पता ग़लत लिखा हो या पेज हट गया हो।',
-    action: 'होम पेज पर जाएँ',
-  },
-  crash: {
-    title: 'कुछ गड़बड़ हो गई',
-    text: 'ग़लती हमारी है। आपने जो सेव किया था, वह सब सुरक्षित है।',
-    action: 'होम पेज पर जाएँ',
-  },
-} satisfies Translation<typeof errorCopy>;
-
-/** A test in full, in Hindi. */
 export const testHindi = {
   back: 'वापस',
   cancel: 'रद्द करें',
@@ -132,7 +94,6 @@ export const testHindi = {
   },
 } satisfies Translation<typeof testCopy>;
 
-/** What stands above a page that the service worker answered, in Hindi. */
 export const offlineHindi = {
   offline: 'आप ऑफ़लाइन हैं। यह पहले से सेव की हुई जानकारी है; बुकिंग और पेमेंट के लिए इंटरनेट चाहिए।',
   unanswered:

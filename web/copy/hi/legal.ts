@@ -1,7 +1,6 @@
 import type { legalCopy } from '../legal.ts';
 import type { Translation } from '../language.ts';
 
-/** Words around the terms and the privacy notice, in Hindi. */
 export const legalHindi = {
   titles: { TERMS: 'नियम और शर्तें', PRIVACY: 'निजता की सूचना' },
   version: (version, day) => `संस्करण ${version}, ${day} से`,

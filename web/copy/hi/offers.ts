@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { offersCopy } from '../offers.ts';
 
-/** Words of offers in Hindi. */
 export const offersHindi = {
   title: 'ऑफ़र',
   failed: 'ऑफ़र लोड नहीं हो सके।',

@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { ordersCopy } from '../orders.ts';
 
-/** The track page and the list of orders in Hindi. */
 export const ordersHindi = {
   track: {
     title: 'ऑर्डर ट्रैक करें',
@@ -55,8 +54,8 @@ export const ordersHindi = {
       cancel: 'यह टेस्ट रद्द करें',
       cancelOf: (test: string, patient: string) => `${patient} का ${test} रद्द करें`,
       sure: (test: string, patient: string) => `क्या आप ${patient} का ${test} रद्द करना चाहते हैं?`,
-      sureText:
-        'आपके पेमेंट में इसका हिस्सा 5 से 7 कार्य दिवसों में उसी तरीक़े से लौटा दिया जाएगा जिससे पेमेंट हुआ था। बाक़ी टेस्ट वैसे ही रहेंगे।',
+      sureText: (amount: string) =>
+        `${amount} 5 से 7 कार्य दिवसों में उसी तरीक़े से लौटा दिए जाएँगे जिससे पेमेंट हुआ था। बाक़ी टेस्ट वैसे ही रहेंगे।`,
       yes: 'हाँ, यह टेस्ट रद्द करें',
       refund: (amount: string) => `इसमें से ${amount} रद्द किए गए टेस्ट का रिफ़ंड है`,
     },

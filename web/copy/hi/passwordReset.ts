@@ -1,7 +1,6 @@
 import type { passwordResetCopy } from '../passwordReset.ts';
 import type { Translation } from '../language.ts';
 
-/** The password reset in Hindi. */
 export const passwordResetHindi = {
   forgot: { title: 'पासवर्ड भूल गए', lead: 'हम आपके ईमेल पर 4 अंकों का ओटीपी भेजेंगे।', action: 'ओटीपी भेजें' },
   reset: {

@@ -2,7 +2,7 @@ import { ageParts } from '../ageParts.ts';
 import type { Translation } from '../language.ts';
 import type { genderNames, patientCopy, relationNames } from '../patients.ts';
 
-/** Who a patient is to the customer, in Hindi. */
+/** The patient's relation to the customer, in Hindi. */
 export const relationsHindi = {
   MYSELF: 'मेरे लिए',
   MOTHER: 'माँ',
@@ -11,12 +11,10 @@ export const relationsHindi = {
   DAUGHTER: 'बेटी',
   OTHERS: 'अन्य',
 } satisfies Translation<typeof relationNames>;
-/** Genders in Hindi. */
 export const gendersHindi = { MALE: 'पुरुष', FEMALE: 'महिला', OTHERS: 'अन्य' } satisfies Translation<
   typeof genderNames
 >;
 
-/** How patients and their tests are named, in Hindi. */
 export const patientHindi = {
   self: 'स्वयं',
   age: ({ age, infantAge }) => {

@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { pinCopy } from '../pin.ts';
 
-/** Words about the PIN code in Hindi. */
 export const pinHindi = {
   checking: (pin: string) => `${pin} जाँच रहे हैं...`,
   served: (pin: string, when: string) => `हम ${pin} में आते हैं · सबसे पहले ${when}`,

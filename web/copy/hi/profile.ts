@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { profileCopy } from '../profile.ts';
 
-/** The profile panel in Hindi. */
 export const profileHindi = {
   data: {
     title: 'आपका डेटा',

@@ -3,7 +3,6 @@ import type { repeatsCopy } from '../repeats.ts';
 
 const every = (months: number) => (months === 1 ? 'हर महीने' : `हर ${months} महीने में`);
 
-/** Words of the reminders to have a test again, in Hindi. */
 export const repeatsHindi = {
   title: 'यह टेस्ट फिर से कराएँ',
   of: (test, person) => `${person} के लिए ${test}`,

@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { reportCopy } from '../report.ts';
 
-/** Words of a report that is read on the page, in Hindi. */
 export const reportHindi = {
   title: 'रिपोर्ट',
   failed: 'रिपोर्ट लोड नहीं हो सकी।',

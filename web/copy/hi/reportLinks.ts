@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { reportLinksCopy } from '../reportLinks.ts';
 
-/** Words of the links by which a report is read without an account, in Hindi. */
 export const reportLinksHindi = {
   title: 'यह रिपोर्ट साझा करें',
   text: 'किसी डॉक्टर या परिवार के लिए: जिसके पास लिंक है, वह बिना अकाउंट के सिर्फ़ यह एक रिपोर्ट पढ़ सकता है, आपका और कुछ नहीं। लिंक 7 दिन चलता है, और आप इसे पहले भी बंद कर सकते हैं।',

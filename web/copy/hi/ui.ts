@@ -2,7 +2,6 @@ import type { Translation } from '../language.ts';
 import type { problemCopy } from '../problem.ts';
 import type { uiCopy } from '../ui.ts';
 
-/** Words that belong to no page, in Hindi. */
 export const uiHindi = {
   site: {
     title: 'Assay: घर बैठे लैब टेस्ट',
@@ -41,7 +40,6 @@ export const uiHindi = {
   },
 } satisfies Translation<typeof uiCopy>;
 
-/** Problem reports in Hindi. */
 export const problemHindi = {
   action: 'समस्या बताएँ',
   hint: 'यहाँ जो हुआ उसकी एक फ़ाइल सेव होती है। नाम, कोड, पते वग़ैरह हटा दिए जाते हैं; कुछ भी भेजा नहीं जाता।',

@@ -1,7 +1,7 @@
 import type { Translation } from '../language.ts';
 import type { visitCopy } from '../visit.ts';
 
-/** 'रात 9:30 बजे' */
+/** A time of day in words: 'रात 9:30 बजे' */
 function clock(hour: number, minute: number): string {
   const parts = [
     [20, 'रात'],
@@ -14,13 +14,12 @@ function clock(hour: number, minute: number): string {
   return `${part} ${hour % 12 || 12}${minutes} बजे`;
 }
 
-/** '3 घंटे 20 मिनट' */
+/** A duration in words: '3 घंटे 20 मिनट' */
 const lasting = (hours: number, minutes: number) =>
   [hours > 0 ? `${hours} घंटे` : '', minutes > 0 || hours === 0 ? `${minutes} मिनट` : '']
     .filter(Boolean)
     .join(' ');
 
-/** Words about a visit before and after it, in Hindi. */
 export const visitHindi = {
   weekdays: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   fasting: {

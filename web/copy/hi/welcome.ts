@@ -1,7 +1,6 @@
 import type { Translation } from '../language.ts';
 import type { welcomeCopy } from '../welcome.ts';
 
-/** What the service is, in Hindi. */
 export const welcomeHindi = {
   title: 'घर बैठे लैब टेस्ट',
   points: {

@@ -19,7 +19,7 @@ interface Props {
   phone: string | null;
 }
 
-/** The call that is booked: who, when and on which number, and what may still be done with it. */
+/** The booked call: who, when and on which number, and the actions left. */
 export function BookedCall({ actor, call, phone }: Props) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: 'callCancel.confirmed' }));

@@ -4,7 +4,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { dayOfMoment } from '../../ui/days.ts';
 import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
 
-/** What the doctor wrote after the call, in the doctor's own words. */
+/** The doctor's note after the call. */
 export function CallNote({ call }: { call: ConsultationCall }) {
   return (
     <figure>

@@ -5,7 +5,7 @@ import { useInBrowser } from '../../ui/useInBrowser.ts';
 const Consultation = lazyComponent(async () => (await import('./Consultation.tsx')).Consultation);
 const yes = () => true;
 
-/** The free call about a report, whose flow comes after the report itself. */
+/** The free call about a report; its flow is loaded after the report itself. */
 export function ConsultationRegion({ id }: { id: string }) {
   const isInBrowser = useInBrowser(yes, false);
   return (

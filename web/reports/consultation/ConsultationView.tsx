@@ -15,7 +15,7 @@ import { NumberMissing } from './NumberMissing.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import type { ConsultationActor } from './consultationActor.ts';
 
-/** The call about a report: chosen, booked, moved, cancelled, or its note. */
+/** The view of the call about a report: choosing a time, the booked call, or the doctor's note. */
 export function ConsultationView({ actor }: { actor: ConsultationActor }) {
   const titleId = useId();
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
@@ -48,7 +48,7 @@ export function ConsultationView({ actor }: { actor: ConsultationActor }) {
   );
 }
 
-/** What is shown of the call, by its machine's tags and by what was answered. */
+/** The part of the view that follows the machine's tags and the service's answer. */
 function Standing({ actor }: { actor: ConsultationActor }) {
   const isChoosing = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));

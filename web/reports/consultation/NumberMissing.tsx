@@ -5,7 +5,7 @@ import { stack } from '../../generated/panda/patterns/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
 import { paths } from '../../paths.ts';
 
-/** There is no proved number on which a doctor could call. */
+/** Shown if there is no verified number for the doctor to call. */
 export const NumberMissing = () => (
   <div className={stack({ gap: '3' })}>
     <p>{copy.phoneMissing}</p>

@@ -9,7 +9,7 @@ import { Choices } from '../../ui/Choices.tsx';
 import { longDayOfMoment, timeOfMoment } from '../../ui/days.ts';
 import type { ConsultationActor } from './consultationActor.ts';
 
-/** Why another time is chosen. */
+/** Why another time has to be chosen. */
 function reasonOf({ standing, call }: Consultation): string | null {
   if (standing === 'OVERDUE') return copy.overdue;
   if (standing === 'MISSED') return copy.missed(call?.doctorName ?? '');
@@ -29,7 +29,7 @@ export function TimeChoice({
   const { times } = consultation;
   const byDay = Map.groupBy(times, longDayOfMoment);
   const days = [...byDay.keys()];
-  // The times of a day are many: they come once it is chosen.
+  // A day has many times, so they are shown once it is chosen.
   const onlyDay = days.length === 1 ? days[0]! : '';
   const day = byDay.has(wanted) ? wanted : onlyDay;
   const reason = reasonOf(consultation);

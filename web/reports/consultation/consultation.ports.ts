@@ -7,7 +7,6 @@ import {
 } from '../../generated/graphql.ts';
 import { mutate, query } from '../../shared/gateway.ts';
 
-/** How the call about a report reaches the service. */
 export const consultationPorts: ConsultationPorts = {
   loadConsultation: async ({ reportId: id }) =>
     (await query(ConsultationDocument, { id })).consultation,

@@ -7,7 +7,10 @@ import { WithName } from '../../ui/InOwnLanguage.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { readDraft } from './draftStorage.ts';
 
-/** The other way in: for those who have an account already, or for those who have none. */
+/**
+ * The link to the other page: to the login for those with an account, or to sign-up for those
+ * without.
+ */
 export interface Other {
   path: string;
   hasAccount: boolean;

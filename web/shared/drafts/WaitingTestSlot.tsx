@@ -12,8 +12,8 @@ const WaitingTest = lazyComponent<{ other: Other }>(
 const hasDraft = () => typeof readTab(draftTab) === 'string';
 
 /**
- * Before the form of whoever comes to it from a booking: what waits for them. The server does not
- * know it.
+ * Above a form that somebody reached from a booking: the test that waits for them. The server does
+ * not know it.
  */
 export function WaitingTestSlot({ isBooking, other }: { isBooking: boolean; other: Other }) {
   const isWaiting = useInBrowser(hasDraft, false);

@@ -1,4 +1,5 @@
-import { answers, choices, isDraft } from '../../../machines/booking/draft.ts';
+import { answers, choices } from '../../../machines/booking/draft.ts';
+import { isDraft } from '../../../machines/booking/storedDraft.ts';
 import { draftLifetime } from '../../../machines/order/unfinished.ts';
 import { setCookie } from '../../copy/setCookie.ts';
 import { draftCookieName } from './storedDrafts.ts';
@@ -13,12 +14,12 @@ export function draftText({ userId, pin, draft }: SentDraft): string {
     ...fields.map(([name, value]) => [name, String(value)]),
     ...items,
   ]);
-  // The same draft has the same text.
+  // Sorted, so that the same draft always has the same text.
   text.sort();
   return text.toString();
 }
 
-/** The draft that a `Cookie` header holds; null where there is none, or it is broken. */
+/** The draft in a `Cookie` header; null if there is none, or it is broken. */
 export function draftOfCookies(header: string | undefined): SentDraft | null {
   const [, text = ''] =
     new RegExp(`(?:^|;\\s*)${draftCookieName}=([^;]*)`).exec(header ?? '') ?? [];
@@ -39,7 +40,7 @@ export function draftOfCookies(header: string | undefined): SentDraft | null {
   return userId !== null && isDraft(draft) ? { userId, pin: fields.get('pin'), draft } : null;
 }
 
-/** Has the server know what this tab books; nothing where no test is chosen. */
+/** Tells the server what this tab is booking; does nothing if no test is chosen. */
 export function writeDraftCookie(sent: SentDraft): void {
   const isEmpty = sent.draft.testId === null && sent.draft.orderId === null;
   setCookie(draftCookieName, draftText(sent), isEmpty ? 0 : draftLifetime / 1000);

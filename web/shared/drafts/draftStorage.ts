@@ -1,4 +1,4 @@
-import { parseDraft, serializeDraft } from '../../../machines/booking/draft.ts';
+import { parseDraft, serializeDraft } from '../../../machines/booking/storedDraft.ts';
 import type { Draft } from '../../../machines/booking/draft.ts';
 import { parseUnfinished, withUnfinished } from '../../../machines/booking/unfinished.ts';
 import type { Unfinished } from '../../../machines/booking/unfinished.ts';
@@ -8,17 +8,18 @@ import { safely } from '../../ui/safely.ts';
 import { readPin } from '../pin/storedPin.ts';
 import { writeDraftCookie } from './draftCookie.ts';
 
-// Each tab books for itself; the newest unfinished bookings of a customer are offered in all.
+// Each tab has a booking of its own; a customer's newest unfinished bookings are offered in all
+// tabs.
 
-/** The draft of this tab, if it is this customer's (null: a guest's). */
+/** The draft of this tab, if it belongs to this customer (null: to a guest). */
 export function readDraft(customerId: string | null): Draft | null {
   const text = readTab(draftTab);
   return typeof text === 'string' ? parseDraft(text, customerId, Date.now()) : null;
 }
 
 /**
- * Stores the draft for this tab, and among the unfinished bookings of its customer; the server renders
- * the funnel's steps by the draft that was stored or seen last.
+ * Stores the draft for this tab, and among its customer's unfinished bookings. The server renders
+ * the funnel's steps from the draft that was last stored or seen.
  */
 export function writeDraft(draft: Draft, customerId: string | null): void {
   const now = Date.now();
@@ -33,7 +34,7 @@ export function writeDraft(draft: Draft, customerId: string | null): void {
   );
 }
 
-/** Has the server know the draft of the tab that is looked at. */
+/** Tells the server the draft of the visible tab. */
 export function sendDraft(draft: Draft, userId: string): void {
   writeDraftCookie({ userId, pin: readPin(), draft });
 }

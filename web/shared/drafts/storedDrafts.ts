@@ -3,19 +3,19 @@ import { setCookie } from '../../copy/setCookie.ts';
 import { writeTab } from '../../ui/tabStorage.ts';
 import { safely } from '../../ui/safely.ts';
 
-// What every page needs to know of stored drafts, without the code that reads them.
+// The part of stored drafts that every page needs, without the code that reads them.
 
 /** The name of a tab's own draft (web/ui/tabStorage.ts). */
 export const draftTab = 'draft';
-/** What the names of a device's stored drafts begin with; a customer's id follows. */
+/** The prefix of the storage keys of unfinished drafts, followed by the customer's id. */
 export const draftPrefix = 'assay.drafts.';
 
-/** The cookie by which the server knows what a tab books. */
+/** The cookie that tells the server what a tab is booking. */
 export const draftCookieName = 'assay_draft';
 
 /**
- * What the server renders a step of the funnel from: ids and counts, never names (PD-20), whose they
- * are, and the PIN code of the device.
+ * The data from which the server renders a step of the funnel: ids and counts, never names (PD-20),
+ * their owner, and the device's PIN code.
  */
 export interface SentDraft {
   userId: string;
@@ -23,15 +23,18 @@ export interface SentDraft {
   draft: Draft;
 }
 
-/** Under this key a rendered page of the funnel says which draft it shows. */
+/** The key among a rendered page's answers for the draft that it shows. */
 export const sentDraftKey = 'Draft {}';
 
-/** Whether anybody's unfinished booking is stored here: a reason to fetch the funnel's code. */
+/**
+ * Whether an unfinished booking of anyone is stored here, which is a reason to load the funnel's
+ * code.
+ */
 export function hasUnfinished(): boolean {
   return (safely(draftKeys) ?? []).length > 0;
 }
 
-/** Removes every draft of this device (logout). */
+/** Removes all drafts from this device, on logout. */
 export function removeDrafts(): void {
   writeTab(draftTab, null);
   setCookie(draftCookieName, '', 0);

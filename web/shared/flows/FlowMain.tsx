@@ -7,7 +7,7 @@ import type { Tag } from '../../../machines/tags.ts';
 import { dotted } from '../../../machines/dotted.ts';
 
 /**
- * The main element of a screen that renders a machine: tools read the state off it
+ * The main element of a screen that renders a machine: tools read the state from it
  * (docs/product/interface.md), and the overlay follows its `busy` tag.
  */
 export function FlowMain({
@@ -20,7 +20,7 @@ export function FlowMain({
   children: ReactNode;
 }) {
   const state = useSelector(actor, (snapshot: { value: unknown }) => dotted(snapshot.value));
-  // Where the step shows the shape of what comes, that is sign enough (PD-77).
+  // If the step shows a placeholder, no overlay is needed (PD-77).
   const busy = useSelector(
     actor,
     (snapshot: { hasTag(tag: Tag): boolean }) =>

@@ -7,15 +7,15 @@ import { ErrorState } from '../../ui/states.tsx';
 interface Props {
   /** A machine that accepts `load.retried` in states tagged `failed` or `empty`. */
   actor: AnyActorRef;
-  /** The shape of what is being fetched. */
+  /** The placeholder of the data being fetched. */
   loading: ReactNode;
-  /** What could not be fetched, in a sentence. */
+  /** A sentence that says what could not be fetched. */
   failed: string;
-  /** What else can be done then, besides trying again. */
+  /** An alternative to retrying. */
   instead?: ReactNode;
-  /** Nothing is there to choose from: the sentence, and what else can be done. */
+  /** Shown if there is nothing to choose from: the sentence, and an alternative. */
   empty?: { title: string; instead?: ReactNode };
-  /** What was opened does not exist, or is somebody else's. */
+  /** Shown if the requested thing does not exist or belongs to somebody else. */
   missing?: { title: string; instead: ReactNode };
   children: ReactNode;
 }
@@ -23,7 +23,10 @@ interface Props {
 type Snapshot = { hasTag(tag: Tag): boolean };
 const shown = ['loading', 'failed', 'empty', 'missing'] as const;
 
-/** A step by its machine's tags: what is fetched, what failed with Retry, else what it is about. */
+/**
+ * A step rendered by its machine's tags: a placeholder while loading, a failure with Retry, else
+ * its content.
+ */
 export function FlowState({ actor, loading, failed, instead, empty, missing, children }: Props) {
   const tag = useSelector(actor, (snapshot: Snapshot) => shown.find((one) => snapshot.hasTag(one)));
   const retry = () => actor.send({ type: 'load.retried' });

@@ -1,5 +1,5 @@
 /**
- * The state of a navigation to a flow that has been sent its event already: by the time its page is
- * there, the flow may be further than the address.
+ * The state of a navigation to a flow that has already been sent its event: by the time its page is
+ * loaded, the flow may be ahead of the URL.
  */
 export const alreadySent = 'alreadySent';

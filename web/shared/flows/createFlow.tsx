@@ -3,25 +3,25 @@ import type { ReactNode } from 'react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import type { Tag } from '../../../machines/tags.ts';
 
-/** What a flow's view may do: read the state, and send events. */
+/** The operations that a flow's views may use: reading the state and sending events. */
 export interface Flow<Ref extends AnyActorRef> {
   /**
-   * `first`: what the server showed of the flow, where that is not how the actor stands before it
-   * is started.
+   * `first` is the snapshot that the server rendered, if it differs from the actor's before it is
+   * started.
    */
   Provider(props: { actor: Ref; first?: SnapshotFrom<Ref>; children: ReactNode }): ReactNode;
   useActor(): Ref;
   useIsProvided(): boolean;
-  /** What `select` picks must stay the same object while nothing changed. */
+  /** `select` must return the same object while nothing has changed. */
   useSelector<Value>(select: (snapshot: SnapshotFrom<Ref>) => Value): Value;
   /** Whether the state has this tag; views do not match state names. */
   useTag(tag: Tag): boolean;
-  /** Whether the machine would accept this fact now: what disables a button. */
+  /** Whether the machine would accept this event now; used to disable buttons. */
   useCan(event: Parameters<Ref['send']>[0]): boolean;
   useSend(): Ref['send'];
 }
 
-/** Hands a running actor down to the views of its flow. */
+/** Provides a running actor to the views of its flow. */
 export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
   const Context = createContext<Provided<Ref> | null>(null);
   Context.displayName = name;
@@ -32,8 +32,8 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
   };
   const useSelector = <Value,>(select: (snapshot: SnapshotFrom<Ref>) => Value): Value => {
     const { subscribe, read, first } = useProvided();
-    // Parts of the page are hydrated after others, when the actor may be further than on the server:
-    // each begins with what the server showed.
+    // Parts of a page are hydrated one after the other, while the actor may be ahead of the
+    // server's snapshot: each part starts with what the server rendered.
     return useSyncExternalStore(
       subscribe,
       () => select(read()),
@@ -43,8 +43,8 @@ export function createFlow<Ref extends AnyActorRef>(name: string): Flow<Ref> {
   return {
     Provider: ({ actor, first, children }) => {
       const provided = useMemo(() => providedOf(actor, first), [actor, first]);
-      // After the first render, which shows what the server showed, and before any view's own
-      // effect reads the state.
+      // After the first render, which matches the server's, and before any view's own effect reads
+      // the state.
       useLayoutEffect(() => {
         actor.start();
       }, [actor]);
@@ -71,7 +71,7 @@ interface Provided<Ref extends AnyActorRef> {
 function providedOf<Ref extends AnyActorRef>(actor: Ref, shown?: SnapshotFrom<Ref>): Provided<Ref> {
   const read = () => {
     const snapshot = (actor as AnyActorRef).getSnapshot() as { status: string; error?: unknown };
-    // A machine that failed is shown by the error page.
+    // The error page shows that a machine has failed.
     if (snapshot.status === 'error') throw snapshot.error;
     return snapshot as SnapshotFrom<Ref>;
   };

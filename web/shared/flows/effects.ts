@@ -10,5 +10,5 @@ export const effects = {
   log: (_: unknown, { message }: { message: Message }) => log(message.text),
 };
 
-/** The same for flows that begin a customer's session. */
+/** The effects of flows that begin a customer's session. */
 export const sessionEffects = { ...effects, notifySession: () => notifySessionChange() };

@@ -9,7 +9,6 @@ import type { signUpMachine } from '../../../machines/signUp/signUp.machine.ts';
 import { createFlow } from './createFlow.tsx';
 import { lazyActor } from './lazyActor.ts';
 
-/** The page's flows as views read them. */
 export const Session = createFlow<ActorRefFrom<typeof sessionMachine>>('session');
 export const Location = createFlow<ActorRefFrom<typeof locationMachine>>('location');
 export const SignUp = createFlow<ActorRefFrom<typeof signUpMachine>>('signUp');
@@ -17,7 +16,9 @@ export const Booking = createFlow<ActorRefFrom<typeof bookingMachine>>('booking'
 export const Chat = createFlow<ActorRefFrom<typeof chatMachine>>('chat');
 export const Pin = createFlow<ActorRefFrom<typeof pinMachine>>('pin');
 
-/** Flows that come with the part of the page that needs them, and stay (web/app/actors.ts). */
+/**
+ * Flows that are loaded with the part of the page that needs them, and stay (web/app/actors.ts).
+ */
 export const signUpActor = lazyActor<ActorRefFrom<typeof signUpMachine>>();
 export const bookingActor = lazyActor<ActorRefFrom<typeof bookingMachine>>();
 export const chatActor = lazyActor<ActorRefFrom<typeof chatMachine>>();

@@ -2,7 +2,9 @@ import { fromCallback } from 'xstate';
 import type { EventObject } from 'xstate';
 import { log } from '../log.ts';
 
-/** Notifies the machine of each change of the order; what it takes is fetched once the page stands. */
+/**
+ * Sends the machine each change of the order; the code for it is loaded after the page is rendered.
+ */
 export const followOrder = fromCallback<EventObject, { orderId: string }>(({ input, sendBack }) => {
   let isLeft = false;
   let leave = () => undefined as void;

@@ -1,27 +1,23 @@
 import type { ActorOptions, AnyActorLogic, InspectionEvent } from 'xstate';
 
 type Inspect = (event: InspectionEvent) => void;
-/** With what every actor of the page is made. */
+/** The options with which every actor of the page is created. */
 export type StartOptions = Pick<ActorOptions<AnyActorLogic>, 'inspect' | 'clock'>;
 
 const inspectors: Inspect[] = [];
 let options: StartOptions = {};
 
-/**
- * From now on every actor reports what it does; the first such call comes before the first actor
- * is made.
- */
+/** Makes every actor report its events from now on; call it before the first actor is created. */
 export function inspectActors(by: Inspect): void {
   inspectors.push(by);
   options = { ...options, inspect: (event) => inspectors.forEach((inspect) => inspect(event)) };
 }
 
-/** From now on every new actor goes by this clock; set before the first is made. */
+/** Makes new actors use this clock; call it before the first actor is created. */
 export function setActorClock(clock: NonNullable<StartOptions['clock']>): void {
   options = { ...options, clock };
 }
 
-/** Options for a new actor. */
 export function actorOptions(): StartOptions {
   return options;
 }

@@ -1,18 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { AnyActorRef } from 'xstate';
 
-/** An actor that lives as long as the page, whose machine is fetched when it is first wanted. */
+/** An actor that lives as long as the page, and whose machine is fetched on first use. */
 export interface LazyActor<Ref> {
-  /** Sets how it is created; the app does so before anything is shown. */
+  /** Sets the function that creates it; the app calls this before anything is rendered. */
   makeBy(make: () => Promise<Ref>): void;
-  /** The actor, made at the first call. */
+  /** The actor, created by the first call. */
   load(): Promise<Ref>;
-  /** The actor, if it was made. */
+  /** The actor, if it has been created. */
   current(): Ref | undefined;
   subscribe(listener: () => void): () => void;
 }
 
-/** A lazy actor that has not been created yet. */
 export function lazyActor<Ref extends AnyActorRef>(): LazyActor<Ref> {
   const listeners = new Set<() => void>();
   let make: (() => Promise<Ref>) | undefined;
@@ -46,7 +45,7 @@ export function lazyActor<Ref extends AnyActorRef>(): LazyActor<Ref> {
 
 const none = () => undefined;
 
-/** The actor once it is made; on the server and while hydrating there is none. */
+/** The actor once it has been created; undefined on the server and during hydration. */
 export function useLazyActor<Ref>(actor: LazyActor<Ref>): Ref | undefined {
   return useSyncExternalStore(actor.subscribe, actor.current, none);
 }

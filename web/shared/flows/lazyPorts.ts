@@ -6,8 +6,8 @@ import { savesData } from '../savesData.ts';
 type AnyPorts = Record<string, Port<any, any>>;
 
 /**
- * The ports of a machine, whose code (with the documents) no first paint waits for: it is fetched
- * when the page is idle, or at the first call. Their names are those that the machine lists.
+ * The ports of a machine as lazy code, for which no first paint waits: it is fetched when the page
+ * is idle, or by the first call. The names of the ports are those in the machine.
  */
 export function lazyPorts<Ports extends AnyPorts>(
   { implementations }: { implementations: { actors: object } },
@@ -23,7 +23,9 @@ export function lazyPorts<Ports extends AnyPorts>(
   ) as Ports;
 }
 
-/** So that a press without a connection says what it could not send, not what it could not fetch. */
+/**
+ * Fetched ahead, so that a press without a connection reports the failed call, not missing code.
+ */
 function fetchWhenIdle(load: () => Promise<unknown>): void {
   if (!import.meta.env.PROD || typeof document === 'undefined' || savesData()) return;
   void afterHydration().then(() => whenIdle(() => void load().catch(() => undefined)));

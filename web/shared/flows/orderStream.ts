@@ -6,13 +6,13 @@ import { log } from '../log.ts';
 import { namingText } from '../trusted.ts';
 import { OrderChangedDocument } from '../../generated/graphql.ts';
 
-/** A client of one subscription, which says of each part of the answer that it came. */
+/** A client of one subscription, which calls `alive` for each part of the answer. */
 const streamWith = (alive: () => void) =>
   createClient({
     url: '/graphql/stream',
     credentials: 'same-origin',
     retryAttempts: Number.POSITIVE_INFINITY,
-    // Signs of life are comments, which the client does not pass on.
+    // The heartbeats are comments, which the client does not pass on.
     fetchFn: async (url: string, sent: RequestInit) => watched(await fetch(url, sent), alive),
   });
 
@@ -28,8 +28,8 @@ function watched(answer: Response, alive: () => void): Response {
 }
 
 /**
- * Calls back with an order now and at each change, over a stream that comes back by itself after a
- * break and when it froze; gives what ends it.
+ * Calls back with an order now and after each change, over a stream that reconnects after a break
+ * or a freeze; returns the function that ends it.
  */
 export const subscribeToOrder = (
   orderId: string,

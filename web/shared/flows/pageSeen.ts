@@ -1,4 +1,4 @@
-/** Calls the listener whenever the page is looked at again: it was hidden, or comes from the history. */
+/** Calls the listener whenever the page becomes visible again or is restored from the history. */
 export function subscribePageSeen(listener: () => void): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') listener();

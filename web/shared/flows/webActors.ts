@@ -1,7 +1,7 @@
 import { toActors } from '../../../machines/ports.ts';
 
 type AnyPort = (input: never, signal: AbortSignal) => Promise<unknown>;
-/** Stands between machines and a port: calls it, or does something else. */
+/** Wraps a call of a port: calls it, or does something else instead. */
 export type Detour = (
   name: string,
   port: () => Promise<unknown>,
@@ -11,8 +11,8 @@ export type Detour = (
 let detour: Detour | undefined;
 
 /**
- * Sends every call of a port through a detour: rehearsed failures and replays. Never in production
- * builds.
+ * Sends every call of a port through a wrapper, for rehearsed failures and replays. Never used in
+ * production builds.
  */
 export function callPortsThrough(next: Detour): void {
   detour = next;
@@ -23,7 +23,7 @@ export function webActors<Ports extends Parameters<typeof toActors>[0]>(
   ports: Ports,
 ): ReturnType<typeof toActors<Ports>> {
   if (!__FLOWS__) return toActors(ports);
-  // Looked up at each call: machines are put together before anybody knows what is rehearsed.
+  // Looked up at each call, as machines are set up before a rehearsal is known.
   const through = ([name, port]: [string, AnyPort]) => [
     name,
     (input: never, signal: AbortSignal) =>

@@ -11,7 +11,7 @@ import { daysAhead, longDay } from '../../ui/days.ts';
 
 type PinActor = ActorRefFrom<typeof pinMachine>;
 
-/** What the service says of the PIN code of this device. */
+/** The service's answer about the PIN code of this device. */
 export function PinAnswer({ actor }: { actor: PinActor }) {
   const { pin, answer } = useSelector(actor, (snapshot) => snapshot.context);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
@@ -37,7 +37,7 @@ function wordsFor({ pin, serviceable, earliest }: Serviceability): string {
   return earliest ? copy.served(pin, startOf(earliest)) : copy.full(pin);
 }
 
-/** 'tomorrow, 06:00 am', 'Wed, 25 Nov, 06:00 am'. */
+/** The start of a slot in words: 'tomorrow, 06:00 am', 'Wed, 25 Nov, 06:00 am'. */
 function startOf({ date, startTime }: SlotStart): string {
   const day = [copy.today, copy.tomorrow][daysAhead(date)] ?? longDay(date);
   return `${day}, ${daysCopy.clock(startTime)}`;

@@ -18,13 +18,13 @@ const PinAnswer = lazyComponent(async () => {
 });
 
 /**
- * Whether we come to the PIN code of this device, and from when. Where there is none the header asks
- * for it. The server's page knows of none, so a mark at the document decides whether there is room
- * for it (web/index.html).
+ * Whether we collect at the PIN code of this device, and from when. Without a PIN code the header
+ * asks for it. The server's page has none, so an attribute on the document reserves the space
+ * (web/index.html).
  */
 export function PinNote() {
   const pin = usePin();
-  // In an element of its own: React cannot take out a text that a browser has translated.
+  // In an element of its own: React cannot remove text that the browser has translated.
   const code = pin === null ? null : <span>{copy.pin(pin)}</span>;
   return (
     <div

@@ -16,7 +16,9 @@ interface Props {
   onOtherLab?: ((pin: string) => void) | undefined;
 }
 
-/** Says at once when nobody, or not the chosen lab, collects at what was typed, and what to do. */
+/**
+ * Says at once if no lab, or not the chosen one, collects at the typed PIN code, and what to do.
+ */
 export function ZipCodeNote({ actor, onOtherLab }: Props) {
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const pin = useSelector(actor, ({ context }) => pinCodeOf(context.zipCode) ?? '');

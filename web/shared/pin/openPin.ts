@@ -3,15 +3,15 @@ import type { LayerShell } from '../../ui/opening.ts';
 
 let open: () => void = () => undefined;
 
-/** Sets how the sheet that asks for the PIN code is opened; the app does so (web/app/actors.ts). */
+/** Sets the function that opens the PIN code sheet; the app calls this (web/app/actors.ts). */
 export function openPinBy(next: () => void): void {
   open = next;
 }
 
-/** The button with the PIN code was pressed. */
+/** Opens the PIN code sheet. */
 export const openPin = (): void => open();
 
-/** Of the sheet that is opened. */
+/** The placeholder of the PIN code sheet. */
 export const pinShell = (): LayerShell => ({
   kind: 'lowSheet',
   title: pinCopy.sheet.title,

@@ -1,14 +1,14 @@
 import { pinCodeOf } from '../../../machines/pin/pinCode.ts';
 
-// The PIN code of this device, for guests and customers alike, in all of its tabs. It is in no
-// cookie but that of a customer's draft: no page for everybody depends on it.
+// The PIN code of this device, for guests and customers alike, in all its tabs. Only the cookie of
+// a customer's draft contains it, so that no public page depends on it.
 
 const key = 'assay.pin';
-/** Where the storage is full, closed or not there at all, it is known as long as the page is open. */
+/** If storage is full, disabled or missing, the PIN code is kept while the page is open. */
 let unstored: string | null = null;
 const listeners = new Set<() => void>();
 
-/** The PIN code that this device stored; null where none is. */
+/** The stored PIN code of this device; null if there is none. */
 export function readPin(): string | null {
   try {
     return pinCodeOf(localStorage.getItem(key)) ?? unstored;
@@ -31,12 +31,12 @@ export function writePin(pin: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The answer has its room on the pages from the start: web/index.html sets the same mark. */
+/** Reserves the space of the answer from the start; web/index.html sets the same attribute. */
 function showAnswer(): void {
   document.documentElement.toggleAttribute('data-pin', readPin() !== null);
 }
 
-/** Calls back when this tab or another one stores another; gives what ends that. */
+/** Calls back when this or another tab stores another one; returns the function that ends that. */
 export function subscribePin(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;

@@ -4,7 +4,7 @@ import { isOwnPinSettled, subscribeOwnPin } from './findOwnPin.ts';
 
 const no = () => false;
 
-/** Whether the PIN code of a customer's own address may still come, on a device without one. */
+/** Whether the PIN code may still come from the customer's address, on a device that has none. */
 export function useIsFindingPin(pin: string | null): boolean {
   const isSettled = useSyncExternalStore(subscribeOwnPin, isOwnPinSettled, no);
   const isCustomer = Session.useSelector(({ context }) => context.user !== null);

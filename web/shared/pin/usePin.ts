@@ -3,5 +3,5 @@ import { readPin, subscribePin } from './storedPin.ts';
 
 const none = () => null;
 
-/** The PIN code of this device; the server's page has none. */
+/** The PIN code of this device; null on the server. */
 export const usePin = (): string | null => useSyncExternalStore(subscribePin, readPin, none);

@@ -15,8 +15,8 @@ const machine = zipCodeMachine.provide({
 });
 
 /**
- * Checks the PIN code while an address is typed. `labId`: the lab that is to come there, with a way
- * to another one.
+ * Checks the PIN code while an address is typed. `labId`: the lab that has to collect there; the
+ * note then offers to choose another one.
  */
 export function useZipCode(
   labId: string | null = null,

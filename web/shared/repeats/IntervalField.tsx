@@ -11,7 +11,7 @@ interface Props {
   onChoose: (months: number) => void;
 }
 
-/** After how many months a test is done again. */
+/** The number of months after which a test is repeated. */
 export function IntervalField({ choices, months, isOff, onChoose }: Props) {
   const id = useId();
   return (

@@ -15,15 +15,15 @@ export type SentBy = RepeatsQuery['repeats']['sentBy'];
 
 interface Props {
   actor: ActorRefFrom<typeof repeatMachine>;
-  /** Where reminders go; nowhere yet where it is empty. */
+  /** The channels of reminders; none if empty. */
   sentBy: SentBy;
 }
 
-/** `SMS and email`. */
+/** The channels in words: `SMS and email`. */
 const channelWords = (sentBy: SentBy) =>
   sentBy.map((channel) => copy.channels[channel]).join(copy.and);
 
-/** What is set, or what setting it means, and the press for it (PD-143). */
+/** The set reminder, or an explanation with the button that sets it (PD-143). */
 export function ReminderView({ actor, sentBy }: Props) {
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const isEnded = useSelector(actor, (snapshot) => snapshot.hasTag('ended'));

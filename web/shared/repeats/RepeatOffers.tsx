@@ -10,8 +10,8 @@ import { repeatsQuery } from '../queries.ts';
 import { Reminder } from './Reminder.tsx';
 
 /**
- * The reminders that a report or a test page offers: of the report's person, or of everybody who had
- * the test. Nothing where there is none, or where it cannot be known.
+ * The reminders offered beside a report or a test: for the report's patient, or for everyone who
+ * had the test. Nothing if there are none, or if they cannot be loaded.
  */
 export function RepeatOffers(about: { reportId: string } | { testId: string }) {
   const titleId = useId();

@@ -5,7 +5,10 @@ import { PartBoundary } from '../PartBoundary.tsx';
 const RepeatOffers = lazyComponent(async () => (await import('./RepeatOffers.tsx')).RepeatOffers);
 const yes = () => true;
 
-/** The reminders that a page offers; not in the page as the server renders it, as nobody looks for them first. */
+/**
+ * The reminders that a page offers. Not server-rendered, as they are not what people open the page
+ * for.
+ */
 export function LazyRepeatOffers(about: { reportId: string } | { testId: string }) {
   const isInBrowser = useInBrowser(yes, false);
   return isInBrowser ? (

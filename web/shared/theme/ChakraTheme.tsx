@@ -30,12 +30,12 @@ const system = createSystem(defaultBaseConfig, {
 });
 
 /**
- * Chakra's style system without styles of its own for the whole page: reset, variables and global
- * styles come from Panda. Chakra has no option that leaves its variables out.
+ * Chakra's style system without global styles: reset, variables and global styles come from Panda.
+ * Chakra has no option to leave its variables out.
  */
 export const chakraSystem = { ...system, _global: [] } as unknown as typeof system;
 
-/** Chakra's components are used below it: dialogs, drawers, tags, the administration's selects. */
+/** Required above Chakra's components: dialogs, drawers, tags, the administration's selects. */
 export function ChakraTheme({ children }: { children: ReactNode }) {
   return <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>;
 }

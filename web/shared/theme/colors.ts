@@ -2,7 +2,7 @@ const values = (scale: Record<number, string>) =>
   Object.fromEntries(Object.entries(scale).map(([step, value]) => [step, { value }]));
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** One brand hue, one warm accent, and greys with a trace of the brand. */
+/** One brand hue, one warm accent, and greys with a slight tint of the brand. */
 export const colors = {
   white: { value: '#ffffff' },
   black: { value: '#000000' },
@@ -37,7 +37,7 @@ export const colors = {
   blackAlpha: { 500: { value: 'rgb(4 20 22 / 48%)' } },
 };
 
-/** A palette by its roles, for a hue that has all steps. */
+/** The semantic palette of a hue that has all steps. */
 const hue = (name: string, subtleDark: string) => {
   const at = (step: number) => `{colors.${name}.${step}}`;
   const solid = name === 'brand' ? 700 : 600;
@@ -52,7 +52,7 @@ const hue = (name: string, subtleDark: string) => {
     border: both(at(200), at(800)),
   };
 };
-/** A palette that is needed for a badge, a toast or a dangerous button only. */
+/** A palette that is only needed for badges, toasts and dangerous buttons. */
 const signal = (light: string, dark: string, tint: string, shade: string) => ({
   solid: both(light, light),
   contrast: both('white', 'white'),
@@ -64,7 +64,7 @@ const signal = (light: string, dark: string, tint: string, shade: string) => ({
   border: both(tint, shade),
 });
 
-/** Colours by what they are for, light and dark; views use these alone. */
+/** Semantic colours, light and dark; views use only these. */
 export const semanticColors = {
   brand: hue('brand', '#10282b'),
   accent: hue('accent', '#2b1c10'),
@@ -102,14 +102,13 @@ export const semanticColors = {
     DEFAULT: both('#d8e4e4', '#29403f'),
     muted: both('#e5eeee', '#20302f'),
     subtle: both('#eef4f4', '#1a2928'),
-    // The edge of what is typed into and ticked: 3:1 against every background that it stands on.
+    // The border of inputs and checkboxes: 3:1 against every background they are used on.
     emphasized: both('#738e90', '#648081'),
     inverted: both('#12292b', '#e6f0f0'),
     error: both('#b42318', '#f97066'),
   },
 };
 
-/** Few and soft. */
 export const shadows = {
   card: both(
     '0 1px 2px rgb(11 58 62 / 6%), 0 6px 20px rgb(11 58 62 / 5%)',

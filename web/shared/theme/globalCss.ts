@@ -1,7 +1,6 @@
-/** Where the keyboard is, to be seen from an arm's length (PD-75). */
+/** The focus ring, visible from an arm's length (PD-75). */
 const ring = { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' };
 
-/** Styles for all of the page. */
 export const globalCss = {
   html: {
     '--global-font-body': 'fonts.body',
@@ -11,31 +10,31 @@ export const globalCss = {
     lineHeight: '1.5',
     colorPalette: 'gray',
     colorScheme: 'light dark',
-    // Around fields too, where Chakra has 1 px (WCAG 2.4.13).
+    // Around inputs too, where Chakra has 1 px (WCAG 2.4.13).
     '--focus-ring-width': '2px',
-    // What is focused or scrolled to must not end up behind the bars.
+    // Focused or scrolled-to elements must not end up behind the bars.
     scrollPaddingTop: { base: '80px', _short: '0px' },
     scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
-    // Written by web/app/measureBottom.ts once it has measured; until then what they mostly are.
+    // Set by web/app/measureBottom.ts once it has measured; until then these are typical heights.
     '--bottom-bar': '0px',
     '--floating': '0px',
     '--floating-space': { base: 'calc(var(--floating) + 32px)', xl: '0px' },
     '--page-end': 'calc(var(--bottom-bar) + var(--floating-space))',
   },
   'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px', _short: '0px' } },
-  // A page's own bar is there on every width.
+  // A page's own bar is shown at every width.
   'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '73px', _short: '0px' } },
-  // Which a desk has beside the text.
+  // On desktop this bar is a card beside the text.
   'html:has(main [data-bottom-bar=narrow])': { lg: { '--bottom-bar': '0px' } },
   'html:has([data-floating])': { '--floating': '48px' },
-  // As Chakra's reset has it.
+  // The same as in Chakra's reset.
   body: { textRendering: 'optimizeLegibility', overflowWrap: 'anywhere', pb: 'var(--page-end)' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'wrap' },
-  // A name without a space makes nothing wider than the screen.
+  // A name without spaces must not make the page wider than the screen.
   'h1, h2, h3, h4, h5, h6, p': { overflowWrap: 'anywhere' },
   'html, body': { bg: 'bg.page', color: 'fg', minHeight: '100dvh' },
-  // The real radio or checkbox covers all of its label: a finger, a screen reader's touch and a test
-  // all meet the control itself.
+  // The native radio or checkbox covers its whole label, so that a finger, a screen reader's touch
+  // and a test all hit the control itself.
   'label:has(> input[type=radio]), label:has(> input[type=checkbox])': { position: 'relative' },
   'label > input[type=radio], label > input[type=checkbox]': {
     position: 'absolute',
@@ -48,13 +47,13 @@ export const globalCss = {
     cursor: 'pointer',
   },
   ':focus-visible': ring,
-  // The control itself cannot be seen, so the ring is around its label.
+  // The control itself is invisible, so its label has the focus ring.
   'label:has(> input:is([type=radio], [type=checkbox], [type=file]):focus-visible)': {
     ...ring,
     outline: '2px solid !important',
     outlineColor: 'brand.focusRing !important',
   },
-  // A chosen card or pill says so by its colours, which are not there when the system's are forced.
+  // A chosen card or pill is marked by colours only, which forced colours drop.
   'label[data-part=item][data-state=checked]': {
     _forced: {
       _after: {
@@ -68,13 +67,13 @@ export const globalCss = {
     },
   },
   '[data-state=checked] .dot': { _forced: { background: 'Highlight !important' } },
-  // It would else be as wide as its widest word or field.
+  // Its default minimum is the width of its widest word or field.
   fieldset: { minW: '0' },
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },
-  // What is pressed while a step comes out of the last one is pressed on the step.
+  // Presses during a transition go to the new step.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
-  // On paper there is the page's content alone.
+  // In print, only the page's content is shown.
   '@media print': {
     'header[data-session], header[data-admin], [data-side-bar], [data-bottom-bar], [data-floating], [data-toasts]':
       {

@@ -1,6 +1,6 @@
 const fade = { from: { opacity: 0 }, to: { opacity: 1 } };
 const away = { from: { opacity: 1 }, to: { opacity: 0 } };
-/** From where to where something slides, by its side and how far. */
+/** Keyframes of slides, by their side and distance. */
 const slides = Object.fromEntries(
   (
     [
@@ -23,7 +23,7 @@ const slides = Object.fromEntries(
   }),
 ) as Record<string, { from: { translate: string }; to: { translate: string } }>;
 
-/** Motion of what opens and closes: short, and none for those who prefer reduced motion. */
+/** Motion of opening and closing: short, and none if reduced motion is preferred. */
 export const keyframes = {
   'fade-in': fade,
   'fade-out': away,
@@ -44,7 +44,7 @@ const placed = (name: 'from' | 'to', fading: string) => ({
   },
 });
 
-/** How a menu comes and goes. */
+/** The motion of a menu. */
 export const animationStyles = {
   'slide-fade-in': placed('from', 'fade-in'),
   'slide-fade-out': placed('to', 'fade-out'),

@@ -2,24 +2,30 @@ import { colors, semanticColors, shadows } from './colors.ts';
 import { keyframes } from './motion.ts';
 import { layerStyles, textStyles, tokens } from './tokens.ts';
 
-/** Light or dark as the device is set, without a script: the first paint has the right colours. */
+/**
+ * Light or dark by the device's setting, without a script, so that the first paint has the right
+ * colours.
+ */
 export const conditions = {
   light: '@media (prefers-color-scheme: light)',
   dark: '@media (prefers-color-scheme: dark)',
-  /** The system's few colours instead of the page's: what only a colour says has to be drawn. */
+  /** The system's few colours replace the page's: anything shown only by colour needs a border. */
   forced: '@media (forced-colors: active)',
-  /** Little height for the size of the letters, by zoom or by the browser's font size: bars that stay would leave too little to read. */
+  /**
+   * Low viewports relative to the text size, by zoom or font size: sticky bars would leave too
+   * little to read.
+   */
   short: '@media (max-height: 35.25rem)',
-  /** Little width for the size of the letters: what else stands in one line goes on in a second. */
+  /** Narrow viewports relative to the text size: single lines wrap into two. */
   tight: '@media (max-width: 19rem)',
 };
 
-/** Prefix of every CSS variable: Panda writes them, Chakra's components read them. */
+/** The prefix of every CSS variable: Panda writes them, and Chakra's components read them. */
 export const cssVariablePrefix = 'chakra';
 
 /**
- * What Panda (web/panda.config.ts) and Chakra (ChakraTheme.tsx) are both made from. Chakra reads
- * all tokens and keyframes at run time, so none may be left out because no page names it.
+ * The common source of Panda's (web/panda.config.ts) and Chakra's (ChakraTheme.tsx) themes. Chakra
+ * reads all tokens and keyframes at run time, so unused ones must not be left out.
  */
 export const theme = {
   breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },

@@ -1,7 +1,7 @@
 const values = <Value>(scale: Record<string, Value>) =>
   Object.fromEntries(Object.entries(scale).map(([name, value]) => [name, { value }]));
 
-// An 8-point grid with its halves: `4` is 1rem.
+// An 8-point grid with half steps: `4` is 1rem.
 const steps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40,
   44, 48, 56, 64, 72, 80, 96,
@@ -25,7 +25,8 @@ const family =
   "'Figtree Variable', 'Figtree Fallback', 'Figtree Fallback Wide', var(--devanagari, system-ui), system-ui, 'Noto Sans Devanagari', 'Nirmala UI', 'Mangal', 'Kohinoor Devanagari', sans-serif";
 
 /**
- * Scales by name; only what a page or a recipe uses, since each is a line of style in every page.
+ * Scales by name; only those that a page or a recipe uses, as each adds a line of CSS to every
+ * page.
  */
 export const tokens = {
   spacing: grid,
@@ -46,7 +47,8 @@ export const tokens = {
       fit: 'fit-content',
       dvh: '100dvh',
       '1/2': '50%',
-      // The widest a page gets, the funnel's column, and the panel from the right (docs/product/limits.md).
+      // The maximum width of a page, the funnel's column, and the panel on the right
+      // (docs/product/limits.md).
       content: '1120px',
       column: '640px',
       panel: '430px',
@@ -112,7 +114,7 @@ export const tokens = {
   blurs: values({ sm: '4px', md: '8px' }),
 };
 
-/** Size and line height together. */
+/** Font size and line height together. */
 export const textStyles = {
   ...Object.fromEntries(
     Object.entries(text).map(([name, [, line]]) => [
@@ -123,5 +125,4 @@ export const textStyles = {
   label: { value: { fontSize: 'sm', lineHeight: '1.25rem', fontWeight: 'medium' } },
 };
 
-/** Styles of what is disabled. */
 export const layerStyles = { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } };

@@ -14,7 +14,7 @@ export function AtTheDoor() {
       <text x="329" y="41" fontSize="10" fontWeight="700" textAnchor="middle" fill="#0d4b50">
         7
       </text>
-      {/* Who opens. */}
+      {/* The person who opens the door. */}
       <path d="M240 238l7-78c1-14 9-22 20-22s19 8 20 22l7 78z" fill="#c2560c" />
       <path d="M252 143l34 60-2 24-40-66z" fill="#ffb06b" />
       <path
@@ -45,7 +45,7 @@ export function AtTheDoor() {
         strokeLinecap="round"
       />
       <path d="M256 113h.1M269 113h.1" stroke="#3b2a20" strokeWidth="4" strokeLinecap="round" />
-      {/* Who comes: coat, cap, badge. */}
+      {/* The technician: coat, cap, badge. */}
       <path d="M108 244v-62h16v62zM132 244v-62h16v62z" fill="#072427" />
       <path d="M102 246h22v-8h-14a8 8 0 0 0-8 8zM132 246h24a8 8 0 0 0-8-8h-16z" fill="#d5ecec" />
       <path d="M96 206l7-66c2-12 11-19 25-19s23 7 25 19l7 66z" fill="#fff" />

@@ -17,7 +17,7 @@ export function InTheEnvelope() {
       {/* The envelope. */}
       <path d="M70 118l110 76 110-76v118H70z" fill="#f98f3a" />
       <path d="M70 236l86-62 24 20 24-20 86 62z" fill="#ffb06b" />
-      {/* All is done. */}
+      {/* A check mark. */}
       <circle cx="284" cy="68" r="28" fill="#0d4b50" />
       <path
         d="M271 69l9 9 17-19"

@@ -41,7 +41,7 @@ export function OnTheWay() {
       <path d="M98 142h58v5H98z" fill="#c2560c" />
       <circle cx="127" cy="152" r="13" fill="#fff" />
       <path d="M124 144h6v5h5v6h-5v5h-6v-5h-5v-6h5z" fill="#c2560c" />
-      {/* Who rides: coat and helmet. */}
+      {/* The rider: coat and helmet. */}
       <path d="M166 178l30 2 12 26h-14l-8-14h-24z" fill="#072427" />
       <path d="M160 180l8-60c2-10 9-16 19-16s17 6 18 16l-4 60z" fill="#fff" />
       <path d="M190 122l26 22-6 8-28-20z" fill="#edf7f7" />

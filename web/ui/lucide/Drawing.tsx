@@ -4,7 +4,7 @@ export interface DrawingProps extends ComponentPropsWithoutRef<'svg'> {
   size?: number;
 }
 
-/** A line drawing of Lucide (lucide.dev), whose licence lies beside it. Pure decoration. */
+/** A line drawing of Lucide (lucide.dev), whose licence is in this folder. Pure decoration. */
 export const Drawing = ({
   name,
   size = 24,

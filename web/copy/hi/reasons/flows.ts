@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '../../../../machines/generated/schema.ts';
-import type { Sentences } from './sentences.ts';
+import type { FlowSentences } from './sentences.ts';
 
-/** How a payment stands that was not accepted. */
+/** The status of a payment that was not accepted. */
 const standings: Readonly<Record<string, string>> = {
   PENDING: 'अभी पुष्टि नहीं हुई',
   FAILED: 'नहीं हो सका',
@@ -10,7 +10,7 @@ const standings: Readonly<Record<string, string>> = {
   REFUNDED: 'पैसे लौटा दिए गए',
 } satisfies Partial<Record<PaymentStatus, string>>;
 
-/** Messages of the flows. */
+/** The messages of the flows. */
 export const flowReasons = {
   CHAT_ANSWER_EMPTY: 'ठीक है।',
   CHAT_FAILED: 'माफ़ कीजिए, कुछ गड़बड़ हो गई।',
@@ -41,4 +41,4 @@ export const flowReasons = {
   VERIFICATION_BROKEN: 'पेमेंट की जाँच के दौरान कुछ गड़बड़ हो गई।',
   VERIFICATION_FAILED: ({ status }) =>
     `पेमेंट की पुष्टि नहीं हो सकी (स्थिति: ${standings[status] ?? 'स्वीकार नहीं हुआ'})`,
-} satisfies Partial<Sentences>;
+} satisfies FlowSentences;

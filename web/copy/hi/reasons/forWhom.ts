@@ -2,7 +2,7 @@ import { partsOfWhom } from '../../../../machines/order/forWhom.ts';
 
 const people: Record<string, string> = { male: 'पुरुषों', female: 'महिलाओं' };
 
-/** For whom a test is, in Hindi: '18 से 50 साल की महिलाओं'. */
+/** Whom a test is for, in Hindi: '18 से 50 साल की महिलाओं'. */
 export function forWhomHindi(whom: string): string {
   const { gender, from, to } = partsOfWhom(whom);
   const who = people[gender ?? ''] ?? 'लोगों';

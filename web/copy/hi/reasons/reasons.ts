@@ -1,30 +1,28 @@
+import { hindiLabels, hindiReasons } from '../../../generated/hindiReasons.ts';
 import type { Params } from '../../language.ts';
-import { accountReasons } from './account.ts';
-import { adminReasons } from './admin.ts';
-import { bookingReasons } from './booking.ts';
 import { flowReasons } from './flows.ts';
-import { paymentReasons } from './payment.ts';
-import { requestReasons } from './request.ts';
-import type { Sentences } from './sentences.ts';
+import { forWhomHindi } from './forWhom.ts';
 
-/** Every reason in Hindi. A reason that is missing here does not compile. */
-export const hindiSentences: Sentences = {
-  ...accountReasons,
-  ...adminReasons,
-  ...bookingReasons,
-  ...flowReasons,
-  ...paymentReasons,
-  ...requestReasons,
-};
-
-/** As they are looked up: by whatever reason the service names, with whatever values it has. */
-const known = new Map(Object.entries(hindiSentences)) as Map<
+const sentences = new Map(Object.entries(hindiReasons));
+const ofFlows = new Map(Object.entries(flowReasons)) as Map<
   string,
   string | ((values: Params) => string)
 >;
 
-/** A reason's sentence in Hindi; undefined for one of a newer service. */
+const labels = new Map(Object.entries(hindiLabels));
+/** The name of a field in Hindi; a field that no form shows keeps its own name. */
+export const fieldLabel = (name: string): string => labels.get(name) ?? name;
+
+/** A parameter's value in Hindi; some values stand for words. */
+const valueOf = (name: string, value: string) =>
+  name === 'field' ? fieldLabel(value) : name === 'whom' ? forWhomHindi(value) : value;
+
+/** The sentence of a reason in Hindi; undefined for a reason that this version does not know. */
 export function inHindi(reason: string, params: Params = {}): string | undefined {
-  const sentence = known.get(reason);
-  return typeof sentence === 'function' ? sentence(params) : sentence;
+  const ofFlow = ofFlows.get(reason);
+  if (typeof ofFlow === 'function') return ofFlow(params);
+  const sentence = ofFlow ?? sentences.get(reason);
+  return sentence?.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    valueOf(name, String(params[name])),
+  );
 }

@@ -24,6 +24,12 @@ test('where a visitor went on and where they left is drawn for an administrator,
   baseURL,
 }) => {
   const admin = await asAdministrator(browser, baseURL!);
+  await admin.goto('/flows#booking?tab=nobody&figures=30');
+  await expect(admin.getByRole('tab', { name: 'Where people leave' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(admin.getByText(/^There are no figures yet: no visit to this flow/)).toBeVisible();
   await admin.goto('/flows#booking?chart&tab=nobody&figures');
   await expect(admin.getByText('Nobody came here in the last 30 days.')).toBeVisible();
 
@@ -59,7 +65,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   const box = admin.locator('.chart [data-state-id="booking.lab.choosing"]');
   await expect(box.getByText('1 came')).toBeVisible();
   await expect(box.getByText('0% went on, 100% left here')).toBeVisible();
-  await admin.getByRole('tab', { name: 'Film' }).click();
+  await admin.getByRole('tab', { name: 'Where people leave' }).click();
   const picture = admin
     .getByRole('list', { name: 'Film of booking' })
     .getByRole('listitem')
@@ -82,6 +88,8 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(page.getByRole('checkbox', { name: 'Code names' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Visitors/ })).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Where people leave' }).click();
+  await expect(page.getByText(/needs an administrator’s login/)).toBeVisible();
 });
 
 test('who is no administrator is told so by the search, logs in beside the page, and sees the figures when back', async ({
@@ -94,8 +102,7 @@ test('who is no administrator is told so by the search, logs in beside the page,
   await expect(part!).toHaveText(/^Where people leave.*administrator’s login/);
   await part!.click();
   await expect(page).toHaveURL(/\/flows#/);
-  // The answer stands where it was asked.
-  const asked = page.getByRole('navigation', { name: 'Machines' });
+  const asked = page.getByRole('tabpanel', { name: 'Where people leave' });
   const opened = context.waitForEvent('page');
   await asked
     .getByRole('link', { name: /^Log in/ })
@@ -109,7 +116,7 @@ test('who is no administrator is told so by the search, logs in beside the page,
   await login.close();
   // In a browser without windows no tab loses the focus.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('checkbox', { name: 'Visitors of 30 days' })).toBeChecked();
+  await expect(page.getByLabel('Period')).toHaveValue('30');
   await expect(asked.getByRole('link', { name: /^Log in/ })).toHaveCount(0);
 });
 

@@ -47,7 +47,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const [language] = useLanguage();
   // A link to a comparison opens its flow.
   const [opened, setOpened] = useState(from === undefined ? undefined : flow);
-  const [isLinked] = useState(from !== undefined);
+  const [isUnfolded, setIsUnfolded] = useState(from !== undefined);
   const before = known(from, lastRelease ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
@@ -90,7 +90,11 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
       {ordered ? null : <p role="status">{page.drawing}</p>}
       {ordered && differing.length === 0 ? <p>{page.nothingChanged}</p> : null}
       {ordered && differing.length > 0 ? (
-        <details className="in-detail" open={isLinked || notices.length === 0}>
+        <details
+          className="in-detail"
+          open={isUnfolded || notices.length === 0}
+          onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+        >
           <summary>
             <b>{page.inDetail}</b>{' '}
             {page.changesInAll(ordered.working.length, ordered.wording.length)}

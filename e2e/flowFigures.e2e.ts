@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { bookingPage } from './pages/booking.page.ts';
 import { expect, inState, makeCustomer, test } from './fixtures.ts';
@@ -74,6 +75,11 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(
     admin.getByRole('region', { name: 'Where people leave' }).getByRole('listitem'),
   ).toHaveText(['Choosing the lab: 100% left here, 1 came']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await admin.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: admin }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  }
   await admin.getByRole('checkbox', { name: 'Compared with the 30 days before' }).check();
   await admin.getByLabel('Period').selectOption('7 days');
   await expect(admin).toHaveURL(/figures=7&compared/);

@@ -120,6 +120,8 @@ test('on a phone all groups of stories are seen at once, and a story opens at it
   await steps.getByText(sentences.at(-1)!).click();
   await expect(story.getByText(sentences.at(-1)!)).toBeInViewport({ ratio: 0.98 });
   await expect(story.getByRole('button', { name: 'Back' })).toBeInViewport({ ratio: 0.98 });
+  await story.getByRole('button', { name: 'Close' }).click();
+  await expect(stories.getByRole('button', { name: slotGone.asks.en })).toBeInViewport();
 });
 
 test('a story of a group that is folded is found by the search, with its answer', async ({

@@ -63,8 +63,16 @@ export function FlowsPage() {
 
   // A film that is not playing has no current state until a picture is chosen.
   const isAbout = view === 'chart' || actor !== undefined || stateId !== undefined;
+  const closeStory = () => {
+    stories.close();
+    // On a phone the list from which the story was chosen is far below.
+    if (isNarrow)
+      requestAnimationFrame(() =>
+        document.getElementById('stories')?.scrollIntoView({ behavior: 'instant' }),
+      );
+  };
   const steps = told ? (
-    <StorySteps shown={told} follows={!isNarrow} onStep={stories.toStep} onClose={stories.close} />
+    <StorySteps shown={told} follows={!isNarrow} onStep={stories.toStep} onClose={closeStory} />
   ) : null;
   const storyList = <StoryList opened={stories.lastGroup} onChoose={stories.open} />;
   const state = chart ? (
@@ -136,7 +144,7 @@ export function FlowsPage() {
               screen={screenOf(told, words, language)}
               message={messageIn(latest?.snapshot?.context)}
               onStep={stories.toStep}
-              onClose={stories.close}
+              onClose={closeStory}
             />
             {isNarrow ? steps : null}
           </div>

@@ -11,13 +11,13 @@ export function useOpenStory(link: Link, setLink: (change: Partial<Link>) => voi
   // The place to which the viewer returns from a story.
   const [before, setBefore] = useState<Partial<Link>>({});
   const [lastGroup, setLastGroup] = useState<StoryGroup>();
+  if (told && told.story.group !== lastGroup) setLastGroup(told.story.group);
   return {
     told,
-    /** The group of the story that was opened last. */
+    /** The group of the story that was told last. */
     lastGroup,
     open: (story: Story) => {
       if (!told) setBefore({ ...nothingChosen, ...link, view: viewOf(link) });
-      setLastGroup(story.group);
       const view = viewOf(link) === 'chart' ? 'chart' : 'film';
       setLink({ ...nothingChosen, machine: flowsOf(story)[0]!, story: story.id, view });
     },

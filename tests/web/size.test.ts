@@ -27,7 +27,7 @@ interface Asset {
  * reason that the change names.
  */
 const budgets = {
-  signUp: 117.1,
+  signUp: 117.2,
   login: 115.9,
   home: 118.6,
   testInfo: 116.6,
@@ -39,7 +39,7 @@ const budgets = {
   payments: 116.9,
   address: 116.7,
   trackOrder: 128.1,
-  addPatient: 153.5,
+  addPatient: 153.6,
 } satisfies Partial<Record<RouteName, number>>;
 /**
  * Kilobytes (gzip) of the style sheet, which stands in every page that the server sends: 13.5 since a desk

@@ -15,6 +15,8 @@ const missing = (field: string, text: string): FieldMessage => ({
   reason: 'FIELD_MISSING',
   params: { field },
 });
+// What a problem report has in place of a name stands for one with a letter: a replay goes on.
+const isMasked = (name: string) => /^•+$/.test(name);
 const nameInvalid: FieldMessage = {
   field: 'name',
   text: 'Name is not valid',
@@ -33,7 +35,7 @@ export function patientRefusal({ name, dateOfBirth, gender }: Written): Message 
     ...(dateOfBirth === '' ? [missing('DOB', 'Date of birth is missing')] : []),
     ...(gender ? [] : [missing('gender', 'Gender is missing')]),
   ];
-  const invalid = isNamed && !hasLetter(name) ? [nameInvalid] : [];
+  const invalid = isNamed && !hasLetter(name) && !isMasked(name) ? [nameInvalid] : [];
   if (fields.length > 0) return { ...notices.fillAllFields, fields: [...invalid, ...fields] };
   return invalid.length > 0 ? { ...nameInvalid, fields: invalid } : null;
 }

@@ -16,7 +16,7 @@ test('a flow opens as a film of its screens, each with what can fail there, one 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/flows#booking?tab=nobody');
   const tabs = page.getByRole('tablist', { name: 'How the flow is shown' }).getByRole('tab');
-  await expect(tabs).toHaveText(['Film', 'Chart', 'What changed']);
+  await expect(tabs).toHaveText(['Film', 'Chart', 'What changed', 'Where people leave']);
   await expect(page.getByRole('tab', { name: 'Film' })).toHaveAttribute('aria-selected', 'true');
   const film = page.getByRole('list', { name: 'Film of booking' });
   for (const name of ['Choosing the lab', 'Reviewing the order', 'Payment window open']) {

@@ -47,6 +47,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const [language] = useLanguage();
   // A link to a comparison opens its flow.
   const [opened, setOpened] = useState(from === undefined ? undefined : flow);
+  const [isUnfolded, setIsUnfolded] = useState(from !== undefined);
   const before = known(from, lastRelease ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
@@ -68,6 +69,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const differing = ordered ? [...ordered.working, ...ordered.wording] : [];
   const notices = noticesBetween(before, after);
   const names = [before, after].map(called) as [string, string];
+  const rules = changes ? <ChangedRules files={changes.files} codes={codes} /> : null;
   const flowName = (one: FlowChange) => stateName(words, one.comparison.chart.id);
   return (
     <div className="changes">
@@ -88,10 +90,15 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
       {ordered ? null : <p role="status">{page.drawing}</p>}
       {ordered && differing.length === 0 ? <p>{page.nothingChanged}</p> : null}
       {ordered && differing.length > 0 ? (
-        <>
-          <p>
-            <b>{page.changesInAll(ordered.working.length, ordered.wording.length)}</b>
-          </p>
+        <details
+          className="in-detail"
+          open={isUnfolded || notices.length === 0}
+          onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+        >
+          <summary>
+            <b>{page.inDetail}</b>{' '}
+            {page.changesInAll(ordered.working.length, ordered.wording.length)}
+          </summary>
           <ul className="changed-flows" aria-label={page.changedFlows}>
             {differing.map(({ flow: one, summary }) => {
               const { id } = one.comparison.chart;
@@ -127,9 +134,11 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
           {ordered.same.length > 0 ? (
             <p className="quiet">{page.flowsUnchanged(ordered.same.map(flowName).join(', '))}</p>
           ) : null}
-        </>
-      ) : null}
-      {changes ? <ChangedRules files={changes.files} codes={codes} /> : null}
+          {rules}
+        </details>
+      ) : (
+        rules
+      )}
     </div>
   );
 }

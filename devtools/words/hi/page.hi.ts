@@ -12,7 +12,7 @@ const countsOf = (noun: string, { gone, added, changed }: Counts) => {
 
 export const page: PageWords = {
   title: 'फ़्लो',
-  simulation: 'सिमुलेशन',
+  simulation: 'सिमुलेशन: असल में कुछ नहीं होता',
   live: 'लाइव',
   notConnected: 'जुड़ा नहीं है',
   machines: 'मशीनें',
@@ -28,6 +28,10 @@ export const page: PageWords = {
   changedQuestion: 'पिछले रिलीज़ से, संस्करण, हफ़्ता, नया, हटा',
   peopleLeave: 'लोग कहाँ छोड़ते हैं',
   nobodyLeft: (days) => `पिछले ${days} दिनों में कोई इसे छोड़कर नहीं गया।`,
+  leftMost: (flow, days) => `${flow}: पिछले ${days} दिनों में सबसे ज़्यादा लोग कहाँ छोड़ गए`,
+  noFiguresYet: (days) =>
+    `अभी कोई आँकड़े नहीं हैं: पिछले ${days} दिनों में यहाँ कोई विज़िट नहीं गिनी गई। विज़िट तब गिनी जाती है जब उसका पेज बंद हो या छिप जाए।`,
+  loadingFigures: 'आँकड़े लाए जा रहे हैं…',
   leaveQuestion: 'सबसे ज़्यादा, आने वाले, ग्राहक, आँकड़े, कितने आगे गए',
   nothingFound: 'कुछ नहीं मिला।',
   settings: 'सेटिंग',
@@ -38,9 +42,11 @@ export const page: PageWords = {
     booking: 'बुकिंग',
     paying: 'भुगतान',
     visit: 'विज़िट और रिपोर्ट',
-    changing: 'बदलना और रद्द करना',
+    changing: 'बदलना, रद्द करना, रिफ़ंड',
     staff: 'स्टाफ़',
   },
+  inShort: 'संक्षेप में:',
+  onScreen: 'स्क्रीन पर:',
   allStories: 'सारी कहानियाँ',
   beside: 'फ़्लो के साथ',
   stepOf: (step, count) => (step === 0 ? 'शुरुआत' : `क़दम ${step}, कुल ${count}`),
@@ -59,6 +65,7 @@ export const page: PageWords = {
   weekOf: (day: string) => `${day} वाला सप्ताह`,
   thisVersion: 'जैसा अभी है',
   nothingChanged: 'इन संस्करणों में कोई अंतर नहीं है।',
+  inDetail: 'विस्तार से, इंजीनियरों के लिए:',
   changedFlows: 'जिन फ़्लो में अंतर है',
   changesInAll: (working, wording) =>
     [`${working} फ़्लो अलग तरह से चलते हैं`, ...(wording > 0 ? [`${wording} में बस शब्द बदले`] : [])].join(

@@ -53,9 +53,7 @@ test('the film has the state of the app lit, the way behind it drawn, and says w
   await page.goto('/testinfo/tsh?inspect');
   await watch(flows, page);
   await funnel.press('Add Patient');
-  await expect(
-    flows.getByText('Beside the way of success now: Filling in a patient'),
-  ).toBeVisible();
+  await expect(flows.getByText('Now off the way of success: Filling in a patient')).toBeVisible();
   await funnel.addPatient();
   await funnel.press('Select Lab');
   const film = flows.getByRole('list', { name: 'Film of booking' });

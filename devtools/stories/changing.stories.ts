@@ -32,19 +32,19 @@ export const changingStories: readonly Story[] = [
     id: 'newTimeTaken',
     group: 'changing',
     asks: {
-      en: 'The customer moves the visit, and that time is gone too',
-      hi: 'ग्राहक विज़िट बदलता है और वह समय भी जा चुका है',
+      en: 'The customer moves the visit to a time that is gone',
+      hi: 'ग्राहक विज़िट ऐसे समय पर ले जाना चाहता है जो जा चुका है',
     },
     inShort: inShort(
-      'The visit stays where it was, and the page says why; another free time can be picked, at no charge.',
-      'विज़िट अपने समय पर रहती है और पेज कारण बताता है; दूसरा ख़ाली समय बिना शुल्क चुना जा सकता है।',
+      'The visit stays where it was; until the sample is collected it can be moved to any free time, at no charge.',
+      'विज़िट अपने समय पर रहती है; सैंपल लिए जाने तक वह बिना शुल्क किसी भी ख़ाली समय पर ले जाई जा सकती है।',
       { tracking: 'following.pickingSlot' },
     ),
     before: paid,
     steps: [
       says(
-        'The customer wants another time. This is possible until the sample is collected, at no charge and up to five times a day.',
-        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
+        'The customer presses ‘Pick another slot’ on the order’s page. This is possible until the sample is collected, at no charge and up to five times a day.',
+        'ग्राहक ऑर्डर के पेज पर ‘दूसरा स्लॉट चुनें’ दबाता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
         tracking.fact('reschedule.requested'),
       ),
       says(
@@ -129,7 +129,7 @@ export const changingStories: readonly Story[] = [
     group: 'changing',
     asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
     inShort: inShort(
-      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff see that it is delayed.',
+      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff’s list of delayed refunds has it.',
       'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है; एक दिन बाद स्टाफ़ को देरी दिखती है।',
       { refund: 'failed', payment: 'REFUNDED' },
     ),

@@ -17,8 +17,8 @@ export const returningStories: readonly Story[] = [
       hi: 'बुकिंग के बीच में टैब बंद हो जाता है',
     },
     inShort: inShort(
-      'The choices are kept for a day, and the booking is offered to be continued; no seat is held meanwhile.',
-      'चुना हुआ एक दिन तक रहता है और बुकिंग आगे बढ़ाने को पूछा जाता है; इस बीच कोई जगह रोकी नहीं जाती।',
+      'The choices are kept for a day, then dropped; until then the booking is offered to be continued, and no seat is held.',
+      'चुना हुआ एक दिन तक रहता है, फिर मिट जाता है; तब तक बुकिंग आगे बढ़ाने को पूछा जाता है, और जगह नहीं रोकी जाती।',
       { booking: 'address.choosing' },
     ),
     before: chosen,

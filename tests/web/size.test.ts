@@ -37,7 +37,7 @@ const budgets = {
   appointments: 116.8,
   family: 117.1,
   payments: 117.0,
-  address: 116.7,
+  address: 116.8,
   trackOrder: 128.1,
   addPatient: 153.7,
 } satisfies Partial<Record<RouteName, number>>;

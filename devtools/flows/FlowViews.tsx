@@ -25,7 +25,7 @@ interface Props {
   stateId: string | undefined;
   isRunning: boolean;
   /** Whether a story is being played. */
-  isTold: boolean;
+  isStoryOpen: boolean;
   /** The visitor figures; null if they cannot be read, undefined until known. */
   counted: Counted | null | undefined;
   /** The same, if they are to be shown. */
@@ -45,7 +45,7 @@ export function FlowViews(props: Props) {
       labels={labels}
       values={props.values}
       selected={link.state}
-      follows={props.isTold}
+      follows={props.isStoryOpen}
       figures={figures}
       onSelect={(path) => onLink({ state: path, view })}
     />

@@ -35,13 +35,15 @@ export function FlowsPage() {
   const { page } = words;
   const [language] = useLanguage();
   const isNarrow = useIsNarrow();
-  const { told, ...stories } = useOpenStory(given, setLink);
-  const link = told ? { ...given, machine: told.moment.flow, at: told.moment.at } : given;
+  const { openStory, ...stories } = useOpenStory(given, setLink);
+  const link = openStory
+    ? { ...given, machine: openStory.moment.flow, at: openStory.moment.at }
+    : given;
   const { machine, at, rehearsals } = link;
   const view = viewOf(given);
-  const simulation = useSimulation(machine, link.simulated === true && !told);
-  const feed = told?.feed ?? simulation?.feed ?? live;
-  const isLive = !told && !simulation;
+  const simulation = useSimulation(machine, link.simulated === true && !openStory);
+  const feed = openStory?.feed ?? simulation?.feed ?? live;
+  const isLive = !openStory && !simulation;
   // A simulation has no tabs.
   const tab = isLive ? link.tab : undefined;
   const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
@@ -71,8 +73,13 @@ export function FlowsPage() {
         document.getElementById('stories')?.scrollIntoView({ behavior: 'instant' }),
       );
   };
-  const steps = told ? (
-    <StorySteps shown={told} follows={!isNarrow} onStep={stories.toStep} onClose={closeStory} />
+  const steps = openStory ? (
+    <StorySteps
+      shown={openStory}
+      follows={!isNarrow}
+      onStep={stories.toStep}
+      onClose={closeStory}
+    />
   ) : null;
   const storyList = <StoryList opened={stories.lastGroup} onChoose={stories.open} />;
   const state = chart ? (
@@ -112,7 +119,7 @@ export function FlowsPage() {
   );
   // On a phone the film comes first.
   const below = [
-    ...(told ? [] : [{ id: 'stories', text: page.stories, part: storyList }]),
+    ...(openStory ? [] : [{ id: 'stories', text: page.stories, part: storyList }]),
     { id: 'settings', text: page.settings, part: settings },
   ];
 
@@ -135,13 +142,13 @@ export function FlowsPage() {
         data-machine-shown={machine}
         data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
       >
-        {told && chart ? (
+        {openStory && chart ? (
           <div>
             <StoryPlayer
-              key={told.story.id}
-              shown={told}
+              key={openStory.story.id}
+              shown={openStory}
               where={whereIs(words, chart, active)}
-              screen={screenOf(told, words, language)}
+              screen={screenOf(openStory, words, language)}
               message={messageIn(latest?.snapshot?.context)}
               onStep={stories.toStep}
               onClose={closeStory}
@@ -159,7 +166,7 @@ export function FlowsPage() {
           values={values}
           stateId={stateId}
           isRunning={actor !== undefined}
-          isTold={told !== undefined}
+          isStoryOpen={openStory !== undefined}
           counted={counted}
           figures={figures}
         />
@@ -167,7 +174,7 @@ export function FlowsPage() {
       {isAbout || !isNarrow ? (
         <aside>
           <div className="side">
-            {isNarrow && told ? (
+            {isNarrow && openStory ? (
               <details>
                 <summary>{page.state}</summary>
                 {state}
@@ -177,13 +184,13 @@ export function FlowsPage() {
             ) : (
               <Beside
                 of={`${machine} ${view} ${link.state} ${link.story}`}
-                shownFirst={isAbout && !told ? 'state' : 'stories'}
+                shownFirst={isAbout && !openStory ? 'state' : 'stories'}
                 stories={steps ?? storyList}
                 state={state}
               />
             )}
           </div>
-          {isAbout && (told ? view === 'chart' : __FLOWS__ || simulation) ? (
+          {isAbout && (openStory ? view === 'chart' : __FLOWS__ || simulation) ? (
             <History
               shown={shown}
               stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
@@ -192,7 +199,9 @@ export function FlowsPage() {
               labels={names}
               at={at}
               onAt={(index) =>
-                told ? stories.toStep(stepAt(told.moments, index)) : setLink({ at: index })
+                openStory
+                  ? stories.toStep(stepAt(openStory.moments, index))
+                  : setLink({ at: index })
               }
               onClear={isLive ? () => void feedStore.clear(tab) : undefined}
             />

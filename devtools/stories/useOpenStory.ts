@@ -7,23 +7,23 @@ import { useStory } from './useStory.ts';
 
 /** The story of the page's link, if there is one, and functions to open, step and close it. */
 export function useOpenStory(link: Link, setLink: (change: Partial<Link>) => void) {
-  const told = useStory(link.story, link.step);
+  const openStory = useStory(link.story, link.step);
   // The place to which the viewer returns from a story.
   const [before, setBefore] = useState<Partial<Link>>({});
   const [lastGroup, setLastGroup] = useState<StoryGroup>();
-  if (told && told.story.group !== lastGroup) setLastGroup(told.story.group);
+  if (openStory && openStory.story.group !== lastGroup) setLastGroup(openStory.story.group);
   return {
-    told,
-    /** The group of the story that was told last. */
+    openStory,
+    /** The group of the story that was open last. */
     lastGroup,
     open: (story: Story) => {
-      if (!told) setBefore({ ...nothingChosen, ...link, view: viewOf(link) });
+      if (!openStory) setBefore({ ...nothingChosen, ...link, view: viewOf(link) });
       const view = viewOf(link) === 'chart' ? 'chart' : 'film';
       setLink({ ...nothingChosen, machine: flowsOf(story)[0]!, story: story.id, view });
     },
     toStep: (step: number) =>
       setLink({
-        machine: told?.moments[step]?.flow ?? link.machine,
+        machine: openStory?.moments[step]?.flow ?? link.machine,
         step,
         state: undefined,
       }),

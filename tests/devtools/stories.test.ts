@@ -29,8 +29,8 @@ it.each(allStories)('$id: its answer in short is short, and the run shows it', a
   for (const language of ['en', 'hi'] as const) {
     expect(says[language].split(' ').length).toBeLessThanOrEqual(25);
     // No time and no number that the story itself does not have.
-    const told = [story.before, ...story.steps].map((step) => step.says[language]).join(' ');
-    expect(numbersIn(told)).toEqual(expect.arrayContaining(numbersIn(says[language])));
+    const texts = [story.before, ...story.steps].map((step) => step.says[language]).join(' ');
+    expect(numbersIn(texts)).toEqual(expect.arrayContaining(numbersIn(says[language])));
   }
   const { feed, moments } = await playStory(story);
   const played = feed.entries.slice(moments[0]!.at + 1);

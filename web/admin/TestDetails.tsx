@@ -61,7 +61,7 @@ interface Props {
   choose: (change: Partial<Choices>) => void;
 }
 
-/** All fields of a test, new or existing, except its pictures and whether it is offered. */
+/** All fields of a test, new or existing, except its pictures, its fasting and whether it is offered. */
 export function TestDetails({ initial, chosen, choose }: Props) {
   const tags = tagsOf(chosen);
   const onTags: ComponentProps<typeof TestFields>['onTags'] &

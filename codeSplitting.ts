@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 
-/** The code that changes least, so that returning visitors still have it cached after a release. */
-const reactItself = /node_modules\/(react|react-dom|scheduler)\//;
-
 /**
- * Packages that every page needs. Their index files import everything, so the module graph does not
- * show this.
+ * The packages that every page needs. They change least, so that returning visitors still have them
+ * cached after a release, and a file of its own is evaluated in a task of its own.
  */
-const alwaysNeeded =
-  /generated\/panda\/|node_modules\/(react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
+const packages =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
+
+/** What every page needs, though the module graph does not show it: index files import everything. */
+const alwaysNeeded = /generated\/panda\//;
 
 /** Chakra's style props, and the base of all its overlays and choices. */
 const chakraItself = new RegExp(
@@ -165,7 +165,7 @@ function sharedByOthers() {
     if (before !== undefined) return before;
     // Set before following its imports, which may lead back to it.
     known.set(id, true);
-    const isThere = reactItself.test(id) || inFirstLoad(id, graph) !== null;
+    const isThere = packages.test(id) || inFirstLoad(id, graph) !== null;
     const isPackage = id.includes('node_modules') && !ours.test(id);
     const is =
       isThere ||
@@ -182,7 +182,7 @@ function sharedByOthers() {
 /** How the web's code is split into chunks. */
 export const codeSplitting = {
   groups: [
-    { name: 'react', test: reactItself, priority: 1 },
+    { name: 'packages', test: packages, priority: 1 },
     { name: firstLoad(), debugName: 'first load' },
     { name: 'chakra', test: chakraItself },
     { name: 'gateway', test: gatewayItself, includeDependenciesRecursively: false },

@@ -1,4 +1,4 @@
-import type { OrderActionName } from '../machines/order/actions.ts';
+import type { OrderActionName, OrderMove } from '../machines/order/actions.ts';
 
 /** Roles of the staff, from full access down to those who only make visits or calls. */
 export const staffRoles = ['owner', 'operations', 'lab', 'technician', 'doctor'] as const;
@@ -152,7 +152,7 @@ export const needsSecondFactor = (
 export const isTowardsSecondFactor = (call: StaffCall): boolean => towardsSecondFactor.has(call);
 
 /** The roles that may make each move of an order, as long as its machine allows the move. */
-const staffMoves: Partial<Record<OrderActionName, Partial<Record<StaffRole, Reach>>>> = {
+const staffMoves: Record<OrderMove, Partial<Record<StaffRole, Reach>>> = {
   assign: operations,
   reschedule: operations,
   depart: visitors,
@@ -166,4 +166,4 @@ const staffMoves: Partial<Record<OrderActionName, Partial<Record<StaffRole, Reac
 
 /** Whether a role may make a move of an order. */
 export const mayMove = (role: StaffRole, action: OrderActionName): boolean =>
-  role in (staffMoves[action] ?? {});
+  action !== 'pay' && role in staffMoves[action];

@@ -24,6 +24,8 @@ test("an administrator moves an order to its report while the customer's page fo
   browser,
   baseURL,
 }) => {
+  // Three people's work, one after the other; a second try would find it done.
+  test.setTimeout(120_000);
   const funnel = bookingPage(page);
   await bookToReview(page, 'Uric Acid');
   await funnel.press('Continue');

@@ -8,6 +8,7 @@ import type { WalkedStep } from '../devtools/chart/walkedStep.ts';
 import { browserRuns } from '../tests/models/runs.ts';
 import { reachedFolder, takeReached, withMutants } from './mutants.ts';
 import { hasAttribute } from './pages/hasAttribute.ts';
+import { unaskedOn } from './pages/wire.ts';
 import { listenTo, stepShowsWhatWasSaid } from './pages/said.ts';
 
 /** A customer made through the REST service, as another client would. */
@@ -62,6 +63,7 @@ export const test = base.extend<{ customer: Customer; isRenderedAnew: boolean }>
     // What the page told last is still on its way: an answer to nothing comes after it.
     await page.evaluate(() => window.assayWalked?.(null)).catch(() => undefined);
     expect(errors).toEqual([]);
+    expect([...unaskedOn(page)], 'held back, but never asked for').toEqual([]);
   },
   // A verified customer whose session the page has.
   customer: async ({ page }, use) => {

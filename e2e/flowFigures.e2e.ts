@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { bookingPage } from './pages/booking.page.ts';
 import { expect, inState, makeCustomer, test } from './fixtures.ts';
@@ -24,6 +25,12 @@ test('where a visitor went on and where they left is drawn for an administrator,
   baseURL,
 }) => {
   const admin = await asAdministrator(browser, baseURL!);
+  await admin.goto('/flows#booking?tab=nobody&figures=30');
+  await expect(admin.getByRole('tab', { name: 'Where people leave' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(admin.getByText(/^There are no figures yet: no visit to this flow/)).toBeVisible();
   await admin.goto('/flows#booking?chart&tab=nobody&figures');
   await expect(admin.getByText('Nobody came here in the last 30 days.')).toBeVisible();
 
@@ -59,7 +66,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   const box = admin.locator('.chart [data-state-id="booking.lab.choosing"]');
   await expect(box.getByText('1 came')).toBeVisible();
   await expect(box.getByText('0% went on, 100% left here')).toBeVisible();
-  await admin.getByRole('tab', { name: 'Film' }).click();
+  await admin.getByRole('tab', { name: 'Where people leave' }).click();
   const picture = admin
     .getByRole('list', { name: 'Film of booking' })
     .getByRole('listitem')
@@ -68,6 +75,11 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(
     admin.getByRole('region', { name: 'Where people leave' }).getByRole('listitem'),
   ).toHaveText(['Choosing the lab: 100% left here, 1 came']);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await admin.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: admin }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  }
   await admin.getByRole('checkbox', { name: 'Compared with the 30 days before' }).check();
   await admin.getByLabel('Period').selectOption('7 days');
   await expect(admin).toHaveURL(/figures=7&compared/);
@@ -82,6 +94,8 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(page.getByRole('checkbox', { name: 'Code names' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Visitors/ })).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Where people leave' }).click();
+  await expect(page.getByText(/needs an administrator’s login/)).toBeVisible();
 });
 
 test('who is no administrator is told so by the search, logs in beside the page, and sees the figures when back', async ({
@@ -94,8 +108,7 @@ test('who is no administrator is told so by the search, logs in beside the page,
   await expect(part!).toHaveText(/^Where people leave.*administrator’s login/);
   await part!.click();
   await expect(page).toHaveURL(/\/flows#/);
-  // The answer stands where it was asked.
-  const asked = page.getByRole('navigation', { name: 'Machines' });
+  const asked = page.getByRole('tabpanel', { name: 'Where people leave' });
   const opened = context.waitForEvent('page');
   await asked
     .getByRole('link', { name: /^Log in/ })
@@ -109,7 +122,7 @@ test('who is no administrator is told so by the search, logs in beside the page,
   await login.close();
   // In a browser without windows no tab loses the focus.
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByRole('checkbox', { name: 'Visitors of 30 days' })).toBeChecked();
+  await expect(page.getByLabel('Period')).toHaveValue('30');
   await expect(asked.getByRole('link', { name: /^Log in/ })).toHaveCount(0);
 });
 

@@ -9,9 +9,13 @@ test('two versions of the flows are compared without git: in words, and in one d
   await page.getByRole('tab', { name: 'What changed' }).click();
   const notices = page.getByRole('list', { name: 'What customers notice' }).getByRole('listitem');
   await expect(notices.first()).toBeInViewport();
+  // What customers notice is said first; what it is in states and conditions is folded below it.
+  const flows = page.getByRole('list', { name: 'Flows that differ' });
+  await expect(flows).toBeHidden();
+  await page.getByText('In detail, for engineers:').click();
+  await expect(flows).toBeVisible();
   await page.getByRole('combobox', { name: 'Before' }).selectOption('2026-W47');
   await page.getByRole('combobox', { name: 'After' }).selectOption('2026-W48');
-  const flows = page.getByRole('list', { name: 'Flows that differ' });
   await expect(flows.getByRole('button').first()).toHaveText(
     /^Booking: \d+ states gone, \d+ new, \d+ changed; \d+ transitions gone/,
   );

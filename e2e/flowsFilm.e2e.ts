@@ -16,7 +16,7 @@ test('a flow opens as a film of its screens, each with what can fail there, one 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/flows#booking?tab=nobody');
   const tabs = page.getByRole('tablist', { name: 'How the flow is shown' }).getByRole('tab');
-  await expect(tabs).toHaveText(['Film', 'Chart', 'What changed']);
+  await expect(tabs).toHaveText(['Film', 'Chart', 'What changed', 'Where people leave']);
   await expect(page.getByRole('tab', { name: 'Film' })).toHaveAttribute('aria-selected', 'true');
   const film = page.getByRole('list', { name: 'Film of booking' });
   for (const name of ['Choosing the lab', 'Reviewing the order', 'Payment window open']) {
@@ -53,9 +53,7 @@ test('the film has the state of the app lit, the way behind it drawn, and says w
   await page.goto('/testinfo/tsh?inspect');
   await watch(flows, page);
   await funnel.press('Add Patient');
-  await expect(
-    flows.getByText('Beside the way of success now: Filling in a patient'),
-  ).toBeVisible();
+  await expect(flows.getByText('Now off the way of success: Filling in a patient')).toBeVisible();
   await funnel.addPatient();
   await funnel.press('Select Lab');
   const film = flows.getByRole('list', { name: 'Film of booking' });

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { allStories } from '../devtools/stories/allStories.ts';
 import { storyGroups } from '../devtools/stories/story.ts';
 import { expect, test } from './fixtures.ts';
+import { storiesIn } from './pages/flows.page.ts';
 
 const slotGone = allStories.find(({ id }) => id === 'slotGoneWhilePaying')!;
 const sentences = [slotGone.before, ...slotGone.steps].map(({ says }) => says.en);
@@ -12,14 +13,13 @@ test('a question of the list is played step by step through the film and the cha
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.clock.install();
   await page.goto('/flows#signIn?tab=nobody');
-  const stories = page.getByRole('list', { name: 'Stories' });
-  await expect(stories.getByRole('heading')).toHaveCount(storyGroups.length);
-  await expect(
-    stories.getByRole('list', { name: 'Paying' }).getByRole('button', { name: slotGone.asks.en }),
-  ).toBeVisible();
-  await expect(stories.getByRole('button')).toHaveCount(allStories.length);
+  const stories = await storiesIn(page, 'Paying');
+  await expect(stories.getByRole('button')).toHaveCount(
+    allStories.filter(({ group }) => group === 'paying').length,
+  );
   await stories.getByRole('button', { name: slotGone.asks.en }).press('Enter');
   const story = page.getByRole('region', { name: 'Story' });
+  await expect(story.getByText(slotGone.inShort.says.en)).toBeVisible();
   await expect(story.getByText(sentences[0]!)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Film of booking' })).toBeVisible();
   await story.getByRole('button', { name: 'Play' }).click();
@@ -49,9 +49,12 @@ test('who closes a story, or goes back, is where they were, with all stories bes
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/flows#signIn?tab=nobody');
   const stories = page.getByRole('list', { name: 'Stories' });
-  const open = () => stories.getByRole('button', { name: slotGone.asks.en }).click();
+  const open = async () =>
+    (await storiesIn(page, 'Paying')).getByRole('button', { name: slotGone.asks.en }).click();
   const isBack = async () => {
-    await expect(stories).toBeVisible();
+    await expect(stories.getByRole('heading')).toHaveCount(storyGroups.length);
+    // The group of the story that was read is still open.
+    await expect(stories.getByRole('list', { name: 'Paying' })).toBeVisible();
     await expect(page.locator('main')).toHaveAttribute('data-machine-shown', 'signIn');
   };
   await open();
@@ -86,36 +89,49 @@ for (const [width, height] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test('on a phone the screen of a story is not shown in the film below it once more', async ({
+test('on a phone all groups of stories are seen at once, and a story opens at its answer and controls, above all of its steps', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/flows#booking?story=slotGoneWhilePaying');
-  const now = page.getByRole('list', { name: 'Film of booking' }).locator('[aria-current="step"]');
-  await expect(now.getByRole('img').first()).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Story' }).locator('picture')).toHaveCount(1);
-  await expect(now.locator('.frame > picture')).toHaveCount(0);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(now.locator('.frame > picture')).toHaveCount(1);
+  await page.goto('/flows#booking?tab=nobody');
+  await page.getByRole('button', { name: /^Stories/ }).click();
+  const headings = page.getByRole('list', { name: 'Stories' }).getByRole('heading');
+  await expect(headings).toHaveCount(storyGroups.length);
+  for (const heading of await headings.all()) await expect(heading).toBeInViewport({ ratio: 0.98 });
+  const stories = await storiesIn(page, 'Paying');
+  await stories.getByRole('button', { name: slotGone.asks.en }).click();
+
+  const story = page.getByRole('region', { name: 'Story' });
+  const steps = page.getByRole('list', { name: slotGone.asks.en });
+  for (const part of [
+    story.getByRole('heading', { name: slotGone.asks.en }),
+    story.getByText(slotGone.inShort.says.en),
+    story.getByRole('button', { name: 'Next' }),
+    story.getByText(sentences[0]!),
+    steps.getByText(sentences[1]!),
+  ])
+    await expect(part).toBeInViewport({ ratio: 0.98 });
+  // What the page has beside is there on demand.
+  const state = page.getByRole('complementary').getByRole('region', { name: 'State' });
+  await expect(state).toBeHidden();
+  await page.getByRole('complementary').getByText('State', { exact: true }).click();
+  await expect(state).toBeVisible();
+  // A step that is pressed far below is read without scrolling back.
+  await steps.getByText(sentences.at(-1)!).click();
+  await expect(story.getByText(sentences.at(-1)!)).toBeInViewport({ ratio: 0.98 });
+  await expect(story.getByRole('button', { name: 'Back' })).toBeInViewport({ ratio: 0.98 });
+  await story.getByRole('button', { name: 'Close' }).click();
+  await expect(stories.getByRole('button', { name: slotGone.asks.en })).toBeInViewport();
 });
 
-test('on a phone the panel of a story lies over no card that is its present step', async ({
+test('a story of a group that is folded is found by the search, with its answer', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/flows#booking?story=slotGoneWhilePaying');
-  const story = page.getByRole('region', { name: 'Story' });
-  const now = page.getByRole('list', { name: 'Film of booking' }).locator('[aria-current=step]');
-  for (const sentence of [sentences[0]!, sentences[1]!]) {
-    await expect(story.getByText(sentence)).toBeVisible();
-    await expect(now.locator('.frame')).toBeInViewport({ ratio: 0.98 });
-    await expect
-      .poll(async () => {
-        const [panel, card] = await Promise.all([story.boundingBox(), now.boundingBox()]);
-        return card!.y >= panel!.y + panel!.height;
-      })
-      .toBe(true);
-    expect((await story.boundingBox())!.height).toBeLessThan(844 / 2);
-    await story.getByRole('button', { name: 'Next' }).click();
-  }
+  await page.goto('/flows#signIn?tab=nobody');
+  await page.getByRole('searchbox', { name: 'Search flows' }).fill('connection lost choosing time');
+  const found = page.getByRole('option').first();
+  const lost = allStories.find(({ id }) => id === 'connectionLostChoosing')!;
+  await expect(found).toContainText(`In short: ${lost.inShort.says.en}`);
+  await found.click();
+  await expect(page.getByRole('region', { name: 'Story' })).toContainText(lost.asks.en);
 });

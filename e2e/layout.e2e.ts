@@ -93,10 +93,12 @@ for (const language of (process.env.E2E_LAYOUT_LANGUAGES ?? 'hi').split(' '))
       await expect(page.locator('main h1').filter({ hasText: /^Assay$/ })).toHaveCount(0);
       await expect(page.locator('main [role="status"]')).toHaveCount(0);
       // Before they are measured, the usual heights of the bars are taken for what they are.
-      await page.waitForFunction(
-        () =>
-          !document.querySelector('[data-bottom-bar], [data-floating]') ||
-          document.documentElement.style.getPropertyValue('--bottom-bar') !== '',
-      );
+      await page.waitForFunction(() => {
+        const heights = [...document.querySelectorAll<HTMLElement>('[data-bottom-bar]')].map(
+          (bar) => (getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0),
+        );
+        const room = getComputedStyle(document.documentElement).getPropertyValue('--bottom-bar');
+        return parseFloat(room) === Math.max(0, ...heights);
+      });
       expect([...(await layoutFaults(page)), ...(await printFaults(page))]).toEqual([]);
     });

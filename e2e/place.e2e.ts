@@ -45,7 +45,7 @@ test('a test opened from far down the list begins at its top, and Back is where 
 test('a page that was scrolled before its code came is there again after Back', async ({
   page,
 }) => {
-  const release = await holdFiles(page, /\/assets\/PagePlace-.*\.js$/);
+  const release = await holdFiles(page, /\/assets\/inUse-.*\.js$/);
   await page.goto('/home');
   // As the browser's own search does, or an assistive technology: without any input to the page.
   const last = page.locator('#packages').getByRole('link').last();
@@ -97,8 +97,9 @@ test('Back returns to its place once the data is there, unless somebody went on 
   await expect.poll(() => scrolled(page)).toBe(700);
   await page.goto('/help');
   await page.unrouteAll();
-  const release = await holdOperation(page, 'Addresses');
   await answerOperation(page, 'Addresses', { addresses });
+  // What is registered later is asked first.
+  const release = await holdOperation(page, 'Addresses');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();

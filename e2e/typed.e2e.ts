@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, freshPerson, inState, makeCustomer, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
+import { inUse } from './pages/wire.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -23,6 +24,7 @@ async function tripsKeep(page: Page, isThere: () => Promise<void>) {
 test('sign-up: what is typed survives, the password does not', async ({ page }) => {
   await page.goto('/login');
   await page.goto('/');
+  await inUse(page);
   const { email } = freshPerson();
   await page.getByLabel('First name').fill('Meera');
   await page.getByLabel('Email').fill(email);

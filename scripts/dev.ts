@@ -2,6 +2,7 @@ import { createServer as createVite } from 'vite';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { currentVersion } from '../devtools/versions/currentVersion.ts';
 import { readConfig } from '../server/shared/config.ts';
 import { startProduct } from '../server/startProduct.ts';
 
@@ -11,6 +12,8 @@ const config = readConfig(process.env);
 const vite = await createVite({
   mode: 'development',
   appType: 'custom',
+  // The flow page compares versions.
+  plugins: [currentVersion()],
   // A separate port for each instance, so that two can run side by side.
   server: { middlewareMode: true, hmr: { port: 20_000 + (config.port % 40_000) } },
 });

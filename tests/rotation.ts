@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** So many turns a row may wait at most. */
-const most = 6;
+const most = 10;
 
 /**
  * Rows that are too many for each run take turns: with `every` 3, a row is due in each third turn.

@@ -16,6 +16,7 @@ import { pageLanguage, speak } from './copy/speak.ts';
 import './styles.css';
 import { startDevtools } from './app/startDevtools.ts';
 import { rememberForReport } from './problem/problemLog.ts';
+import { nextTask } from './shared/hydration.ts';
 import { LoadError } from './shared/lazyComponent.tsx';
 import { noteTyping, restoreTyped } from './shared/typedOnPage.ts';
 
@@ -36,6 +37,9 @@ const rendered = 'data-server-rendered';
 
 async function start(): Promise<void> {
   noteTyping();
+  // The evaluation of the modules and the parts of the start are long enough to be tasks of their
+  // own on a slow phone.
+  await nextTask();
   inspectActors(rememberForReport);
   // The inspector must exist before the actors do, as it is to show their first events too.
   if (__FLOWS__) await startDevtools();
@@ -48,17 +52,15 @@ async function start(): Promise<void> {
     JSON.parse(brought?.textContent ?? '{}') as PageAnswers,
     brought?.dataset.own !== undefined,
   );
+  const actors = createActors(pageData, takeWanted());
   const app = (
     <StrictMode>
-      <App
-        actors={createActors(pageData, takeWanted())}
-        pageData={pageData}
-        Router={BrowserRouter}
-      />
+      <App actors={actors} pageData={pageData} Router={BrowserRouter} />
     </StrictMode>
   );
   // A page that could not be loaded is reported when it is rendered.
   const pageLoaded = loadPageAt(location.pathname).catch(() => undefined);
+  await nextTask();
   if (serverRendered) await pageLoaded;
   // If the page is not server-rendered, the document only contains the shell.
   if (root.hasAttribute(rendered)) {

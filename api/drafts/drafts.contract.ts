@@ -10,6 +10,24 @@ const Id = Type.String(idForm);
 const OptionalId = Type.Union([Id, Type.Null()]);
 const most = 1_000_000;
 
+/** What is chosen by id: a field of this name in the request, and with `Id` in the answer. */
+const draftChoices = ['patient', 'test', 'lab', 'slot', 'address'] as const;
+type DraftChoice = (typeof draftChoices)[number];
+const ofEach = <Of>(value: (name: DraftChoice) => Of) =>
+  Object.fromEntries(draftChoices.map((name) => [name, value(name)])) as Record<DraftChoice, Of>;
+const ofEachId = <Of>(value: (name: DraftChoice) => Of) =>
+  Object.fromEntries(draftChoices.map((name) => [`${name}Id`, value(name)])) as Record<
+    `${DraftChoice}Id`,
+    Of
+  >;
+const exampleChoices: Record<DraftChoice, string | null> = {
+  patient: exampleId,
+  test: 'hba1c',
+  lab: 'kaveri-precision-labs',
+  slot: null,
+  address: null,
+};
+
 /** The fields that a draft has in requests and in answers. */
 const progress = {
   /** How many orders of this booking were given up. */
@@ -45,22 +63,14 @@ export const DraftRequest = named(
   'BookingDraftRequest',
   'The choices of a booking so far, as ids. Without a test it is finished.',
   Type.Object({
-    patient: Type.Optional(OptionalId),
-    test: Type.Optional(OptionalId),
-    lab: Type.Optional(OptionalId),
-    slot: Type.Optional(OptionalId),
-    address: Type.Optional(OptionalId),
+    ...ofEach(() => Type.Optional(OptionalId)),
     added: Type.Optional(Type.Array(DraftItemRequest, { maxItems: itemsPerSeat })),
     /** The order that was made from the draft; must be the customer's own. */
     order: Type.Optional(OptionalId),
     ...progress,
   }),
   {
-    patient: exampleId,
-    test: 'hba1c',
-    lab: 'kaveri-precision-labs',
-    slot: null,
-    address: null,
+    ...exampleChoices,
     added: [exampleOf(DraftItemRequest)],
     order: null,
     ...progressExample,
@@ -94,11 +104,7 @@ export const BookingDraftJson = named(
   Type.Object({
     _id: Type.String(),
     savedAt: Type.String(),
-    patientId: Found,
-    testId: Found,
-    labId: Found,
-    slotId: Found,
-    addressId: Found,
+    ...ofEachId(() => Found),
     added: Type.Array(BookingDraftItemJson),
     orderId: Found,
     attempt: Type.Integer(),
@@ -109,15 +115,13 @@ export const BookingDraftJson = named(
   {
     _id: exampleId,
     savedAt: '2026-11-23T06:30:00.000Z',
-    patientId: exampleId,
-    testId: 'hba1c',
-    labId: 'kaveri-precision-labs',
-    slotId: null,
-    addressId: null,
+    ...ofEachId((name) => exampleChoices[name]),
     added: [exampleOf(BookingDraftItemJson)],
     orderId: null,
     ...progressExample,
   },
 );
 export type BookingDraftJson = Static<typeof BookingDraftJson>;
+/** The choices of a draft in the names of the answer. */
+export const chosenIds = (draft: DraftRequest) => ofEachId((name) => draft[name] ?? null);
 export const DraftsAnswer = EnvelopeOf(Type.Array(BookingDraftJson));

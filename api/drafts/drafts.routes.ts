@@ -6,7 +6,7 @@ import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { operation } from '../operation.ts';
 import { customerOf } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
-import { DraftParams, DraftRequest, DraftsAnswer } from './drafts.contract.ts';
+import { chosenIds, DraftParams, DraftRequest, DraftsAnswer } from './drafts.contract.ts';
 import type { BookingDraftJson } from './drafts.contract.ts';
 import { createDraftRepository } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.repository.ts';
@@ -21,11 +21,7 @@ const choicesOf = ({ is_finished, draft, order_id }: DraftRow): DraftRequest =>
 const toJson = (row: DraftRow, draft = choicesOf(row)): BookingDraftJson => ({
   _id: row.draft_id,
   savedAt: row.saved_at.toISOString(),
-  patientId: draft.patient ?? null,
-  testId: draft.test ?? null,
-  labId: draft.lab ?? null,
-  slotId: draft.slot ?? null,
-  addressId: draft.address ?? null,
+  ...chosenIds(draft),
   added: (draft.added ?? []).map(({ patient, test }) => ({ patientId: patient, testId: test })),
   orderId: draft.order ?? null,
   attempt: draft.attempt,

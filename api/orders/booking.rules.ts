@@ -3,7 +3,8 @@ import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { badRequest, conflict, Refusal } from '../refusal.ts';
 import { bookingSpan } from '../slots/times.ts';
 import type { OrderRow, OrderWithItems } from './orderRows.ts';
-import type { OrderItemRequest, OrderRequest } from './orderRequests.contract.ts';
+import { OrderRequest } from './orderRequests.contract.ts';
+import type { OrderItemRequest } from './orderRequests.contract.ts';
 import type { Price } from '../pricing/pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
@@ -34,28 +35,31 @@ const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
     ? order.items.map((item) => ({ patient: item.patient_id, test: item.test_id }))
     : [{ patient: order.patient_id, test: order.test_id }];
 
-type ChosenField = Exclude<keyof OrderRequest, 'patient' | 'test' | 'items' | 'expectedAmount'>;
-/**
- * The column for each choice of a request beside its tests. Orders are created, changed, compared
- * and hashed by this table; a field of `OrderRequest` that is missing here does not compile.
- */
-const columns = {
-  lab: 'lab_id',
-  slot: 'slot_id',
-  address: 'address_id',
-} as const satisfies Record<ChosenField, keyof OrderRow>;
+/** Of a request, what stands in no column of its own. */
+const besideColumns = ['patient', 'test', 'items', 'expectedAmount'] as const;
+type ChosenField = Exclude<keyof OrderRequest, (typeof besideColumns)[number]>;
+/** The columns of ids; any other choice has a column of its own name, or this does not compile. */
+const idColumns = { lab: 'lab_id', slot: 'slot_id', address: 'address_id' } as const;
+type IdField = keyof typeof idColumns;
+const columnOf = (field: ChosenField): keyof OrderRow =>
+  (idColumns as Partial<Record<ChosenField, keyof OrderRow>>)[field] ??
+  (field as Exclude<ChosenField, IdField>);
+const isChosen = (field: string): field is ChosenField =>
+  !(besideColumns as readonly string[]).includes(field);
+const chosenFields = Object.keys(OrderRequest.properties).filter(isChosen);
 type ChosenColumns = {
-  [Field in ChosenField as (typeof columns)[Field]]:
+  [Field in ChosenField as Field extends IdField ? (typeof idColumns)[Field] : Field]:
     | Exclude<OrderRequest[Field], undefined>
     | (undefined extends OrderRequest[Field] ? null : never);
 };
 
 /**
- * The choices beside the tests as an order's columns; an optional one that was not sent is null.
+ * The choices beside the tests as an order's columns, by which orders are created, changed, compared
+ * and hashed; an optional one that was not sent is null.
  */
 export const chosenColumns = (sent: OrderRequest): ChosenColumns =>
   Object.fromEntries(
-    Object.entries(columns).map(([field, column]) => [column, sent[field as ChosenField] ?? null]),
+    chosenFields.map((field) => [columnOf(field), sent[field] ?? null]),
   ) as ChosenColumns;
 
 const isOfChoice = (order: OrderRow, chosen: ChosenColumns): boolean =>

@@ -1,5 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { orderMoves } from '../../machines/order/actions.ts';
+import type { OrderMove } from '../../machines/order/actions.ts';
 import { stages } from '../../machines/order/order.rules.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { ListQuery } from '../lists.contract.ts';
@@ -122,12 +124,17 @@ export const RatingRequest = named(
   { stars: 5, comment: 'On time and gentle.' },
 );
 export type RatingRequest = Static<typeof RatingRequest>;
+/** Moves that are calls of their own. */
+const ownCalls = ['reschedule', 'depart', 'failVisit'] as const;
+type OwnCall = (typeof ownCalls)[number];
+const isMove = (move: OrderMove): move is Exclude<OrderMove, OwnCall> =>
+  !(ownCalls as readonly OrderMove[]).includes(move);
 /** An administrator moves an order along. */
 export const MoveRequest = named(
   'MoveRequest',
   'What happened with an order.',
   Type.Object({
-    action: Type.Enum(['assign', 'collect', 'examine', 'complete', 'rejectSample', 'cancel']),
+    action: Type.Enum<Exclude<OrderMove, OwnCall>[]>(orderMoves.filter(isMove)),
     /** A technician by name; `technicianId`, if given, takes precedence. */
     technician: Type.Optional(Type.String({ maxLength: 100 })),
     technicianId: Type.Optional(Id),

@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { AddressPartsJson, exampleAddress } from '../addresses/addresses.contract.ts';
+import { orderMoves } from '../../machines/order/actions.ts';
+import type { OrderActionName } from '../../machines/order/actions.ts';
 import { paymentsThatAre } from '../../machines/payment/payment.rules.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { ListOf } from '../lists.contract.ts';
@@ -33,18 +35,7 @@ export type PaymentStatusJson = Static<typeof PaymentStatusJson>;
 /** Statuses in which an order can be paid. */
 export const payableStatuses: readonly PaymentStatusJson[] = paymentsThatAre('payable');
 
-export const OrderActionJson = Type.Enum([
-  'pay',
-  'cancel',
-  'reschedule',
-  'assign',
-  'depart',
-  'collect',
-  'failVisit',
-  'examine',
-  'complete',
-  'rejectSample',
-]);
+export const OrderActionJson = Type.Enum<OrderActionName[]>(['pay', ...orderMoves]);
 export type OrderActionJson = Static<typeof OrderActionJson>;
 
 /**

@@ -43,6 +43,20 @@ export async function lockSlotsWithOrder(
     .execute();
 }
 
+/**
+ * Holds the slots of a customer's orders, as {@link lockSlots} does but against changes only. A row
+ * that is updated twice in a transaction is checked against its foreign keys again, which locks an
+ * order's slot after the order.
+ */
+export const holdSlotsOf = (trx: Trx, userId: string) =>
+  trx
+    .selectFrom('slots')
+    .select('id')
+    .where('id', 'in', trx.selectFrom('orders').select('slot_id').where('user_id', '=', userId))
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+
 /** A condition that no seat of a slot is free; holds that have ended do not count. */
 export const isFull = (slotId: string, now: Date) =>
   sql<boolean>`exists (

@@ -1,5 +1,6 @@
 import { ageOn } from '../../machines/order/age.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
+import { hasLetter } from '../../machines/text/hasLetter.ts';
 import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields, refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
@@ -79,6 +80,7 @@ function readConsent(
 
 function readName(typed: string): string {
   const name = readLineOfText(typed);
+  if (!hasLetter(name)) throw badRequest('FIELD_INVALID', { field: 'name' });
   if (name.length > MOST_NAME)
     throw badRequest('FIELD_TOO_LONG', { field: 'name', most: MOST_NAME });
   return name;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { adminOf, customerOf } from '../plugins/access.ts';
 import { deviceOf } from '../plugins/device.ts';
 import { tokenOf } from '../plugins/session.ts';
+import { refusedFields } from '../readFields.ts';
 import { badRequest, Refusal } from '../refusal.ts';
 import { createSignIn } from './signIn.ts';
 import type { SignInFrom } from './signIn.ts';
@@ -14,6 +15,13 @@ export const staffFrom = (request: FastifyRequest): SignInFrom => ({
   session: tokenOf(request, 'admin'),
 });
 
+/** The password of a form that asks for it again; 400 where none was typed. */
+function typedPassword(password: string): string {
+  if (password === '')
+    throw refusedFields([['password', badRequest('FIELD_MISSING', { field: 'password' })]]);
+  return password;
+}
+
 const asWrong = (error: unknown): never => {
   throw error instanceof Refusal && error.status === 429 ? error : badRequest('PASSWORD_WRONG');
 };
@@ -23,10 +31,11 @@ const asWrong = (error: unknown): never => {
  * this. 400 for a wrong one.
  */
 export async function confirmPassword(request: FastifyRequest, password: string): Promise<void> {
+  const typed = typedPassword(password);
   const { deps } = request.server;
   const { email } = adminOf(request);
   const find = createUserRepository(deps.db).adminCredentials;
-  await createSignIn(deps)('admin', email, password, staffFrom(request), find).catch(asWrong);
+  await createSignIn(deps)('admin', email, typed, staffFrom(request), find).catch(asWrong);
 }
 
 /**
@@ -34,9 +43,10 @@ export async function confirmPassword(request: FastifyRequest, password: string)
  * customer.
  */
 export async function confirmOwnPassword(request: FastifyRequest, password: string): Promise<void> {
+  const typed = typedPassword(password);
   const { deps } = request.server;
   const { email } = customerOf(request);
   const find = createUserRepository(deps.db).credentials;
   const from = { address: request.ip, session: tokenOf(request, 'customer') };
-  await createSignIn(deps)('customer', email, password, from, find).catch(asWrong);
+  await createSignIn(deps)('customer', email, typed, from, find).catch(asWrong);
 }

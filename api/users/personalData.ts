@@ -2,6 +2,7 @@ import { createAddressRepository } from '../addresses/addresses.repository.ts';
 import type { Deps } from '../deps.ts';
 import { createDiscardedFilesRepository } from '../files/discardedFiles.repository.ts';
 import { cancelOwnOrder } from '../orders/cancelOrder.ts';
+import { holdSlotsOf } from '../orders/seats.repository.ts';
 import { createOrderRepository } from '../orders/orders.repository.ts';
 import { createPatientRepository } from '../patients/patients.repository.ts';
 import { createPaymentRepository } from '../payments/payments.repository.ts';
@@ -76,6 +77,7 @@ function wipeUnlessUnpaid(
     await personal.lock(id);
     if (await personal.hasOrderInProgress(id)) throw inProgress();
     if ((await personal.unpaidOrders(id)).length > 0) return false;
+    await holdSlotsOf(trx, id);
     const reports = await personal.reportFiles(id);
     await personal.wipe(customer, now);
     await createDiscardedFilesRepository(trx).discard(reports, now);

@@ -1,4 +1,5 @@
 import parsePhone from 'libphonenumber-js/mobile';
+import { hasLetter } from '../../machines/text/hasLetter.ts';
 import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { badRequest } from '../refusal.ts';
 import { foldPassword, isGuessable } from '../secrets/passwords.ts';
@@ -10,10 +11,14 @@ const LEAST_PASSWORD = 8;
  */
 export const FORMER_EMAIL_DAYS = 7;
 
-/** A name without surrounding spaces; 400 if it is empty or too long. */
+/**
+ * A name without surrounding spaces; 400 if it is empty, too long or without a letter. People who
+ * have no last name write a dot there, so that one needs none.
+ */
 export function readName(typed: string, field: string): string {
   const name = readLineOfText(typed);
   if (name === '') throw badRequest('FIELD_MISSING', { field });
+  if (field !== 'lastName' && !hasLetter(name)) throw badRequest('FIELD_INVALID', { field });
   if (name.length > MOST_NAME) throw badRequest('FIELD_TOO_LONG', { field, most: MOST_NAME });
   return name;
 }

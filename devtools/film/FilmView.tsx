@@ -29,8 +29,8 @@ interface Props {
   values: readonly unknown[];
   selected: string | undefined;
   /**
-   * Whether a story is being played: its current step is scrolled into view, while its screen is
-   * shown above.
+   * Whether a story is being played: its current step is scrolled into view, except in a narrow
+   * window, where that would scroll the story away.
    */
   follows: boolean;
   /** The visitor figures, if shown. */
@@ -50,8 +50,8 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   useEffect(() => {
     const passed = list.current?.querySelectorAll('.passed') ?? [];
     const now = list.current?.querySelector('[aria-current=step]') ?? [...passed].at(-1);
-    if (follows) now?.scrollIntoView({ block: 'nearest' });
-  }, [follows, chart, progress.now]);
+    if (follows && !isNarrow) now?.scrollIntoView({ block: 'nearest' });
+  }, [follows, isNarrow, chart, progress.now]);
   useEffect(() => {
     const hit = selected === undefined ? null : list.current?.querySelector('.selected');
     hit?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -75,9 +75,6 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   const hasScreens = film.some(isPictured);
   // In a flow on the server, which has no screens, each frame is a stretch of its own.
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame));
-  // If they were one below the other, the story's screen and the same one in the film would look
-  // like two steps.
-  const isAbove = (index: number) => follows && isNarrow && progress.now === index;
   const waysAt = stretches.map((stretch) => ({ stretch, ways: otherWays(chart, film, stretch) }));
   const state = chart.states.find(({ path }) => path !== '' && path === selected);
   // A chosen state without a picture in the film is shown where it belongs.
@@ -121,11 +118,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
                 frame={frame}
                 name={names[index]!}
                 labels={labels}
-                picture={
-                  isPictured(frame) && !isAbove(index)
-                    ? pictureOf(chart.id, frame.state, language)
-                    : undefined
-                }
+                picture={isPictured(frame) ? pictureOf(chart.id, frame.state, language) : undefined}
                 hasScreens={hasScreens}
                 isNow={progress.now === index}
                 isPassed={progress.passed.has(index)}

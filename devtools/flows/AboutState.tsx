@@ -4,6 +4,7 @@ import type { Counted } from '../figures/useFigures.ts';
 import { takesEvents } from './feed.ts';
 import type { ActorInfo, Feed } from './feed.ts';
 import { feedStore } from './feedStore.ts';
+import { messageIn } from '../simulation/messageIn.ts';
 import type { Link } from './link.ts';
 import { Rehearse } from './Rehearse.tsx';
 import { Send } from './Send.tsx';
@@ -48,6 +49,8 @@ export function AboutState({
         active={active}
         selected={selected}
         context={context}
+        // In what a watched app sends, texts are masked.
+        message={isLive ? undefined : messageIn(context)}
         codes={codes}
       >
         {simulation ? (

@@ -19,8 +19,6 @@ interface Props {
   isWatched: (sessionId: string) => boolean;
   /** Links to the parts that are further down in a narrow window: their ids and names. */
   below: readonly { id: string; text: string }[];
-  /** The answer to a search that has no page of its own. */
-  answer: ReactNode;
   children: ReactNode;
 }
 
@@ -35,7 +33,6 @@ export function FlowsNav({
   hasFigures,
   isWatched,
   below,
-  answer,
   children,
 }: Props) {
   const { page } = useWords();
@@ -73,7 +70,6 @@ export function FlowsNav({
           })
         }
       />
-      {answer}
       <MachineList
         feed={feed}
         charts={charts}

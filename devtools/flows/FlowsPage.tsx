@@ -1,31 +1,27 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PagePart } from '../search/searchFlows.ts';
 import { usualPeriod } from '../figures/periods.ts';
-import { WherePeopleLeave } from '../figures/WherePeopleLeave.tsx';
-import { useFigures, useLabelsWithFigures } from '../figures/useFigures.ts';
-import { flowsOf, stepAt } from '../stories/playStory.ts';
-import type { Story } from '../stories/story.ts';
+import { useFigures } from '../figures/useFigures.ts';
+import { messageIn } from '../simulation/messageIn.ts';
+import { stepAt } from '../stories/playStory.ts';
 import { StoryList } from '../stories/StoryList.tsx';
 import { StoryPlayer } from '../stories/StoryPlayer.tsx';
 import { screenOf, whereIs } from '../stories/storyScreen.ts';
 import { StorySteps } from '../stories/StorySteps.tsx';
-import { useStory } from '../stories/useStory.ts';
+import { useOpenStory } from '../stories/useOpenStory.ts';
 import { codeLabels } from '../words/labels.ts';
-import { ChangesView } from '../versions/ChangesView.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { plainLabels } from '../words/words.ts';
 import { AboutState } from './AboutState.tsx';
-import { ChartSvg } from './ChartSvg.tsx';
 import { feedStore } from './feedStore.ts';
-import { FilmView } from '../film/FilmView.tsx';
+import { FlowViews } from './FlowViews.tsx';
 import { FlowsNav } from './FlowsNav.tsx';
 import { Beside } from './Beside.tsx';
 import { History } from './History.tsx';
-import { chosenIn, distanceIn, nothingChosen, useLink, viewOf } from './link.ts';
+import { useLink, viewOf } from './link.ts';
 import type { Link } from './link.ts';
 import { namesIn } from './names.ts';
 import { Settings } from './Settings.tsx';
-import { Tabs } from './Tabs.tsx';
 import { useRehearsalsOf } from './useRehearsalsOf.ts';
 import { useShownFlow } from './useShownFlow.ts';
 import { useIsNarrow } from './useIsNarrow.ts';
@@ -39,13 +35,15 @@ export function FlowsPage() {
   const { page } = words;
   const [language] = useLanguage();
   const isNarrow = useIsNarrow();
-  const told = useStory(given.story, given.step);
-  const link = told ? { ...given, machine: told.moment.flow, at: told.moment.at } : given;
+  const { openStory, ...stories } = useOpenStory(given, setLink);
+  const link = openStory
+    ? { ...given, machine: openStory.moment.flow, at: openStory.moment.at }
+    : given;
   const { machine, at, rehearsals } = link;
   const view = viewOf(given);
-  const simulation = useSimulation(machine, link.simulated === true && !told);
-  const feed = told?.feed ?? simulation?.feed ?? live;
-  const isLive = !told && !simulation;
+  const simulation = useSimulation(machine, link.simulated === true && !openStory);
+  const feed = openStory?.feed ?? simulation?.feed ?? live;
+  const isLive = !openStory && !simulation;
   // A simulation has no tabs.
   const tab = isLive ? link.tab : undefined;
   const [split, setSplit] = useState(new URLSearchParams(location.search).has('split'));
@@ -61,31 +59,29 @@ export function FlowsPage() {
     [link.codes, words],
   );
   const nameOf = useMemo(() => namesIn(feed, tab, names.state), [feed, tab, names]);
-  const counted = useFigures(
-    link.figures !== undefined,
-    link.figures ?? usualPeriod,
-    link.compared === true,
-  );
-  const shownFigures = (link.figures && counted) || undefined;
-  const labels = useLabelsWithFigures(names, chart, shownFigures);
+  const days = link.figures ?? (view === 'leaving' ? usualPeriod : undefined);
+  const counted = useFigures(days !== undefined, days ?? usualPeriod, link.compared === true);
+  const figures = (days && counted) || undefined;
 
-  const distance = chart && distanceIn(link, chart, actor !== undefined || stateId !== undefined);
   // A film that is not playing has no current state until a picture is chosen.
   const isAbout = view === 'chart' || actor !== undefined || stateId !== undefined;
-  // The place to which the viewer returns from a story.
-  const [before, setBefore] = useState<Partial<Link>>({});
-  const openStory = (story: Story) => {
-    if (!told) setBefore({ ...nothingChosen, ...given, view });
-    setLink({ ...nothingChosen, machine: flowsOf(story)[0]!, story: story.id });
+  const closeStory = () => {
+    stories.close();
+    // On a phone the list from which the story was chosen is far below.
+    if (isNarrow)
+      requestAnimationFrame(() =>
+        document.getElementById('stories')?.scrollIntoView({ behavior: 'instant' }),
+      );
   };
-  const toStep = (step: number) =>
-    setLink({ machine: told?.moments[step]?.flow ?? machine, step, state: undefined });
-  const closeStory = () => setLink({ ...before, story: undefined, step: undefined });
-  const stories = told ? (
-    <StorySteps shown={told} follows={!isNarrow} onStep={toStep} onClose={closeStory} />
-  ) : (
-    <StoryList onChoose={openStory} />
-  );
+  const steps = openStory ? (
+    <StorySteps
+      shown={openStory}
+      follows={!isNarrow}
+      onStep={stories.toStep}
+      onClose={closeStory}
+    />
+  ) : null;
+  const storyList = <StoryList opened={stories.lastGroup} onChoose={stories.open} />;
   const state = chart ? (
     <AboutState
       chart={chart}
@@ -96,7 +92,7 @@ export function FlowsPage() {
       actor={actor}
       simulation={simulation}
       isLive={isLive}
-      figures={shownFigures}
+      figures={figures}
       link={link}
       onLink={setLink}
     />
@@ -105,7 +101,7 @@ export function FlowsPage() {
     setLink({ story: undefined, step: undefined, ...change });
   const openPart = (part: PagePart) => {
     if (part === 'changes') toLink({ view: 'changes' });
-    else toLink({ view: 'film', figures: usualPeriod });
+    else toLink({ view: 'leaving', figures: usualPeriod });
   };
   const settings = (
     <Settings
@@ -123,7 +119,7 @@ export function FlowsPage() {
   );
   // On a phone the film comes first.
   const below = [
-    { id: 'stories', text: page.stories, part: stories },
+    ...(openStory ? [] : [{ id: 'stories', text: page.stories, part: storyList }]),
     { id: 'settings', text: page.settings, part: settings },
   ];
 
@@ -133,17 +129,12 @@ export function FlowsPage() {
         feed={feed}
         isSimulation={!isLive}
         link={link}
-        onStory={openStory}
+        onStory={stories.open}
         onPart={openPart}
         hasFigures={Boolean(counted)}
         onLink={toLink}
         isWatched={isWatched}
         below={isNarrow ? below : []}
-        answer={
-          chart && counted !== undefined && link.figures && view === 'film' ? (
-            <WherePeopleLeave {...{ chart, counted }} />
-          ) : null
-        }
       >
         {isNarrow ? null : settings}
       </FlowsNav>
@@ -151,78 +142,55 @@ export function FlowsPage() {
         data-machine-shown={machine}
         data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
       >
-        {told && chart ? (
-          <StoryPlayer
-            key={told.story.id}
-            shown={told}
-            where={whereIs(words, chart, active)}
-            screen={screenOf(told, words, language)}
-            onStep={toStep}
-            onClose={closeStory}
-          />
+        {openStory && chart ? (
+          <div>
+            <StoryPlayer
+              key={openStory.story.id}
+              shown={openStory}
+              where={whereIs(words, chart, active)}
+              screen={screenOf(openStory, words, language)}
+              message={messageIn(latest?.snapshot?.context)}
+              onStep={stories.toStep}
+              onClose={closeStory}
+            />
+            {isNarrow ? steps : null}
+          </div>
         ) : null}
-        <Tabs
-          label={page.views}
-          tabs={[
-            { id: 'film', text: page.film },
-            { id: 'chart', text: page.chart },
-            { id: 'changes', text: page.whatChanged },
-          ]}
-          chosen={view}
-          onChoose={(chosen) => setLink({ view: chosen })}
-        >
-          <p className="lead">{chart && words.describe(chart.description)}</p>
-          {view === 'changes' ? (
-            <ChangesView
-              flow={machine}
-              from={link.from}
-              to={link.to}
-              labels={names}
-              codes={link.codes === true}
-              onVersions={setLink}
-              onFlow={(flow) => setLink({ machine: flow, state: undefined })}
-            />
-          ) : !chart ? (
-            <p>{page.noChart}</p>
-          ) : view === 'film' ? (
-            <FilmView
-              chart={chart}
-              labels={names}
-              values={values}
-              selected={link.state}
-              follows={told !== undefined}
-              figures={shownFigures}
-              onSelect={(path) => setLink({ state: path, view: 'film' })}
-            />
-          ) : (
-            <ChartSvg
-              key={chart.id}
-              chart={chart}
-              active={active}
-              selected={stateId}
-              labels={labels}
-              distance={distance}
-              onDistance={(chosen) => setLink({ distance: chosen })}
-              onSelect={(id) => setLink(chosenIn(chart, id, distance))}
-            />
-          )}
-        </Tabs>
+        <FlowViews
+          chart={chart}
+          view={view}
+          link={link}
+          onLink={setLink}
+          labels={names}
+          active={active}
+          values={values}
+          stateId={stateId}
+          isRunning={actor !== undefined}
+          isStoryOpen={openStory !== undefined}
+          counted={counted}
+          figures={figures}
+        />
       </main>
       {isAbout || !isNarrow ? (
         <aside>
           <div className="side">
-            {isNarrow ? (
+            {isNarrow && openStory ? (
+              <details>
+                <summary>{page.state}</summary>
+                {state}
+              </details>
+            ) : isNarrow ? (
               state
             ) : (
               <Beside
                 of={`${machine} ${view} ${link.state} ${link.story}`}
-                shownFirst={isAbout && !told ? 'state' : 'stories'}
-                stories={stories}
+                shownFirst={isAbout && !openStory ? 'state' : 'stories'}
+                stories={steps ?? storyList}
                 state={state}
               />
             )}
           </div>
-          {isAbout && (told ? view === 'chart' : __FLOWS__ || simulation) ? (
+          {isAbout && (openStory ? view === 'chart' : __FLOWS__ || simulation) ? (
             <History
               shown={shown}
               stops={feed.entries.filter((entry) => entry.sessionId === actor?.sessionId)}
@@ -231,7 +199,9 @@ export function FlowsPage() {
               labels={names}
               at={at}
               onAt={(index) =>
-                told ? toStep(stepAt(told.moments, index)) : setLink({ at: index })
+                openStory
+                  ? stories.toStep(stepAt(openStory.moments, index))
+                  : setLink({ at: index })
               }
               onClear={isLive ? () => void feedStore.clear(tab) : undefined}
             />

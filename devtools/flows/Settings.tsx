@@ -2,6 +2,7 @@ import { FiguresForAdmin } from '../figures/FiguresForAdmin.tsx';
 import { FigureSwitches } from '../figures/FigureSwitches.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { ActorInfo, Feed } from './feed.ts';
+import { viewOf } from './link.ts';
 import type { Link } from './link.ts';
 import { actorWords } from './names.ts';
 import { Switch } from './Switch.tsx';
@@ -80,13 +81,8 @@ export function Settings({
         isOn={link.codes === true}
         onChange={(codes) => onLink({ codes })}
       />
-      {hasFigures ? (
-        <FigureSwitches
-          days={link.figures}
-          isCompared={link.compared === true}
-          onDays={(figures) => onLink({ figures })}
-          onCompared={(compared) => onLink({ compared })}
-        />
+      {viewOf(link) === 'leaving' ? null : hasFigures ? (
+        <FigureSwitches days={link.figures} isCompared={link.compared === true} onLink={onLink} />
       ) : __FLOWS__ ? (
         <FiguresForAdmin className="quiet" />
       ) : null}

@@ -6,12 +6,15 @@ import { useLanguage, useWords } from '../words/useWords.ts';
 import { actionsText, plainLabels, stateName } from '../words/words.ts';
 import type { Words } from '../words/words.ts';
 import { notesOn } from './notes.ts';
+import { ScreenMessage } from './ScreenMessage.tsx';
 
 interface Props {
   chart: Chart;
   active: ReadonlySet<string>;
   selected: string | undefined;
   context: unknown;
+  /** What the customer reads on the screen, where a run shows it. */
+  message: string | undefined;
   /** Whether the names in code are shown too. */
   codes: boolean;
   /** The actions on the state. */
@@ -22,7 +25,8 @@ interface Props {
  * The chosen state, else the live one, in plain words: its meaning, the events possible now, and
  * the context.
  */
-export function StatePanel({ chart, active, selected, context, codes, children }: Props) {
+export function StatePanel(props: Props) {
+  const { chart, active, selected, context, message, codes, children } = props;
   const words = useWords();
   const [language] = useLanguage();
   const { page } = words;
@@ -45,6 +49,7 @@ export function StatePanel({ chart, active, selected, context, codes, children }
       ) : null}
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
       {codes && state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
+      {message && state.id === live?.id ? <ScreenMessage text={message} /> : null}
       {notesOn(chart.id, state.path, language).map((note) => (
         <p key={note} className="note" role="note">
           {note}

@@ -5,8 +5,8 @@ import type { Chart } from '../chart/chart.ts';
 import { statesAtMost } from './openSteps.ts';
 import { periods, usualPeriod } from '../figures/periods.ts';
 
-/** The view of a flow: as a film, as its chart, or its changes. */
-export type FlowView = 'film' | 'chart' | 'changes';
+/** The view of a flow: as a film, as its chart, its changes, or where people leave it. */
+export type FlowView = 'film' | 'chart' | 'changes' | 'leaving';
 
 /** The state of the flow page, which is kept in its URL: it survives a reload and can be shared. */
 export interface Link {
@@ -61,6 +61,7 @@ export function readLink(hash: string): Link {
     ...(params.has('film') && { view: 'film' as const }),
     ...(params.has('chart') && { view: 'chart' as const }),
     ...(params.has('changes') && { view: 'changes' as const }),
+    ...(params.has('leaving') && { view: 'leaving' as const }),
     ...(isDistance(params.get('near')) && { distance: params.get('near') as Distance }),
     ...(params.get('from') && { from: params.get('from')! }),
     ...(params.get('to') && { to: params.get('to')! }),
@@ -75,9 +76,15 @@ export function readLink(hash: string): Link {
 const isDistance = (name: string | null) => distances.some((one) => one === name);
 const periodOf = (days: string) => periods.find((one) => String(one) === days) ?? usualPeriod;
 
-/** A flow is opened as its film, unless the link has something that only the chart shows. */
-export const viewOf = ({ view, state, at, codes, figures }: Link): FlowView =>
-  view ?? (state !== undefined || at !== undefined || codes || figures ? 'chart' : 'film');
+/**
+ * A flow is opened as its film, unless the link has something that only the chart shows, or the
+ * figures of visitors.
+ */
+export function viewOf({ view, state, at, codes, figures }: Link): FlowView {
+  if (view) return view;
+  if (state !== undefined || at !== undefined || codes) return 'chart';
+  return figures ? 'leaving' : 'film';
+}
 
 /** A large chart is opened as its steps, but whole if a state is chosen or live. */
 export const distanceIn = ({ distance }: Link, chart: Chart, isAbout: boolean): Distance =>

@@ -52,7 +52,7 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures 
     event.preventDefault();
   };
   const kindOf = (one: Found) => {
-    if ('story' in one) return page.story;
+    if ('story' in one) return `${page.inShort} ${one.story.inShort.says[language]}`;
     if (!('part' in one)) return stateName(words, one.flow);
     return one.part === 'figures' && !hasFigures ? page.needsAdmin : page.title;
   };

@@ -59,7 +59,7 @@ export const searchableStories = (stories: readonly Story[], language: Language)
     story,
     texts: [
       story.asks[language],
-      [story.before, ...story.steps].map(({ says }) => says[language]).join(' '),
+      [story.inShort, story.before, ...story.steps].map(({ says }) => says[language]).join(' '),
       '',
     ].map((text) => text.toLowerCase()),
   }));

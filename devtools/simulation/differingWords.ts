@@ -14,7 +14,7 @@ export function differingWords(samples: readonly unknown[]): string[] {
       .map((name) => [name.split('.').at(-1), fields.get(name)].filter(Boolean).join(' ')),
   );
   const begun = said.map((words) => words.slice(0, most).join(', '));
-  const told = said.map((words, index) => {
+  const texts = said.map((words, index) => {
     const alike = said.filter((_, other) => other !== index && begun[other] === begun[index]);
     // If the first words are the same, a later one is used.
     const own = words
@@ -23,8 +23,8 @@ export function differingWords(samples: readonly unknown[]): string[] {
     return [begun[index], own].filter(Boolean).join(', ');
   });
   // A difference inside a list or an error has no words, so a number is used.
-  return told.map((words, index) => {
-    const before = told.slice(0, index).filter((other) => other === words).length;
+  return texts.map((words, index) => {
+    const before = texts.slice(0, index).filter((other) => other === words).length;
     return before === 0 ? words : `${words} (${before + 1})`.trim();
   });
 }

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Screen } from '../film/Screen.tsx';
 import { useLargePicture } from '../film/useLargePicture.tsx';
+import { ScreenMessage } from '../flows/ScreenMessage.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import type { StoryScreen } from './storyScreen.ts';
 import type { ShownStory } from './useStory.ts';
@@ -10,6 +11,8 @@ interface Props {
   /** The current state of the flow, in words. */
   where: string;
   screen: StoryScreen | undefined;
+  /** What the customer reads on the screen at this step. */
+  message: string | undefined;
   onStep: (step: number) => void;
   onClose: () => void;
 }
@@ -18,7 +21,7 @@ interface Props {
 const timeOf = (text: string) => 2500 + text.length * 45;
 
 /** One step of a story: a sentence, the screen at that moment, and the playback buttons. */
-export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
+export function StoryPlayer({ shown, where, screen, message, onStep, onClose }: Props) {
   const { page } = useWords();
   const [language] = useLanguage();
   const { story, step } = shown;
@@ -35,11 +38,11 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
   }, [isPlaying, step, sentence]);
   const { enlarge, large } = useLargePicture(screen ? [{ ...screen, means: sentence }] : []);
   const panel = useRef<HTMLElement>(null);
-  // In a narrow window the player covers the top of the film, which has to scroll below it.
-  useLayoutEffect(() => {
-    const height = panel.current!.offsetHeight;
-    panel.current!.parentElement!.style.setProperty('--story-height', `${height}px`);
-  });
+  // A story begins at its top, wherever the list from which it was chosen was scrolled to.
+  useEffect(() => {
+    for (const scrolled of document.querySelectorAll('nav, .side')) scrolled.scrollTop = 0;
+    panel.current!.closest('main')!.scrollIntoView({ behavior: 'instant' });
+  }, []);
   const go = (to: number) => () => {
     setIsWanted(false);
     onStep(to);
@@ -47,6 +50,9 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
   return (
     <section ref={panel} className="story" aria-label={page.story}>
       <h2>{story.asks[language]}</h2>
+      <p className="in-short">
+        <b>{page.inShort}</b> {story.inShort.says[language]}
+      </p>
       <div className="story-buttons">
         <button type="button" disabled={step === 0} onClick={go(step - 1)}>
           {page.previousStep}
@@ -68,10 +74,11 @@ export function StoryPlayer({ shown, where, screen, onStep, onClose }: Props) {
           {page.close}
         </button>
       </div>
-      <p className="quiet">{`${page.stepOf(step, last)} · ${where}`}</p>
+      <p className="quiet">{`${page.stepOf(step, last)} · ${where} · ${page.simulation}`}</p>
       <p className="sentence" aria-live="polite">
         {sentence}
       </p>
+      {message ? <ScreenMessage text={message} /> : null}
       {screen ? (
         <button type="button" className="enlarge" onClick={() => enlarge(0)}>
           <Screen picture={screen.picture} name={screen.name} />

@@ -1,4 +1,4 @@
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails, timePasses } = flow('signUp');
@@ -27,6 +27,11 @@ export const accountStories: readonly Story[] = [
     id: 'codeNeverArrives',
     group: 'account',
     asks: { en: 'The code never arrives', hi: 'कोड कभी नहीं आता' },
+    inShort: inShort(
+      'After 30 seconds another code can be asked for; the customer may also leave it for now, as the account is there already.',
+      '30 सेकंड बाद दूसरा कोड माँगा जा सकता है; खाता बन चुका है, इसलिए ग्राहक इसे अभी छोड़ भी सकता है।',
+      { signUp: 'code.resend.ready' },
+    ),
     before: codeSent,
     steps: [
       says(
@@ -54,6 +59,11 @@ export const accountStories: readonly Story[] = [
     id: 'wrongNumber',
     group: 'account',
     asks: { en: 'The mobile number was mistyped', hi: 'मोबाइल नंबर ग़लत लिखा गया' },
+    inShort: inShort(
+      'The number is shown above the code; one press leads back to it, and a code goes to the right one.',
+      'नंबर कोड के ऊपर दिखता है; एक बटन से उस पर लौटते हैं और कोड सही नंबर पर जाता है।',
+      { signUp: 'mobile.editing' },
+    ),
     before: codeSent,
     steps: [
       says(
@@ -75,6 +85,11 @@ export const accountStories: readonly Story[] = [
     id: 'passwordForgotten',
     group: 'account',
     asks: { en: 'The password is forgotten', hi: 'पासवर्ड भूल गए' },
+    inShort: inShort(
+      'A code by e-mail sets a new password; after a wrong code the customer may try again.',
+      'ई-मेल से आए कोड से नया पासवर्ड बनता है; कोड ग़लत हो तो फिर कोशिश की जा सकती है।',
+      { passwordReset: 'reset.saveFailed' },
+    ),
     before: says('The customer is on the page ‘Forgot password’.', 'ग्राहक ‘पासवर्ड भूल गए’ पेज पर है।'),
     steps: [
       says(
@@ -106,6 +121,11 @@ export const accountStories: readonly Story[] = [
       en: 'The new e-mail belongs to another account',
       hi: 'नया ईमेल किसी और खाते का है',
     },
+    inShort: inShort(
+      'The page does not say that it is taken: no code comes, the mail there says so, and another e-mail can be typed.',
+      'पेज यह नहीं बताता: कोड नहीं आता, उस पते पर मेल यह बताता है, और दूसरा ईमेल लिखा जा सकता है।',
+      { contactChange: 'email.editing' },
+    ),
     before: says(
       'The customer is on the page ‘Change your email’.',
       'ग्राहक ‘अपना ईमेल बदलें’ पेज पर है।',

@@ -1,6 +1,6 @@
 import { chosen, toLabs } from './booking.stories.ts';
 import { onPaymentPage, placed, windowOpen } from './payment.stories.ts';
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -16,6 +16,11 @@ export const betweenStories: readonly Story[] = [
       en: 'The session ends in the middle of a booking',
       hi: 'बुकिंग के बीच में लॉगिन ख़त्म हो जाता है',
     },
+    inShort: inShort(
+      'The login page comes; after the login the customer is back on the same page with everything still chosen. No seat was held.',
+      'लॉगिन पेज आता है; लॉगिन के बाद ग्राहक उसी पेज पर है और सब चुना हुआ ही है। कोई जगह रोकी नहीं गई थी।',
+      { session: 'signedOut', booking: 'address.choosing' },
+    ),
     before: says(
       'A customer is logged in and has chosen a test, a patient, a lab and a time.',
       'ग्राहक लॉग इन है और जाँच, मरीज़, लैब और समय चुन चुका है।',
@@ -58,6 +63,11 @@ export const betweenStories: readonly Story[] = [
       en: 'No lab is free, or no lab serves the PIN',
       hi: 'कोई लैब ख़ाली नहीं, या उस पिन पर कोई लैब नहीं आती',
     },
+    inShort: inShort(
+      'The page says so in place of the labs; nothing is ordered or paid, and the customer may look again or type another PIN code.',
+      'लैब की जगह पेज यही बताता है; न ऑर्डर, न पैसे; ग्राहक फिर देख सकता है या दूसरा पिन कोड लिख सकता है।',
+      { booking: 'lab.noneServing' },
+    ),
     before: says(
       'A test and a patient are chosen. This device has no PIN code yet.',
       'जाँच और मरीज़ चुने जा चुके हैं। इस फ़ोन पर अभी कोई पिन कोड नहीं है।',
@@ -97,6 +107,11 @@ export const betweenStories: readonly Story[] = [
       en: 'The page is reloaded in the middle of paying',
       hi: 'भुगतान के बीच में पेज फिर से लोड किया जाता है',
     },
+    inShort: inShort(
+      'The same order comes back with the time that is left: it is paid once, and a reload gives no more time.',
+      'वही ऑर्डर बचे हुए समय के साथ लौटता है: भुगतान एक ही बार होता है और रीलोड से समय नहीं बढ़ता।',
+      { booking: 'payment.ready' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,
@@ -127,6 +142,11 @@ export const betweenStories: readonly Story[] = [
       en: 'What happens while the payment is still checked',
       hi: 'भुगतान की जाँच चल रही हो तब क्या होता है',
     },
+    inShort: inShort(
+      'The page asks for the order every 3 seconds, about a minute long; pressing ‘Pay Now’ again pays nothing twice.',
+      'पेज लगभग एक मिनट तक हर 3 सेकंड में ऑर्डर के बारे में पूछता है; ‘Pay Now’ फिर दबाने से दो बार भुगतान नहीं होता।',
+      { booking: 'payment.confirming.waiting' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,

@@ -1,5 +1,5 @@
 import { unservedPin } from '../samples/entities.ts';
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -48,6 +48,11 @@ export const bookingStories: readonly Story[] = [
       en: 'Somebody else takes the slot first',
       hi: 'कोई और पहले वही समय ले लेता है',
     },
+    inShort: inShort(
+      'No order is made and nothing is charged; the page says why, shows the times again, and all else stays chosen.',
+      'न ऑर्डर बनता है, न पैसे लगते हैं; पेज कारण बताकर फिर समय दिखाता है और बाक़ी सब चुना रहता है।',
+      { booking: 'slot.choosing' },
+    ),
     before: chosen,
     steps: [
       says(
@@ -84,6 +89,11 @@ export const bookingStories: readonly Story[] = [
       en: 'Only the chosen lab does not come to the address',
       hi: 'सिर्फ़ चुनी हुई लैब उस पते पर नहीं आती',
     },
+    inShort: inShort(
+      'No order is made; the page offers another lab or another address.',
+      'ऑर्डर नहीं बनता; पेज दूसरी लैब या दूसरा पता चुनने देता है।',
+      { booking: 'address.labElsewhere' },
+    ),
     before: chosen,
     steps: [
       says(
@@ -112,6 +122,11 @@ export const bookingStories: readonly Story[] = [
       en: 'No lab collects at the address, as in another city',
       hi: 'उस पते पर कोई भी लैब सैंपल नहीं लेती, जैसे किसी और शहर में',
     },
+    inShort: inShort(
+      'The address form says so at once: such an address cannot be saved, so nothing is ordered or paid.',
+      'पते का फ़ॉर्म तुरंत बताता है: ऐसा पता सहेजा नहीं जा सकता, इसलिए न ऑर्डर बनता है, न पैसे लगते हैं।',
+      { zipCode: 'unserved' },
+    ),
     before: says(
       'The customer is typing an address; the PIN code is not complete yet.',
       'ग्राहक पता लिख रहा है; पिन कोड अभी पूरा नहीं है।',
@@ -145,6 +160,11 @@ export const bookingStories: readonly Story[] = [
       en: 'The price changes while somebody is booking',
       hi: 'बुकिंग के बीच में दाम बदल जाता है',
     },
+    inShort: inShort(
+      'No order is made at a price that nobody saw: the page says the new one, and the customer decides.',
+      'जो दाम किसी ने नहीं देखा उस पर ऑर्डर नहीं बनता: पेज नया दाम बताता है और ग्राहक तय करता है।',
+      { booking: 'address.choosing' },
+    ),
     before: chosen,
     steps: [
       says(
@@ -173,6 +193,11 @@ export const bookingStories: readonly Story[] = [
       en: 'Somebody holds many seats and pays for none',
       hi: 'कोई कई जगहें रोकता है और किसी का पैसा नहीं देता',
     },
+    inShort: inShort(
+      'A further order is refused until the customer gives up the oldest unpaid one, which frees its seat.',
+      'नया ऑर्डर तब तक नहीं बनता जब तक ग्राहक सबसे पुराना बिना भुगतान वाला ऑर्डर न छोड़े; उसकी जगह ख़ाली हो जाती है।',
+      { booking: 'address.tooManyHolds' },
+    ),
     before: chosen,
     steps: [
       says(

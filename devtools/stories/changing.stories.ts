@@ -1,4 +1,4 @@
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const order = flow('order');
@@ -32,14 +32,19 @@ export const changingStories: readonly Story[] = [
     id: 'newTimeTaken',
     group: 'changing',
     asks: {
-      en: 'The customer moves the visit, and that time is gone too',
-      hi: 'ग्राहक विज़िट बदलता है और वह समय भी जा चुका है',
+      en: 'The customer moves the visit to a time that is gone',
+      hi: 'ग्राहक विज़िट ऐसे समय पर ले जाना चाहता है जो जा चुका है',
     },
+    inShort: inShort(
+      'The visit stays where it was; until the sample is collected it can be moved to any free time, at no charge.',
+      'विज़िट अपने समय पर रहती है; सैंपल लिए जाने तक वह बिना शुल्क किसी भी ख़ाली समय पर ले जाई जा सकती है।',
+      { tracking: 'following.pickingSlot' },
+    ),
     before: paid,
     steps: [
       says(
-        'The customer wants another time. This is possible until the sample is collected, at no charge and up to five times a day.',
-        'ग्राहक दूसरा समय चाहता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
+        'The customer presses ‘Pick another slot’ on the order’s page. This is possible until the sample is collected, at no charge and up to five times a day.',
+        'ग्राहक ऑर्डर के पेज पर ‘दूसरा स्लॉट चुनें’ दबाता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
         tracking.fact('reschedule.requested'),
       ),
       says(
@@ -65,6 +70,11 @@ export const changingStories: readonly Story[] = [
       en: 'The customer cancels a paid order: how, and how much comes back',
       hi: 'ग्राहक भुगतान वाला ऑर्डर रद्द करता है: कैसे, और कितना पैसा लौटता है',
     },
+    inShort: inShort(
+      'By ‘Cancel order’ on the page of the order, until the sample is taken; all the money goes back within 5 to 7 working days.',
+      'ऑर्डर के पेज पर ‘ऑर्डर रद्द करें’ से, सैंपल लिए जाने तक; पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
+      { order: 'cancelled', payment: 'REFUND_PENDING' },
+    ),
     before: paid,
     steps: [
       asked,
@@ -84,6 +94,11 @@ export const changingStories: readonly Story[] = [
       en: 'Who may cancel, and until when',
       hi: 'कौन रद्द कर सकता है, और कब तक',
     },
+    inShort: inShort(
+      'The customer, and owners and operations of the staff, until the sample is taken; the technician only at the door.',
+      'ग्राहक, और स्टाफ़ में मालिक और ऑपरेशंस, सैंपल लिए जाने तक; तकनीशियन सिर्फ़ दरवाज़े पर।',
+      { order: 'collection' },
+    ),
     before: paid,
     steps: [
       says(
@@ -113,6 +128,11 @@ export const changingStories: readonly Story[] = [
     id: 'refundRefused',
     group: 'changing',
     asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
+    inShort: inShort(
+      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff’s list of delayed refunds has it.',
+      'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है; एक दिन बाद स्टाफ़ को देरी दिखती है।',
+      { refund: 'failed', payment: 'REFUNDED' },
+    ),
     before: paid,
     steps: [
       asked,

@@ -1,4 +1,4 @@
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -12,6 +12,11 @@ export const consentStories: readonly Story[] = [
       en: 'A child needs a parent’s consent',
       hi: 'बच्चे के लिए माता-पिता की सहमति चाहिए',
     },
+    inShort: inShort(
+      'Nothing is saved or booked for a child until the parent or guardian ticks the box of consent, once for each child.',
+      'माता-पिता या अभिभावक के सहमति देने तक बच्चे के लिए न कुछ सहेजा जाता है, न बुक होता है; हर बच्चे के लिए एक बार।',
+      { booking: 'patient.editing' },
+    ),
     before: says(
       'A test is chosen, and the saved patients are shown. One of them is a child, under 18, who was saved before the consent of parents and guardians was asked for.',
       'जाँच चुनी जा चुकी है और सहेजे हुए मरीज़ दिख रहे हैं। उनमें एक 18 साल से छोटा बच्चा है, जो माता-पिता या अभिभावक की सहमति माँगे जाने से पहले सहेजा गया था।',

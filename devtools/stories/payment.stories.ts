@@ -1,5 +1,5 @@
 import { toPayment } from './booking.stories.ts';
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails, timePasses } = flow('booking');
@@ -29,6 +29,11 @@ export const paymentStories: readonly Story[] = [
     id: 'slotGoneWhilePaying',
     group: 'paying',
     asks: { en: 'The slot is gone while paying', hi: 'भुगतान के दौरान समय हाथ से निकल जाता है' },
+    inShort: inShort(
+      'The order is cancelled by itself, all the money goes back within 5 to 7 working days, and another time can be chosen.',
+      'ऑर्डर अपने आप रद्द होता है, पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है, और दूसरा समय चुना जा सकता है।',
+      { payment: 'REFUND_PENDING', booking: 'slot.choosing' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,
@@ -71,6 +76,11 @@ export const paymentStories: readonly Story[] = [
     id: 'nobodyPays',
     group: 'paying',
     asks: { en: 'Nobody pays in time', hi: 'समय पर भुगतान नहीं होता' },
+    inShort: inShort(
+      'After 15 minutes the seat is free for others; before that a warning offers 5 minutes more, once. All else stays chosen.',
+      '15 मिनट बाद जगह दूसरों के लिए ख़ाली है; उससे पहले चेतावनी एक बार 5 मिनट और देती है। बाक़ी सब चुना रहता है।',
+      { payment: 'EXPIRED', booking: 'slot.choosing' },
+    ),
     before: onPaymentPage,
     steps: [
       says(
@@ -97,6 +107,11 @@ export const paymentStories: readonly Story[] = [
     id: 'moreTimeToPay',
     group: 'paying',
     asks: { en: 'The customer needs more time to pay', hi: 'ग्राहक को भुगतान के लिए और समय चाहिए' },
+    inShort: inShort(
+      'A warning before the end offers it: the seat is held 5 minutes longer, once.',
+      'समय ख़त्म होने से पहले चेतावनी यह देती है: जगह 5 मिनट और रोकी जाती है, एक बार।',
+      { booking: 'payment.extendingHold' },
+    ),
     before: onPaymentPage,
     steps: [
       says(
@@ -124,6 +139,11 @@ export const paymentStories: readonly Story[] = [
     id: 'cardDeclined',
     group: 'paying',
     asks: { en: 'The bank declines the card', hi: 'बैंक कार्ड मना कर देता है' },
+    inShort: inShort(
+      'Nothing is charged and the seat stays held: the customer may try again, with another card.',
+      'पैसे नहीं कटते और जगह रोकी रहती है: ग्राहक दूसरे कार्ड से फिर कोशिश कर सकता है।',
+      { booking: 'payment.declined', payment: 'FAILED' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,
@@ -147,6 +167,11 @@ export const paymentStories: readonly Story[] = [
     id: 'bankSilent',
     group: 'paying',
     asks: { en: 'The bank does not answer', hi: 'बैंक जवाब नहीं देता' },
+    inShort: inShort(
+      'An alert says so, and the page keeps asking; as soon as the bank confirms, the order is placed.',
+      'एक सूचना यह बताती है और पेज पूछता रहता है; बैंक की पुष्टि होते ही ऑर्डर पक्का हो जाता है।',
+      { booking: 'payment.verificationFailed', payment: 'SUCCESS' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,
@@ -176,6 +201,11 @@ export const paymentStories: readonly Story[] = [
     id: 'moneyLate',
     group: 'paying',
     asks: { en: 'The money comes late', hi: 'पैसे देर से आते हैं' },
+    inShort: inShort(
+      'With a seat still free the order is placed; otherwise all the money goes back within 5 to 7 working days.',
+      'जगह अब भी ख़ाली हो तो ऑर्डर पक्का होता है; नहीं तो पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
+      { payment: 'SUCCESS' },
+    ),
     before: says(
       'The customer has paid and closed the page; the bank has not confirmed yet.',
       'ग्राहक ने भुगतान करके पेज बंद कर दिया; बैंक ने अभी पुष्टि नहीं की।',

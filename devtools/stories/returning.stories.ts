@@ -1,6 +1,6 @@
-import { chosen } from './booking.stories.ts';
+import { chosen, toLabs } from './booking.stories.ts';
 import { onPaymentPage, windowOpen } from './payment.stories.ts';
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -16,6 +16,11 @@ export const returningStories: readonly Story[] = [
       en: 'The tab is closed in the middle of a booking',
       hi: 'बुकिंग के बीच में टैब बंद हो जाता है',
     },
+    inShort: inShort(
+      'The choices are kept for a day, then dropped; until then the booking is offered to be continued, and no seat is held.',
+      'चुना हुआ एक दिन तक रहता है, फिर मिट जाता है; तब तक बुकिंग आगे बढ़ाने को पूछा जाता है, और जगह नहीं रोकी जाती।',
+      { booking: 'address.choosing' },
+    ),
     before: chosen,
     steps: [
       says(
@@ -39,12 +44,78 @@ export const returningStories: readonly Story[] = [
     ends: { booking: 'review.showing' },
   },
   {
+    id: 'connectionLostChoosing',
+    group: 'booking',
+    asks: {
+      en: 'The connection is lost while choosing a time',
+      hi: 'समय चुनते हुए इंटरनेट चला जाता है',
+    },
+    inShort: inShort(
+      'Nothing is lost: the page says so with ‘Retry’, what was chosen stays, and the order is made once, however often it is sent.',
+      'कुछ नहीं खोता: पेज ‘फिर कोशिश करें’ के साथ यह बताता है, चुना हुआ बना रहता है, और ऑर्डर एक ही बार बनता है।',
+      { booking: 'slot.loadFailed' },
+    ),
+    before: says(
+      'A test, a patient and a lab are chosen. The page with the times is being opened.',
+      'जाँच, मरीज़ और लैब चुने जा चुके हैं। समय वाला पेज खुल रहा है।',
+      ...toLabs,
+      answers('loadLabs'),
+      fact('lab.selected'),
+      fact('lab.confirmed'),
+    ),
+    steps: [
+      says(
+        'The connection is lost. In place of the times the page says ‘The time slots could not be loaded.’, with ‘Retry’. No seat is held yet, so none can be lost.',
+        'इंटरनेट चला जाता है। समय की जगह पेज कहता है ‘स्लॉट लोड नहीं हो सके।’, साथ में ‘फिर कोशिश करें’। अभी कोई जगह रोकी नहीं गई, इसलिए कोई खो भी नहीं सकती।',
+        fails('loadSlots'),
+      ),
+      says(
+        'The connection is back, and ‘Retry’ shows the times that are open now. Patient and lab are still chosen.',
+        'इंटरनेट लौट आता है और ‘फिर कोशिश करें’ से वे समय दिखते हैं जो अब खुले हैं। मरीज़ और लैब चुने हुए ही हैं।',
+        fact('load.retried'),
+        answers('loadSlots'),
+      ),
+      says(
+        'A time is picked, and the connection is lost once more: the next page says ‘Your saved addresses could not be loaded.’, with ‘Retry’. The time stays chosen.',
+        'समय चुना जाता है और इंटरनेट फिर चला जाता है: अगला पेज कहता है ‘आपके सेव किए हुए पते लोड नहीं हो सके।’, साथ में ‘फिर कोशिश करें’। समय चुना रहता है।',
+        fact('slot.selected'),
+        fact('slot.confirmed'),
+        fails('loadAddresses'),
+      ),
+      says(
+        '‘Retry’ loads the addresses, and the customer chooses one.',
+        '‘फिर कोशिश करें’ से पते आते हैं और ग्राहक एक चुनता है।',
+        fact('load.retried'),
+        answers('loadAddresses'),
+        fact('address.ticked'),
+      ),
+      says(
+        'The order is sent, and no answer comes: the page says so and asks to try again. Nobody knows yet whether the order was made.',
+        'ऑर्डर भेजा जाता है और जवाब नहीं आता: पेज यह बताता है और फिर कोशिश करने को कहता है। अभी कोई नहीं जानता कि ऑर्डर बना या नहीं।',
+        fact('order.requested'),
+        fails('createOrder'),
+      ),
+      says(
+        'The customer sends it again. The service knows the same order by its key, so that it is made once. Had somebody else taken the time meanwhile, the times would be shown again.',
+        'ग्राहक उसे फिर भेजता है। सर्वर उसी ऑर्डर को उसकी key से पहचानता है, इसलिए वह एक ही बार बनता है। इस बीच किसी और ने समय ले लिया होता तो समय फिर से दिखाए जाते।',
+        fact('order.requested'),
+        answers('createOrder', { paymentStatus: 'PENDING' }),
+      ),
+    ],
+    ends: { booking: 'review.showing' },
+  },
+  {
     id: 'connectionLost',
     group: 'paying',
     asks: {
       en: 'The connection is lost while paying: nobody pays twice',
       hi: 'भुगतान के दौरान इंटरनेट चला जाता है: दो बार भुगतान नहीं होता',
     },
+    inShort: inShort(
+      'The server knows that the order is paid: no second payment is begun, and the page shows it as placed once it hears.',
+      'सर्वर जानता है कि भुगतान हो चुका है: दूसरा भुगतान शुरू नहीं होता, और पता चलते ही पेज ऑर्डर को पक्का दिखाता है।',
+      { payment: 'SUCCESS', booking: 'placed' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,
@@ -75,6 +146,11 @@ export const returningStories: readonly Story[] = [
       en: 'The tab is closed while paying',
       hi: 'भुगतान के दौरान टैब बंद हो जाता है',
     },
+    inShort: inShort(
+      'Nothing is lost: the seat stays held for 15 minutes, ‘Pay now’ is in the list of orders, and a payment counts once.',
+      'कुछ नहीं खोता: जगह 15 मिनट तक रोकी रहती है, ‘अभी भुगतान करें’ ऑर्डरों की सूची में है, और भुगतान एक ही बार होता है।',
+      { payment: 'SUCCESS' },
+    ),
     before: onPaymentPage,
     steps: [
       windowOpen,
@@ -99,6 +175,11 @@ export const returningStories: readonly Story[] = [
     id: 'backFromPayment',
     group: 'paying',
     asks: { en: 'Back is pressed on the payment page', hi: 'भुगतान वाले पेज पर Back दबाया जाता है' },
+    inShort: inShort(
+      'The order is shown once more, not cancelled; its seat stays held until the time to pay is over.',
+      'ऑर्डर फिर दिखता है, रद्द नहीं होता; भुगतान का समय ख़त्म होने तक जगह रोकी रहती है।',
+      { booking: 'review.showing' },
+    ),
     before: onPaymentPage,
     steps: [
       says(

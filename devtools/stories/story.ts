@@ -18,12 +18,19 @@ export interface StoryStep {
 export const storyGroups = ['account', 'booking', 'paying', 'visit', 'changing', 'staff'] as const;
 export type StoryGroup = (typeof storyGroups)[number];
 
+/** The answer in a sentence, and the states of the run, one of each flow, in which it shows. */
+export interface InShort {
+  says: Record<Language, string>;
+  shownBy: Readonly<Record<string, string>>;
+}
+
 /** The answer to a product owner's question, as a run of the machines that ship. */
 export interface Story {
   /** Its name in links; it must not change. */
   id: string;
   group: StoryGroup;
   asks: Record<Language, string>;
+  inShort: InShort;
   /** The events before the story, played at once. */
   before: StoryStep;
   steps: StoryStep[];
@@ -55,4 +62,10 @@ export const flow = (name: string) => ({
 export const says = (en: string, hi: string, ...happens: Happening[]): StoryStep => ({
   says: { en, hi },
   happens,
+});
+
+/** An answer in English and Hindi, with the states in which it shows. */
+export const inShort = (en: string, hi: string, shownBy: InShort['shownBy']): InShort => ({
+  says: { en, hi },
+  shownBy,
 });

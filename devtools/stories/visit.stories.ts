@@ -1,4 +1,4 @@
-import { flow, says } from './story.ts';
+import { flow, inShort, says } from './story.ts';
 import type { Story } from './story.ts';
 
 const day = flow('technicianDay');
@@ -15,6 +15,11 @@ export const visitStories: readonly Story[] = [
       en: 'Nobody opens the door: what becomes of the visit and the money',
       hi: 'कोई दरवाज़ा नहीं खोलता: विज़िट और पैसों का क्या होता है',
     },
+    inShort: inShort(
+      'The order stays paid and waits for another time, at no charge; the customer may cancel instead and gets all the money back.',
+      'ऑर्डर का भुगतान बना रहता है और वह बिना शुल्क दूसरे समय का इंतज़ार करता है; ग्राहक रद्द करके पूरा पैसा पा सकता है।',
+      { order: 'notCollected' },
+    ),
     before: says(
       'A technician is assigned and has the visit on the list of the day.',
       'तकनीशियन तय है और विज़िट उसकी आज की सूची में है।',
@@ -70,6 +75,11 @@ export const visitStories: readonly Story[] = [
       en: 'The technician has no connection',
       hi: 'तकनीशियन के पास इंटरनेट नहीं है',
     },
+    inShort: inShort(
+      'What was pressed waits on the phone and is sent once, by itself, when the connection is back.',
+      'जो दबाया गया वह फ़ोन पर रुकता है और इंटरनेट लौटने पर अपने आप, एक ही बार भेजा जाता है।',
+      { technicianDay: 'outbox.unsent' },
+    ),
     before: says(
       'The technician has the visits of the day on the phone.',
       'तकनीशियन के फ़ोन पर आज की विज़िट हैं।',
@@ -101,6 +111,11 @@ export const visitStories: readonly Story[] = [
     id: 'sampleSpoiled',
     group: 'visit',
     asks: { en: 'The sample is spoiled', hi: 'सैंपल ख़राब हो जाता है' },
+    inShort: inShort(
+      'It is collected again at a second visit, free of charge; then the report follows.',
+      'दूसरी विज़िट में सैंपल फिर लिया जाता है, बिना शुल्क; उसके बाद रिपोर्ट आती है।',
+      { order: 'completed' },
+    ),
     before: says(
       'The sample was collected and is in the lab.',
       'सैंपल लिया जा चुका है और लैब में है।',
@@ -135,6 +150,11 @@ export const visitStories: readonly Story[] = [
       en: 'A lab closes on a day that has orders',
       hi: 'लैब ऐसे दिन बंद होती है जिस दिन ऑर्डर हैं',
     },
+    inShort: inShort(
+      'Each order of that day is listed first; a paid one moves to the nearest free time, and all is saved at once.',
+      'पहले उस दिन का हर ऑर्डर दिखाया जाता है; भुगतान वाला सबसे नज़दीकी ख़ाली समय पर जाता है, और सब एक साथ सहेजा जाता है।',
+      { labSchedule: 'deciding.listing' },
+    ),
     before: says(
       'An administrator opens the opening hours of a lab.',
       'एक प्रशासक लैब के समय का पेज खोलता है।',

@@ -7,7 +7,8 @@ import { stateName } from '../words/words.ts';
 import { ChangedRules } from './ChangedRules.tsx';
 import { FlowChanges } from './FlowChanges.tsx';
 import { FlowSentences } from './FlowSentences.tsx';
-import { noticesBetween } from './customerNotices.ts';
+import { isAbout, noticesBetween } from './customerNotices.ts';
+import { Notices } from './Notices.tsx';
 import { currentVersion, versionNames } from './keptVersions.ts';
 import { orderedChanges } from './summary.ts';
 import { useChanges } from './useChanges.ts';
@@ -47,6 +48,7 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const [language] = useLanguage();
   // A link to a comparison opens its flow.
   const [opened, setOpened] = useState(from === undefined ? undefined : flow);
+  const [isUnfolded, setIsUnfolded] = useState(from !== undefined);
   const before = known(from, lastRelease ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
@@ -67,7 +69,11 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const ordered = useMemo(() => changes && orderedChanges(changes.flows), [changes]);
   const differing = ordered ? [...ordered.working, ...ordered.wording] : [];
   const notices = noticesBetween(before, after);
+  const noticesHere = notices.filter((notice) => isAbout(notice, flow));
+  const noticesElsewhere = notices.filter((notice) => !isAbout(notice, flow));
+  const chosenFlow = stateName(words, flow);
   const names = [before, after].map(called) as [string, string];
+  const rules = changes ? <ChangedRules files={changes.files} codes={codes} /> : null;
   const flowName = (one: FlowChange) => stateName(words, one.comparison.chart.id);
   return (
     <div className="changes">
@@ -75,23 +81,23 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
         {choice(page.versionBefore, before, (name) => onVersions({ from: name, to: after }))}
         {choice(page.versionAfter, after, (name) => onVersions({ from: before, to: name }))}
       </div>
-      {notices.length > 0 ? (
-        <>
-          <h2>{page.customersNotice}</h2>
-          <ul className="notices" aria-label={page.customersNotice}>
-            {notices.map(({ says }) => (
-              <li key={says.en}>{says[language]}</li>
-            ))}
-          </ul>
-        </>
+      {notices.length > 0 && noticesHere.length === 0 ? (
+        <p>{page.nothingNoticedIn(chosenFlow)}</p>
       ) : null}
+      <Notices title={page.noticedIn(chosenFlow)} notices={noticesHere} />
+      <Notices title={page.noticedElsewhere} notices={noticesElsewhere} />
       {ordered ? null : <p role="status">{page.drawing}</p>}
       {ordered && differing.length === 0 ? <p>{page.nothingChanged}</p> : null}
       {ordered && differing.length > 0 ? (
-        <>
-          <p>
-            <b>{page.changesInAll(ordered.working.length, ordered.wording.length)}</b>
-          </p>
+        <details
+          className="in-detail"
+          open={isUnfolded || notices.length === 0}
+          onToggle={(event) => setIsUnfolded(event.currentTarget.open)}
+        >
+          <summary>
+            <b>{page.inDetail}</b>{' '}
+            {page.changesInAll(ordered.working.length, ordered.wording.length)}
+          </summary>
           <ul className="changed-flows" aria-label={page.changedFlows}>
             {differing.map(({ flow: one, summary }) => {
               const { id } = one.comparison.chart;
@@ -127,9 +133,11 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
           {ordered.same.length > 0 ? (
             <p className="quiet">{page.flowsUnchanged(ordered.same.map(flowName).join(', '))}</p>
           ) : null}
-        </>
-      ) : null}
-      {changes ? <ChangedRules files={changes.files} codes={codes} /> : null}
+          {rules}
+        </details>
+      ) : (
+        rules
+      )}
     </div>
   );
 }

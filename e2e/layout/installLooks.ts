@@ -23,13 +23,19 @@ export function installLooks(): void {
   };
 
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
+  // Reading a pixel takes long, and a page has few colours.
+  const known = new Map<string, readonly [number, number, number, number]>();
   /** Red, green, blue and opacity of any CSS colour, the latter from 0 to 1. */
   const read = (color: string) => {
+    const before = known.get(color);
+    if (before) return before;
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = color;
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0, opacity = 0] = canvas.getImageData(0, 0, 1, 1).data;
-    return [red, green, blue, opacity / 255] as const;
+    const parts = [red, green, blue, opacity / 255] as const;
+    known.set(color, parts);
+    return parts;
   };
   const luminance = (color: string) => {
     const [red, green, blue] = read(color)

@@ -106,6 +106,8 @@ export const longAnswers: Record<string, unknown> = {
       id,
       orderId: id,
       testName,
+      testNameHindi: null,
+      moreTests: 2,
       amount: 549,
       refundedAmount: 300,
       receiptUrl: '/receipt.pdf',

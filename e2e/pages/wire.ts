@@ -54,22 +54,40 @@ export async function answerOperation(page: Page, operation: string, data: objec
 /** Holds an operation back until the returned function is called. */
 export async function holdOperation(page: Page, operation: string): Promise<() => void> {
   await asShell(page);
-  return hold(page, '**/graphql*', (route) => operationOf(route) === operation);
+  return hold(page, '**/graphql*', operation, (route) => operationOf(route) === operation);
 }
 
 /** Holds files of the app back until the returned function is called. */
 export const holdFiles = (page: Page, files: RegExp): Promise<() => void> =>
-  hold(page, files, () => true);
+  hold(page, files, String(files), () => true);
 
 async function hold(
   page: Page,
   address: string | RegExp,
+  what: string,
   isMeant: (route: Route) => boolean,
 ): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const unasked = unaskedOn(page);
+  unasked.add(what);
   await page.route(address, async (route) => {
-    if (isMeant(route)) await held;
+    if (isMeant(route)) {
+      unasked.delete(what);
+      await held;
+    }
     return route.fallback();
   });
   return release;
+}
+
+const unaskedByPage = new WeakMap<Page, Set<string>>();
+
+/**
+ * What a test has held back on a page and the page has never asked for: a name that has changed since,
+ * or a request that is not made any more, and the test shows nothing.
+ */
+export function unaskedOn(page: Page): Set<string> {
+  const unasked = unaskedByPage.get(page) ?? new Set();
+  unaskedByPage.set(page, unasked);
+  return unasked;
 }

@@ -14,7 +14,7 @@ export interface ListedTest {
 }
 
 /** In each how many-th turn a test is due that is not due in all. */
-const usually = 6;
+const usually = 10;
 
 const proofs = readClauses().flatMap(({ tests }) => tests.map(proofOf));
 

@@ -9,7 +9,7 @@ import { childWithoutConsent } from './consent.ts';
 import { misfitIn } from './fit.ts';
 import type { Visit } from './fit.ts';
 import { hasItem, hasKeptSlot, hasRoom, isOrdered, itemsOf, reaches, withItem } from './draft.ts';
-import { missingFields } from './missingFields.ts';
+import { patientRefusal } from './patientRefusal.ts';
 import type {
   AddressChoice,
   BookedOrder,
@@ -91,7 +91,7 @@ export const isTestOfDraft = ({ context, event }: Args) =>
   context.draft.orderId === null;
 /** Name (trimmed), date of birth and gender are there (docs/product/validation.md). */
 export const isFilledIn = ({ event }: Args) =>
-  event.type === 'patient.submitted' && missingFields(event.patient) === null;
+  event.type === 'patient.submitted' && patientRefusal(event.patient) === null;
 /** The guardian of a child in the visit has not consented yet. */
 export const isConsentMissing = ({ context }: Args) => childWithoutConsent(context) !== undefined;
 /** As `isConsentMissing`, for patients that have just been loaded. */

@@ -4,21 +4,8 @@ import type { OrderEvent } from './order.machine.ts';
 import { possibleEvents } from './order.rules.ts';
 import type { OrderState } from './order.rules.ts';
 
-/** The actions on an order, as the REST service spells them. */
-export type OrderActionName =
-  | 'pay'
-  | 'cancel'
-  | 'reschedule'
-  | 'assign'
-  | 'depart'
-  | 'collect'
-  | 'failVisit'
-  | 'examine'
-  | 'complete'
-  | 'rejectSample';
-
-/** The event that each action sends to the order's machine. */
-export const eventOfAction: Record<Exclude<OrderActionName, 'pay'>, OrderEvent['type']> = {
+/** The event that each action sends to the order's machine, by the action's name in REST. */
+export const eventOfAction = {
   cancel: 'order.cancelled',
   reschedule: 'slot.changed',
   assign: 'technician.assigned',
@@ -28,10 +15,16 @@ export const eventOfAction: Record<Exclude<OrderActionName, 'pay'>, OrderEvent['
   examine: 'examination.started',
   complete: 'report.completed',
   rejectSample: 'sample.rejected',
-};
+} as const satisfies Record<string, OrderEvent['type']>;
 
-const customers: OrderActionName[] = ['cancel', 'reschedule'];
-const administrators: OrderActionName[] = [
+/** The actions on an order that its machine decides about. */
+export type OrderMove = keyof typeof eventOfAction;
+export const orderMoves = Object.keys(eventOfAction) as OrderMove[];
+/** The actions on an order. */
+export type OrderActionName = 'pay' | OrderMove;
+
+const customers: OrderMove[] = ['cancel', 'reschedule'];
+const administrators: OrderMove[] = [
   'assign',
   'reschedule',
   'depart',
@@ -77,6 +70,6 @@ export function availableActions(
   return names.filter((name) => {
     const requirement = requirementOf(name);
     if (requirement && !order.progress[requirement]) return false;
-    return name !== 'pay' && possible.includes(eventOfAction[name]);
+    return possible.includes(eventOfAction[name]);
   });
 }

@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import { missingFields } from '../booking/missingFields.ts';
+import { patientRefusal } from '../booking/patientRefusal.ts';
 import { effects, failureMessage, failureUnlessSignedOut, messageActions } from '../messages.ts';
 import { missing, toActors } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
@@ -28,7 +28,7 @@ export const savedListMachine = setup({
   guards: {
     /** Name (trimmed), date of birth and gender are there (docs/product/validation.md). */
     isFilledIn: ({ event }) =>
-      event.type === 'patient.submitted' && missingFields(event.patient) === null,
+      event.type === 'patient.submitted' && patientRefusal(event.patient) === null,
     isInForm: ({ context, event }) => event.type === 'entry.removed' && event.id === context.edited,
   },
   actions: {
@@ -72,7 +72,7 @@ export const savedListMachine = setup({
               {
                 actions: {
                   type: 'showFormMessage',
-                  params: ({ event }) => ({ message: missingFields(event.patient) }),
+                  params: ({ event }) => ({ message: patientRefusal(event.patient) }),
                 },
               },
             ],

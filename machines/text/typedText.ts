@@ -15,7 +15,11 @@ const invisibleButJoiners = /(?![\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_
  * 9.
  */
 export const readSigns = (typed: string): string =>
-  withAsciiDigits(typed.normalize('NFKC').replace(invisible, '')).trim();
+  // The first use of the expressions takes a slow phone 25 ms, and ASCII has nothing to change.
+  (/[^\0-\x7f]/.test(typed)
+    ? withAsciiDigits(typed.normalize('NFKC').replace(invisible, ''))
+    : typed
+  ).trim();
 
 /**
  * A name or another line of text as it is stored: one space between words, no invisible characters.

@@ -50,7 +50,7 @@ describe('another mobile number', () => {
     const [phone, other] = [newPhone(), newPhone()];
     await verify(api, customer, phone);
     const since = (await api.outbox()).length;
-    expect(reasonOf(await send(customer, other))).toEqual([400, 'PASSWORD_WRONG']);
+    expect(reasonOf(await send(customer, other))).toEqual([400, 'FIELD_MISSING']);
     expect(reasonOf(await send(customer, other, 'not this one'))).toEqual([400, 'PASSWORD_WRONG']);
     expect((await api.outbox()).length).toBe(since);
     // Its own number asks for nothing.

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { AdminCountersJson, AdminUserPageJson } from '../../api/admin/admin.contract.ts';
+import { lockOrder } from '../../api/orders/orderChanges.repository.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
+import { lockSlots } from '../../api/orders/seats.repository.ts';
 import { hashSecret } from '../../api/secrets/hashing.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
@@ -39,6 +42,33 @@ const webhooks = () => api.app.jobs.runOnce('send sandbox webhooks');
 const isOver = { status: 'cancelled', payment: 'REFUNDED', place: 'none', money: ['back'] };
 
 describe('deleting the account', () => {
+  it.runIf(inject('templateUrl'))(
+    'locks the slot of an order before the order, as whoever changes one does',
+    async () => {
+      const one = await unpaid();
+      const { slot_id: slotId } = await api.db
+        .updateTable('orders')
+        .set({ status: 'completed', payment_status: 'SUCCESS' })
+        .where('id', '=', one.id)
+        .returning('slot_id')
+        .executeTakeFirstOrThrow();
+      const isWaiting = async () => {
+        const { rows } = await sql`
+          select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+        return rows.length > 0;
+      };
+      const removed = await api.db.transaction().execute(async (trx) => {
+        await lockSlots(trx, [slotId]);
+        const removing = one.remove();
+        await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+        expect(await lockOrder(trx, one.id)).toMatchObject({ id: one.id });
+        return { removing };
+      });
+      expect((await removed.removing).status).toBe(200);
+    },
+  );
+
   it('takes the customer out of the users and counters, and the name out of the orders', async () => {
     const one = await unpaid();
     const admin = await adminClient(api);

@@ -79,6 +79,8 @@ describe('patients', () => {
     [{ DOB: '1990-02-30' }, 'Date of birth must be a date such as 1990-05-21'],
     [{ DOB: '21/05/1990' }, 'Date of birth must be a date such as 1990-05-21'],
     [{ DOB: undefined }, 'Date of birth is missing'],
+    [{ name: '🙂🎉' }, 'Name is not valid'],
+    [{ name: '12 ३' }, 'Name is not valid'],
     [{ name: null }, 'Name must be a text'],
     [{ name: 'x'.repeat(81) }, 'Name must have 80 characters or fewer'],
   ])('are refused with %j', async (changes, message) => {

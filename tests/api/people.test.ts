@@ -65,6 +65,7 @@ describe('sign-up', () => {
   it.each([
     [{ ...person, firstName: undefined }, 'First name is missing'],
     [{ ...person, firstName: '  ' }, 'First name is missing'],
+    [{ ...person, firstName: '🙂' }, 'First name is not valid'],
     [{ ...person, lastName: 'x'.repeat(61) }, 'Last name must have 60 characters or fewer'],
     [{ ...person, email: 'nobody' }, 'Please enter a valid email'],
     [{ ...person, email: 7 }, 'Email must be a text'],

@@ -48,6 +48,10 @@ describe('setting a second factor up', () => {
     expect(
       reasonOf(await client.post('admin/me/second-factor', { password: 'not the word' })),
     ).toEqual([400, 'PASSWORD_WRONG']);
+    expect(reasonOf(await client.post('admin/me/second-factor', { password: '' }))).toEqual([
+      400,
+      'FIELD_MISSING',
+    ]);
     const { recoveryCodes, secret } = await setUp(api, client);
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-9]{4}-){3}[a-z2-9]{4}$/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { emptyFeed, isThere, isWatchedIn, withMessages } from '../../devtools/flows/feed.ts';
 import type { Feed } from '../../devtools/flows/feed.ts';
-import { idOfState, readLink, writeLink } from '../../devtools/flows/link.ts';
+import { idOfState, readLink, viewOf, writeLink } from '../../devtools/flows/link.ts';
 import type { Link } from '../../devtools/flows/link.ts';
 import { namesIn } from '../../devtools/flows/names.ts';
 import { readable, whole } from '../../devtools/flows/view.ts';
@@ -19,6 +19,19 @@ describe('the URL of the flow page', () => {
     { machine: 'signUp', at: 0, rehearsals: { sendCode: 'fail:TOO_MANY', verifyCode: 'slow' } },
   ])('says what is shown, and is read back: %j', (link) => {
     expect(readLink(writeLink(link))).toEqual(link);
+  });
+
+  it.each([
+    ['#booking', 'film'],
+    ['#booking?figures=30', 'leaving'],
+    ['#booking?film&figures=30', 'film'],
+    ['#booking?chart&figures', 'chart'],
+    ['#booking/lab.choosing?figures', 'chart'],
+    ['#booking/lab.choosing?leaving&figures', 'leaving'],
+    ['#booking@56', 'chart'],
+  ])('%s opens the flow as %s, and a link to that says the same', (hash, view) => {
+    expect(viewOf(readLink(hash))).toBe(view);
+    expect(viewOf(readLink(writeLink(readLink(hash))))).toBe(view);
   });
 
   it('is short and can be read', () => {

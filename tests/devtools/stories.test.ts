@@ -21,6 +21,29 @@ it.each(allStories)('$id: every step is taken, and it ends where it says', async
   expect(Object.keys(story.ends).filter((flow) => !flowsOf(story).includes(flow))).toEqual([]);
 });
 
+/** Numbers of a text; a range such as '5 to 7' is two. */
+const numbersIn = (text: string) => text.match(/\d+/g) ?? [];
+
+it.each(allStories)('$id: its answer in short is short, and the run shows it', async (story) => {
+  const { says, shownBy } = story.inShort;
+  for (const language of ['en', 'hi'] as const) {
+    expect(says[language].split(' ').length).toBeLessThanOrEqual(25);
+    // No time and no number that the story itself does not have.
+    const texts = [story.before, ...story.steps].map((step) => step.says[language]).join(' ');
+    expect(numbersIn(texts)).toEqual(expect.arrayContaining(numbersIn(says[language])));
+  }
+  const { feed, moments } = await playStory(story);
+  const played = feed.entries.slice(moments[0]!.at + 1);
+  expect(Object.keys(shownBy)).not.toEqual([]);
+  for (const [flow, path] of Object.entries(shownBy)) {
+    const chart = charts.get(flow)!;
+    const passed = played
+      .filter(({ sessionId }) => sessionId === `simulation/${flow}`)
+      .flatMap(({ snapshot }) => [...activeStates(chart, snapshot?.value)]);
+    expect(passed).toContain(chart.states.find((state) => state.path === path)?.id);
+  }
+});
+
 it('a step that the machine does not take is not played', async () => {
   const [story] = allStories;
   const impossible = { ...story!, steps: story!.steps.toReversed() };

@@ -69,7 +69,7 @@ it.each([
   [plainLabels(en).event({ event: 'lab.confirmed', delay: undefined }), 'the lab was confirmed'],
   [
     plainLabels(en).event({ event: 'xstate.done.actor.loadLabs', delay: undefined }),
-    'loading the labs is done',
+    'after loading the labs',
   ],
   [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 1500 }), 'after 1.5 s'],
   [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 50 }), 'a moment later'],

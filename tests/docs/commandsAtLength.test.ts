@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import type { ProblemReport } from '../../machines/report/problemReport.ts';
@@ -101,6 +101,11 @@ describe('in its smallest form', { timeout: 240_000 }, () => {
         const flows = await textOf('/flows');
         const [, script] = /src="([^"]*\/flows\/main\.tsx[^"]*)"/.exec(flows)!;
         expect(await textOf(script!)).toContain('FlowsPage');
+        // What the page imports is served, too, also what only its own build makes.
+        const versions = await textOf(
+          `/@fs/${resolve('devtools/versions/keptVersions.ts')}`.replace('//', '/'),
+        );
+        expect(versions).toContain('current-version');
       } finally {
         child.kill('SIGTERM');
         await exited;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentStatus } from '../../machines/generated/schema.ts';
-import { missingFields } from '../../machines/booking/missingFields.ts';
+import { patientRefusal } from '../../machines/booking/patientRefusal.ts';
 import { bucketCount, bucketOf, secondsWithin } from '../../machines/figures/timeBuckets.ts';
 import { availableActions, eventOfAction } from '../../machines/order/actions.ts';
 import type { OrderState } from '../../machines/order/order.rules.ts';
@@ -87,7 +87,7 @@ it('each action has an event of its own', () => {
 });
 
 it('names each field of a patient that is missing, with its reason', () => {
-  const missing = missingFields({ name: ' ', dateOfBirth: '', gender: '' });
+  const missing = patientRefusal({ name: ' ', dateOfBirth: '', gender: '' });
   expect(missing?.text).toBe('Please fill all fields');
   expect(
     missing?.fields?.map(({ field, text, reason, params }) => [field, text, reason, params]),
@@ -99,7 +99,20 @@ it('names each field of a patient that is missing, with its reason', () => {
       { field },
     ]),
   );
-  expect(missingFields({ name: 'Asha', dateOfBirth: '1990-01-01', gender: 'female' })).toBeNull();
+  const whole = { dateOfBirth: '1990-01-01', gender: 'female' };
+  for (const name of ['🙂', '-', '१२']) {
+    const refusal = patientRefusal({ ...whole, name });
+    expect(refusal?.reason).toBe('FIELD_INVALID');
+    expect(refusal?.fields?.map(({ field, text }) => [field, text])).toEqual([
+      ['name', 'Name is not valid'],
+    ]);
+  }
+  const noGender = patientRefusal({ ...whole, name: '🙂', gender: '' });
+  expect(noGender?.text).toBe('Please fill all fields');
+  expect(noGender?.fields?.map(({ reason }) => reason)).toEqual(['FIELD_INVALID', 'FIELD_MISSING']);
+  for (const name of ['आशा', '李', "D'Souza"])
+    expect(patientRefusal({ ...whole, name })).toBeNull();
+  expect(patientRefusal({ name: 'Asha', dateOfBirth: '1990-01-01', gender: 'female' })).toBeNull();
 });
 
 it('a time in a state falls into the first bucket that holds it', () => {

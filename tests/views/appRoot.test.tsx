@@ -36,6 +36,18 @@ describe('the app', () => {
     window.replayEarlyPress = replayed;
     const isQuiet = vi.fn<() => void>();
     void afterHydration().then(isQuiet);
+    // As a browser does after the next layout.
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe: () => void;
+        constructor(resized: () => void) {
+          this.observe = () => queueMicrotask(resized);
+        }
+        unobserve() {}
+        disconnect() {}
+      },
+    );
     page();
     await act(() => vi.advanceTimersByTimeAsync(699));
     expect([replayed.mock.calls.length, isQuiet.mock.calls.length, variable()]).toEqual([1, 0, '']);

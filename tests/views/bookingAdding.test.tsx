@@ -189,6 +189,15 @@ describe('back to a step that is done', () => {
     expect(names).toEqual(['Change patient']);
   });
 
+  it('a milestone with no open step is no button', async () => {
+    const { sentEvents } = await at({ ...chosen, patientId: null }, () => (
+      <BookingStepper current={3} />
+    ));
+    const milestones = screen.getAllByRole('button');
+    for (const one of milestones) fireEvent.click(one);
+    expect(sentEvents()).toEqual([{ type: 'xstate.route', to: '#patient' }]);
+  });
+
   it('the milestones lead', async () => {
     const { sentEvents } = await at(chosen, () => <BookingStepper current={3} />);
     const milestones = screen.getAllByRole('button');

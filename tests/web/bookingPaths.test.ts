@@ -5,12 +5,13 @@ import type { Step } from '../../devtools/simulation/walk.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { WantedPage } from '../../machines/booking/booking.types.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
+import type { Draft } from '../../machines/booking/draft.ts';
 import {
   bookingEvent,
   bookingPath,
   isStepLoading,
+  openStepOf,
   stepOf,
-  stepOfMilestone,
 } from '../../web/booking/bookingSteps.tsx';
 import { draft } from '../machines/support/funnel.ts';
 
@@ -81,7 +82,12 @@ describe('the address of the funnel', () => {
     expect(bookingEvent({ pathname, search })).toEqual(event);
   });
 
-  it('a milestone that is done leads to its last step', () => {
-    expect([0, 1, 2].map(stepOfMilestone)).toEqual(['lab', 'slot', 'address']);
+  it.each<[string, Partial<Draft>, (string | null)[]]>([
+    ['its last step', {}, ['lab', 'slot', 'address']],
+    ['its last step that is open', { patientId: null }, ['patient', null, null]],
+    ['no closed step', { slotId: null }, ['lab', 'slot', null]],
+  ])('a milestone that is done leads to %s', (_, changes, steps) => {
+    const snapshot = walk(bookingMachine, { draft: { ...draft, ...changes } }).snapshot();
+    expect([0, 1, 2].map((milestone) => openStepOf(milestone, snapshot as never))).toEqual(steps);
   });
 });

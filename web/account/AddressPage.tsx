@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { dotted } from '../../machines/dotted.ts';
-import { streetLine } from '../../machines/text/addressText.ts';
 import { MapPin } from '../ui/lucide/MapPin.tsx';
 import { AskFirst } from '../shared/AskFirst.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
@@ -8,6 +7,7 @@ import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { usePageQuery } from '../shared/pageData.ts';
 import { addressesQuery, none } from '../shared/queries.ts';
 import { accountCopy } from '../copy/account.ts';
+import { AddressLines } from '../shared/AddressLines.tsx';
 import { Card } from '../ui/Card.tsx';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -19,7 +19,6 @@ import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 const copy = accountCopy.address;
 export const SavedAddressForm = lazyComponent(
@@ -81,12 +80,7 @@ export function AddressPage() {
                   {address.isDefault ? (
                     <Badge className={css({ colorPalette: 'brand', mb: '1' })}>{copy.home}</Badge>
                   ) : null}
-                  <p className={css({ fontWeight: 'medium' })}>
-                    <InOwnLanguage text={streetLine(address)} />
-                  </p>
-                  <p className={css({ color: 'fg.muted' })}>
-                    <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>
-                  </p>
+                  <AddressLines address={address} />
                 </div>
                 <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', mt: '3' })}>
                   <Button

@@ -19,11 +19,8 @@ import { useTyped } from '../ui/typedText.ts';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { concernsOf, FindingFields } from './FindingFields.tsx';
-import { FitFields, fitInput } from './FitFields.tsx';
-import { HindiFields } from './HindiFields.tsx';
 import { nameForTools } from './nameForTools.ts';
-import { TestFields } from './TestFields.tsx';
+import { noChoices, TestDetails, testInput } from './TestDetails.tsx';
 import { upload } from './upload.ts';
 import { css } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
@@ -66,23 +63,6 @@ const fileOf = (fields: FormData, name: string) => {
   return file.size > 0 ? file : null;
 };
 
-/** The initial value of the tags and choices, which are not plain fields. */
-const nothing = {
-  disclaimers: '',
-  features: '',
-  why_book: '',
-  aliases: '',
-  disclaimersHindi: '',
-  featuresHindi: '',
-  why_book_hindi: '',
-  concerns: '',
-  isPackage: '',
-  forGender: '',
-};
-
-/** Tags are stored as lines, as none contains a line break. */
-const tagsOf = (text: string) => (text === '' ? [] : text.split('\n'));
-
 /** The form that adds a test; its fields have the names of docs/product/entities.md. */
 export function AddTestPage() {
   const actor = useActorRef(machine, actorOptions());
@@ -94,50 +74,18 @@ export function AddTestPage() {
   const shownAt = useRef(key);
   useClearedOnceSaved(actor, 'addTest');
   useClearedOnceSaved(actor, 'addTestTags');
-  const [texts, type] = useTyped('addTestTags', nothing);
-  const tags = {
-    disclaimers: tagsOf(texts.disclaimers),
-    features: tagsOf(texts.features),
-    why_book: tagsOf(texts.why_book),
-    aliases: tagsOf(texts.aliases),
-    disclaimersHindi: tagsOf(texts.disclaimersHindi),
-    featuresHindi: tagsOf(texts.featuresHindi),
-    why_book_hindi: tagsOf(texts.why_book_hindi),
-  };
-  const concerns = concernsOf(texts.concerns);
-  const isPackage = texts.isPackage === 'true';
+  const [chosen, choose] = useTyped('addTestTags', noChoices);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const text = formTexts(event);
     const fields = new FormData(event.currentTarget);
     actor.send({
       type: 'test.submitted',
       icon: fileOf(fields, 'icon'),
       image: fileOf(fields, 'image'),
-      input: {
-        testName: text('testName'),
-        price: text('price'),
-        reportTime: text('report_time'),
-        tat: text('tat'),
-        description: text('description'),
-        inclusions: text('inclusions'),
-        disclaimers: tags.disclaimers,
-        features: tags.features,
-        whyBook: tags.why_book,
-        aliases: tags.aliases,
-        nameHindi: text('testNameHindi'),
-        descriptionHindi: text('descriptionHindi'),
-        inclusionsHindi: text('inclusionsHindi'),
-        disclaimersHindi: tags.disclaimersHindi,
-        featuresHindi: tags.featuresHindi,
-        whyBookHindi: tags.why_book_hindi,
-        concerns,
-        isPackage,
-        ...fitInput(text, texts.forGender),
-      },
+      input: testInput(formTexts(event), chosen),
     });
   };
   const again = () => {
-    type(nothing);
+    choose(noChoices);
     actor.send({ type: 'another.begun' });
   };
   // After a test was saved, the menu's link to this same page must also lead to an empty form.
@@ -162,24 +110,7 @@ export function AddTestPage() {
             <TypedForm typedAs="addTest" onSubmit={submit}>
               <FormMessage message={message}>
                 <div className={stack({ gap: '5' })}>
-                  <TestFields
-                    tags={tags}
-                    onTags={(name, value) => type({ [name]: value.join('\n') })}
-                  />
-                  <HindiFields
-                    tags={tags}
-                    onTags={(name, value) => type({ [name]: value.join('\n') })}
-                  />
-                  <FindingFields
-                    concerns={concerns}
-                    isPackage={isPackage}
-                    onConcerns={(chosen) => type({ concerns: chosen.join('\n') })}
-                    onPackage={(chosen) => type({ isPackage: String(chosen) })}
-                  />
-                  <FitFields
-                    gender={texts.forGender}
-                    onGender={(forGender) => type({ forGender })}
-                  />
+                  <TestDetails chosen={chosen} choose={choose} />
                   <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
                     {(['icon', 'image'] as const).map((name) => (
                       <TextField

@@ -15,15 +15,11 @@ import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TypedForm } from '../ui/TypedForm.tsx';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
-import { concernsOf, FindingFields } from './FindingFields.tsx';
-import { FitFields, fitInput } from './FitFields.tsx';
-import { HindiFields } from './HindiFields.tsx';
-import { TestFields } from './TestFields.tsx';
+import { TestDetails, testInput } from './TestDetails.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = adminCopy.editTest;
-const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
 
 /** The fields of a test in the catalogue, and whether customers see it. */
 export function EditTestForm({ initial: { test, active } }: { initial: AdminTestFragment }) {
@@ -45,40 +41,12 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
   });
   const fastingId = useId();
   const message = error ? messageOfFailure(error) : null;
-  const tags = {
-    disclaimers: linesOf(chosen.disclaimers),
-    features: linesOf(chosen.features),
-    why_book: linesOf(chosen.why_book),
-    aliases: linesOf(chosen.aliases),
-    disclaimersHindi: linesOf(chosen.disclaimersHindi),
-    featuresHindi: linesOf(chosen.featuresHindi),
-    why_book_hindi: linesOf(chosen.why_book_hindi),
-  };
-  const concerns = concernsOf(chosen.concerns);
-  const isPackage = chosen.isPackage === 'true';
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
     const input = {
-      testName: text('testName'),
+      ...testInput(text, chosen),
       // A test without a price keeps none until one is typed.
       price: text('price') || (test.priceInRupees === null ? null : ''),
-      reportTime: text('report_time'),
-      tat: text('tat'),
-      description: text('description'),
-      inclusions: text('inclusions'),
-      disclaimers: tags.disclaimers,
-      features: tags.features,
-      whyBook: tags.why_book,
-      aliases: tags.aliases,
-      nameHindi: text('testNameHindi'),
-      descriptionHindi: text('descriptionHindi'),
-      inclusionsHindi: text('inclusionsHindi'),
-      disclaimersHindi: tags.disclaimersHindi,
-      featuresHindi: tags.featuresHindi,
-      whyBookHindi: tags.why_book_hindi,
-      concerns,
-      isPackage,
-      ...fitInput(text, chosen.forGender),
       fasting: chosen.fasting as Fasting,
       active: chosen.active === 'true',
     };
@@ -91,7 +59,7 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
       <TypedForm typedAs={typedAs} onSubmit={(event) => void submit(event).catch(() => undefined)}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            <TestFields
+            <TestDetails
               initial={{
                 testName: test.name,
                 price: test.priceInRupees === null ? '' : String(test.priceInRupees),
@@ -99,27 +67,9 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
                 tat: test.tat ?? '',
                 description: test.description ?? '',
                 inclusions: test.inclusions.join(', '),
-              }}
-              tags={tags}
-              onTags={(name, value) => choose({ [name]: value.join('\n') })}
-            />
-            <HindiFields
-              initial={{
                 testNameHindi: test.nameForHindi ?? '',
                 descriptionHindi: test.descriptionForHindi ?? '',
                 inclusionsHindi: test.inclusionsForHindi.join(', '),
-              }}
-              tags={tags}
-              onTags={(name, value) => choose({ [name]: value.join('\n') })}
-            />
-            <FindingFields
-              concerns={concerns}
-              isPackage={isPackage}
-              onConcerns={(listed) => choose({ concerns: listed.join('\n') })}
-              onPackage={(listed) => choose({ isPackage: String(listed) })}
-            />
-            <FitFields
-              initial={{
                 age_from: String(test.ageFrom ?? ''),
                 age_to: String(test.ageTo ?? ''),
                 contains: test.contains.join(', '),
@@ -127,8 +77,8 @@ export function EditTestForm({ initial: { test, active } }: { initial: AdminTest
                 apart_minutes: String(test.apartMinutes ?? ''),
                 repeat_months: String(test.repeatMonths ?? ''),
               }}
-              gender={chosen.forGender}
-              onGender={(forGender) => choose({ forGender })}
+              chosen={chosen}
+              choose={choose}
             />
             <div className={stack({ gap: '1.5' })}>
               <label

@@ -16,7 +16,7 @@ import {
 import { answerKey } from '../shared/pageData.ts';
 import type { PageData } from '../shared/pageData.ts';
 import { meQuery, none } from '../shared/queries.ts';
-import { afterHydration } from '../shared/hydration.ts';
+import { afterHydration, nextTask } from '../shared/hydration.ts';
 import { rememberDevice } from '../shared/knownDevice.ts';
 import { findOwnPin } from '../shared/pin/findOwnPin.ts';
 import { openPinBy, pinShell } from '../shared/pin/openPin.ts';
@@ -78,7 +78,10 @@ export function createActors(pageData: PageData, wanted?: string): Actors {
     ]);
     const booking = createBookingActor(pageData.take);
     storeDraft(booking, session, sent);
-    if (sent) await opened!.takeUpPage(booking, sent);
+    if (sent) {
+      await nextTask();
+      await opened!.takeUpPage(booking, sent);
+    }
     return booking;
   });
   pinActor.makeBy(async () => (await import('../location/pinActor.ts')).createPinActor());

@@ -16,8 +16,11 @@ export function measureBottom(): () => void {
         getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0,
       );
       const height = `${Math.max(0, ...heights)}px`;
-      const { style } = document.documentElement;
-      if (style.getPropertyValue(variable) !== height) style.setProperty(variable, height);
+      const root = document.documentElement;
+      // Setting it makes the browser compute the styles of the whole page, and mostly the typical
+      // height is right.
+      if (getComputedStyle(root).getPropertyValue(variable).trim() !== height)
+        root.style.setProperty(variable, height);
     }
   };
   const sizes = new ResizeObserver(measure);
@@ -31,7 +34,8 @@ export function measureBottom(): () => void {
       measured.add(element);
       sizes.observe(element, { box: 'border-box' });
     }
-    measure();
+    // Otherwise the observer calls it after the next layout, which it would force here.
+    if (found.length === 0) measure();
   };
   const changes = new MutationObserver(find);
   changes.observe(document.body, { childList: true, subtree: true });

@@ -6,8 +6,7 @@ import { Card } from '../ui/Card.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
 import { List } from '../ui/List.tsx';
 import { css } from '../generated/panda/css/index.js';
-import { langOf } from '../copy/language.ts';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { AddressLines } from '../shared/AddressLines.tsx';
 
 const copy = bookingCopy.address;
 
@@ -53,10 +52,7 @@ export function AddressList() {
                     {copy.home}
                   </p>
                 ) : null}
-                <p lang={langOf(streetLine(address))}>{streetLine(address)}</p>
-                <p className={css({ color: 'fg.muted' })}>
-                  <InOwnLanguage text={address.cityState} /> <span>{address.zipCode}</span>
-                </p>
+                <AddressLines address={address} />
               </div>
             </CheckBox>
           </Card>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReviewedStep } from '../../machines/booking/booking.types.ts';
-import { itemsOf, reaches } from '../../machines/booking/draft.ts';
+import { itemsOf } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Button } from '../ui/Button.tsx';
@@ -103,15 +103,16 @@ function Line({ label, step, current, children }: LineProps) {
 /** Leads back to a completed step, as the stepper does; review has its own buttons. */
 function Change({ step, current }: { step: ReviewedStep; current: BookingStep }) {
   const send = Booking.useSend();
-  const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));
+  const event = { type: 'xstate.route', to: `#${step}` } as const;
+  const isOpen = Booking.useCan(event);
   const isDone = steps.indexOf(step) < steps.indexOf(current);
-  if (!isKnown || !isDone) return null;
+  if (!isOpen || !isDone) return null;
   return (
     <Button
       variant="ghost"
       data-change
       aria-label={bookingCopy.review.changes[step]}
-      onClick={() => send({ type: 'xstate.route', to: `#${step}` } as never)}
+      onClick={() => send(event)}
       className={css({ colorPalette: 'brand', minH: '11', flexShrink: '0', me: '-3' })}
     >
       {bookingCopy.review.change}

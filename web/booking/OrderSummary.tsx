@@ -1,4 +1,3 @@
-import { streetLine } from '../../machines/text/addressText.ts';
 import type { ReactNode } from 'react';
 import type {
   BookedItem,
@@ -20,7 +19,7 @@ import { Price } from '../ui/Price.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
-import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
+import { AddressLines } from '../shared/AddressLines.tsx';
 import { langOf } from '../copy/language.ts';
 
 const copy = bookingCopy.review;
@@ -103,12 +102,7 @@ export function OrderSummary({ order, offers, changeable = false }: Props) {
           ) : null}
         </Part>
         <Part title={copy.address} step={changeable ? 'address' : null}>
-          <p>
-            <InOwnLanguage text={streetLine(order.address)} />
-          </p>
-          <p
-            className={css({ color: 'fg.muted' })}
-          >{`${order.address.cityState} ${order.address.zipCode}`}</p>
+          <AddressLines address={order.address} />
         </Part>
       </Card>
     </div>

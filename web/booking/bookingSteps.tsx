@@ -121,7 +121,12 @@ export function bookingEvent({ pathname, search }: { pathname: string; search: s
   return eventOfPath(stepPaths, pathname);
 }
 
-/** The last step of a completed milestone, to which the stepper leads back. */
-export function stepOfMilestone(milestone: number): BookingStep {
-  return all.findLast(([step, row]) => row.milestone === milestone && stepPaths[step] !== null)![0];
+/** The last step of a completed milestone that is open, to which the stepper leads back. */
+export function openStepOf(milestone: number, snapshot: Snapshot): BookingStep | null {
+  const steps = all.filter(
+    ([step, row]) => row.milestone === milestone && stepPaths[step] !== null,
+  );
+  const isOpen = ([step]: (typeof all)[number]) =>
+    snapshot.can({ type: 'xstate.route', to: `#${step}` } as never);
+  return steps.findLast(isOpen)?.[0] ?? null;
 }

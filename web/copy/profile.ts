@@ -7,7 +7,7 @@ export const profileCopy = translated('profileCopy', {
     take: 'Download my data',
     remove: 'Delete my account',
     sure: 'Delete your account?',
-    text: 'Your names, patients, addresses and reports are removed for good. Orders and payments stay as figures without your name, as the law requires. Enter your password to continue.',
+    text: 'Your names, patients, addresses and reports are removed for good. Orders and payments stay as figures without your name, as the law requires. While an order is in progress or a refund is on its way, the account cannot be deleted. Enter your password to continue.',
     password: 'Password',
     yes: 'Delete for good',
     no: 'Keep it',

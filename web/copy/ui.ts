@@ -31,6 +31,8 @@ export const uiCopy = translated('uiCopy', {
     rating: 'Rating',
     paid: '(usual price), you pay',
   },
+  /** What stands between the names of a list, and before its last one. */
+  list: { next: ', ', last: ' and ' },
   inApp: {
     file: 'Nothing saved? The browser of an app may not save files. Open this page in your own browser: the menu of the app can do that.',
   },

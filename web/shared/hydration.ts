@@ -20,6 +20,8 @@ let idle: Promise<void> | undefined;
 let isIdle = typeof document === 'undefined';
 
 const after = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+/** Ends the current task, so that the browser can paint and take a press before what follows. */
+export const nextTask = () => after(0);
 function firstPress(): Promise<void> {
   return new Promise((resolve) => {
     // A press from before this code was loaded is repeated as a click only.

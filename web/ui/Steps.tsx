@@ -19,14 +19,15 @@ const where = css({
 
 /**
  * The milestones of a booking: Lab test, Select appointment, Add address, Review order. Those
- * before `current` are done, and are buttons if `onOpen` is given.
+ * before `current` are done, and are buttons where a link leads back.
  */
 export function Steps({
   current,
-  onOpen,
+  links = [],
 }: {
   current: number;
-  onOpen?: (milestone: number) => void;
+  /** For each milestone what opens it; null where it cannot be opened. */
+  links?: readonly ((() => void) | null)[];
 }) {
   return (
     <div className={css({ position: 'relative' })}>
@@ -45,6 +46,7 @@ export function Steps({
       >
         {stepTitles.milestones.map((label, index) => {
           const done = index < current;
+          const link = done ? links[index] : null;
           const mark = (
             <div
               className={stack({ align: 'center', justify: 'flex-start', gap: '1.5', minH: '11' })}
@@ -88,9 +90,9 @@ export function Steps({
               aria-current={index === current ? 'step' : undefined}
               className={css({ flex: '1' })}
             >
-              {done && onOpen ? (
+              {link ? (
                 <button
-                  onClick={() => onOpen(index)}
+                  onClick={link}
                   className={css({
                     display: 'block',
                     w: 'full',

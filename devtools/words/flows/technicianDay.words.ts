@@ -46,22 +46,28 @@ export const technicianDay = {
   },
   events: {
     'act.pressed': {
-      en: 'something that happened on a visit was said',
-      hi: 'विज़िट पर जो हुआ वह बताया गया',
+      en: 'the technician said what happened at the visit',
+      hi: 'टेक्नीशियन ने बताया कि विज़िट पर क्या हुआ',
     },
-    'collection.opened': { en: 'the sample ids are to be typed', hi: 'सैंपल आईडी लिखनी है' },
+    'collection.opened': {
+      en: 'the form for the sample ids was opened',
+      hi: 'सैंपल आईडी का फ़ॉर्म खोला गया',
+    },
     'failure.opened': {
-      en: 'it is to be said why nothing was collected',
-      hi: 'बताना है कि सैंपल क्यों नहीं लिया गया',
+      en: 'the form that asks why nothing was collected was opened',
+      hi: 'सैंपल क्यों नहीं लिया गया, यह पूछने वाला फ़ॉर्म खोला गया',
     },
     'form.closed': { en: 'the form was closed', hi: 'फ़ॉर्म बंद किया गया' },
-    'phone.requested': { en: 'the number of a customer is wanted', hi: 'ग्राहक का नंबर चाहिए' },
+    'phone.requested': {
+      en: 'the number of a customer was asked for',
+      hi: 'ग्राहक का नंबर माँगा गया',
+    },
     'refusal.read': { en: 'a refusal was read', hi: 'इनकार पढ़ लिया गया' },
     'visits.changed': {
       en: 'the list was read while it is shown',
       hi: 'दिख रही सूची दोबारा पढ़ी गई',
     },
-    'day.refreshed': { en: 'the list is to be loaded anew', hi: 'सूची फिर से लानी है' },
+    'day.refreshed': { en: 'the list was asked for again', hi: 'सूची फिर से माँगी गई' },
     'connection.returned': { en: 'there is a connection again', hi: 'कनेक्शन फिर आ गया' },
     'outbox.changed': {
       en: 'another tab pressed or sent something',

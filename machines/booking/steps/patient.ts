@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { failureMessage, failureNotice, failureUnlessSignedOut } from '../../messages.ts';
 import { booking } from '../booking.setup.ts';
-import { missingFields } from '../missingFields.ts';
+import { patientRefusal } from '../patientRefusal.ts';
 import { consentAsked } from './consent.ts';
 import { chosenVisit, fitting } from './fitting.ts';
 
@@ -62,7 +62,7 @@ export const patient = booking.createStateConfig({
           {
             actions: {
               type: 'showMessage',
-              params: ({ event }) => ({ message: missingFields(event.patient) }),
+              params: ({ event }) => ({ message: patientRefusal(event.patient) }),
             },
           },
         ],

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { seedCatalogue } from '../../../api/demo/catalogue.seed.ts';
 import type { Db } from '../../../api/db/database.ts';
 import { indianDate } from '../../../api/slots/times.ts';
@@ -200,6 +201,11 @@ export async function changingSeats(onServer: boolean, milliseconds: number) {
       return beyond > known ? [`${id}: ${beyond} beyond, ${known} kept`] : [];
     });
     const violations = [...unexplained];
+    // The service answers one with 503 as well, but it would be a lock that is taken out of order.
+    const { rows: deadlocks } = await sql<{ deadlocks: number }>`
+      select deadlocks::int from pg_stat_database where datname = current_database()`.execute(db);
+    if (deadlocks.some(({ deadlocks: count }) => count > 0))
+      violations.push(`deadlocks: ${deadlocks[0]!.deadlocks}`);
     for (const id of orders.keys()) {
       // The processes go on refunding: all books of an order are read as they are at one moment.
       const ledger = await db

@@ -1,4 +1,3 @@
-import { streetLine } from '../../../machines/text/addressText.ts';
 import { MapPin } from '../../ui/lucide/MapPin.tsx';
 import type { Visit } from '../../../machines/generated/schema.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
@@ -7,7 +6,7 @@ import { useStaff } from '../signedInStaff.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { longDay, momentOf } from '../../ui/days.ts';
-import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
+import { AddressLines } from '../../shared/AddressLines.tsx';
 import type { DayActor } from './dayActor.ts';
 import { VisitActs } from './VisitActs.tsx';
 import { VisitItems } from './VisitItems.tsx';
@@ -58,9 +57,7 @@ export function VisitCard({ visit, actor }: { visit: Visit; actor: DayActor }) {
       <Outcome visit={visit} />
       <VisitItems items={visit.items} />
       <address className={css({ fontStyle: 'normal', overflowWrap: 'anywhere' })}>
-        <InOwnLanguage text={streetLine(address)} />
-        <br />
-        <InOwnLanguage text={address.cityState} /> <strong>{address.zipCode}</strong>
+        <AddressLines address={address} forVisit />
       </address>
       <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap', align: 'center' })}>
         <OuterLink

@@ -41,7 +41,7 @@ export const accountStories: readonly Story[] = [
       ),
       says(
         'Another code is asked for, but the message service does not answer. The page says so. The customer may also leave it for now: the account is there, tests can be looked at, and the code is asked for again when a booking begins.',
-        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है। ग्राहक इसे अभी छोड़ भी सकता है: खाता बन चुका है, जाँचें देखी जा सकती हैं, और बुकिंग शुरू होने पर कोड फिर माँगा जाता है।',
+        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है। ग्राहक इसे अभी छोड़ भी सकता है: खाता बन चुका है, टेस्ट देखे जा सकते हैं, और बुकिंग शुरू होने पर कोड फिर माँगा जाता है।',
         fact('code.resendRequested'),
         fails('resendCode'),
       ),

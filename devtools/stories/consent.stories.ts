@@ -19,7 +19,7 @@ export const consentStories: readonly Story[] = [
     ),
     before: says(
       'A test is chosen, and the saved patients are shown. One of them is a child, under 18, who was saved before the consent of parents and guardians was asked for.',
-      'जाँच चुनी जा चुकी है और सहेजे हुए मरीज़ दिख रहे हैं। उनमें एक 18 साल से छोटा बच्चा है, जो माता-पिता या अभिभावक की सहमति माँगे जाने से पहले सहेजा गया था।',
+      'टेस्ट चुना जा चुका है और सहेजे हुए मरीज़ दिख रहे हैं। उनमें एक 18 साल से छोटा बच्चा है, जो माता-पिता या अभिभावक की सहमति माँगे जाने से पहले सहेजा गया था।',
       fact('booking.begun'),
       fact('xstate.route', { to: '#patient' }),
       answers('loadPatients', [{}, { id: 'p2' }]),

@@ -94,3 +94,11 @@ it('nothing is found by nothing, nor by words that nobody used', () => {
   expect(find('  ')).toEqual([]);
   expect(find('slot zebra')).toEqual([]);
 });
+
+it('in Hindi, the words that people use for a slot and a payment find the stories', () => {
+  const hindi = searchableStories(allStories, 'hi');
+  const first = (query: string) => searchFlows(hindi, query).map(({ name }) => name);
+  const gone = 'पेमेंट के दौरान स्लॉट हाथ से निकल जाता है';
+  expect(first('भुगतान समय')).toContain(gone);
+  expect(first('पेमेंट स्लॉट')).toContain(gone);
+});

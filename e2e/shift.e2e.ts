@@ -7,7 +7,7 @@ import { paths } from '../web/paths.ts';
 import { executablePath, launchArguments } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { holdFiles } from './pages/wire.ts';
+import { holdFiles, holdOperation, inUse } from './pages/wire.ts';
 
 /** The share of the screen that moved without anybody's doing, and what did. */
 interface Shifts {
@@ -84,6 +84,27 @@ test('in a booking no line breaks anew when the font arrives late', async ({
   await funnel.press(bookingCopy.address.action);
   // On 360 px the name of an offer is nearly as wide as its line, and breaks with one font and not the other.
   await arrive(/reviewOrder/, [412, 390]);
+});
+
+test('on a low screen nothing that comes late moves the button that books a test', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const release = await holdOperation(page, 'LabTest');
+  const releaseText = await holdFiles(page, /\/assets\/TestText-.*\.js$/);
+  await page.goto(paths.home);
+  await inUse(page);
+  await page.locator(`#tests a[href="${paths.testInfo('lipid-profile')}"]`).click();
+  const button = page.getByRole('button', { name: testCopy.add });
+  const place = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lipid Profile' })).toBeVisible();
+  const before = await place();
+  release();
+  await expect(page.locator('[data-fasting]')).toBeVisible();
+  expect(await place()).toBe(before);
+  releaseText();
+  await expect(page.getByRole('heading', { name: testCopy.about })).toBeVisible();
+  expect(await place()).toBe(before);
 });
 
 test('in Hindi nothing moves on a device without Devanagari when its letters arrive', async ({

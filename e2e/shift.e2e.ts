@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { bookingCopy } from '../web/copy/booking.ts';
-import { testCopy } from '../web/copy/home.ts';
+import { homeCopy, testCopy } from '../web/copy/home.ts';
 import { paths } from '../web/paths.ts';
 import { executablePath, launchArguments } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -105,6 +107,41 @@ test('on a low screen nothing that comes late moves the button that books a test
   releaseText();
   await expect(page.getByRole('heading', { name: testCopy.about })).toBeVisible();
   expect(await place()).toBe(before);
+});
+
+test("the cards of a customer's home page stand where they are once the rest of it comes", async ({
+  page,
+  browser,
+}) => {
+  await asNandini(page);
+  const html = await (await page.request.get(paths.home)).text();
+  const end = '</section>';
+  const cut = html.indexOf(end, html.indexOf(`>${homeCopy.own.bookAgain}</h2>`)) + end.length;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const slow = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+    void held.then(() => response.end(html.slice(cut)));
+  }).listen(0, '127.0.0.1');
+  const reader = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    await reader.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, {
+      waitUntil: 'commit',
+    });
+    const cards = reader.locator('main section');
+    await expect(cards).toHaveCount(3);
+    const boxes = () => Promise.all([0, 1, 2].map((card) => cards.nth(card).boundingBox()));
+    const before = await boxes();
+    release();
+    await reader.waitForLoadState();
+    expect(await boxes()).toEqual(before);
+  } finally {
+    await reader.close();
+    slow.close();
+  }
 });
 
 test('in Hindi nothing moves on a device without Devanagari when its letters arrive', async ({

@@ -1,6 +1,7 @@
 import type { Sentence } from '../copy/language.ts';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import type { AddressInput } from '../../machines/generated/schema.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
 import { clearTyped, readTyped } from './typedText.ts';
@@ -15,12 +16,7 @@ import { Button } from './Button.tsx';
 
 const copy = bookingCopy.address;
 
-export interface AddressFields {
-  houseNo: string;
-  road: string;
-  zipCode: string;
-  cityState: string;
-}
+export type AddressFields = Omit<AddressInput, 'id'>;
 
 /** The result of checking an address while it is typed. */
 export interface AddressCheck {

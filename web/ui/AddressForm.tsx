@@ -1,7 +1,6 @@
 import type { Sentence } from '../copy/language.ts';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import type { AddressInput } from '../../machines/generated/schema.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
 import { clearTyped, readTyped } from './typedText.ts';
@@ -16,7 +15,12 @@ import { Button } from './Button.tsx';
 
 const copy = bookingCopy.address;
 
-export type AddressFields = Omit<AddressInput, 'id'>;
+export interface AddressFields {
+  houseNo: string;
+  road: string;
+  zipCode: string;
+  cityState: string;
+}
 
 /** The result of checking an address while it is typed. */
 export interface AddressCheck {

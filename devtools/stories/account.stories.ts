@@ -1,4 +1,4 @@
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails, timePasses } = flow('signUp');
@@ -98,11 +98,13 @@ export const accountStories: readonly Story[] = [
         reset.fact('email.submitted'),
         reset.answers('requestPasswordReset'),
       ),
-      says(
-        'The code is wrong: the page says so, and the customer may try again.',
-        'कोड ग़लत है: पेज बताता है और ग्राहक फिर कोशिश कर सकता है।',
-        reset.fact('password.submitted'),
-        reset.fails('resetPassword'),
+      unpictured(
+        says(
+          'The code is wrong: the page says so, and the customer may try again.',
+          'कोड ग़लत है: पेज बताता है और ग्राहक फिर कोशिश कर सकता है।',
+          reset.fact('password.submitted'),
+          reset.fails('resetPassword', 'BAD_REQUEST', 'CODE_WRONG'),
+        ),
       ),
       says(
         'The right code sets the new password; the login page follows.',
@@ -132,11 +134,13 @@ export const accountStories: readonly Story[] = [
       contact.fact('xstate.route', { to: '#email' }),
     ),
     steps: [
-      says(
-        'E-mail and password are typed. The answer is the same as for a free e-mail; the mail there says that it has an account.',
-        'ईमेल और पासवर्ड लिखे जाते हैं। जवाब वही है जो ख़ाली ईमेल के लिए होता है; वहाँ के मेल में लिखा है कि उसका खाता पहले से है।',
-        contact.fact('email.submitted'),
-        contact.answers('sendEmailCode'),
+      unpictured(
+        says(
+          'E-mail and password are typed. The answer is the same as for a free e-mail; the mail there says that it has an account.',
+          'ईमेल और पासवर्ड लिखे जाते हैं। जवाब वही है जो ख़ाली ईमेल के लिए होता है; वहाँ के मेल में लिखा है कि उसका खाता पहले से है।',
+          contact.fact('email.submitted'),
+          contact.answers('sendEmailCode'),
+        ),
       ),
       says(
         'No code comes. The page says what that may mean, and the customer goes back.',

@@ -1,6 +1,6 @@
 import { chosen, toLabs } from './booking.stories.ts';
 import { onPaymentPage, placed, windowOpen } from './payment.stories.ts';
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -41,11 +41,13 @@ export const betweenStories: readonly Story[] = [
         session.fact('session.changed'),
         session.answers('reloadUser', null),
       ),
-      says(
-        'The customer logs in again. Were it somebody else, everything that was chosen would be cleared first.',
-        'ग्राहक फिर लॉग इन करता है। कोई और होता तो चुना हुआ सब पहले मिटा दिया जाता।',
-        session.fact('session.changed'),
-        session.answers('loadUser', { id: 'u1' }),
+      unpictured(
+        says(
+          'The customer logs in again. Were it somebody else, everything that was chosen would be cleared first.',
+          'ग्राहक फिर लॉग इन करता है। कोई और होता तो चुना हुआ सब पहले मिटा दिया जाता।',
+          session.fact('session.changed'),
+          session.answers('loadUser', { id: 'u1' }),
+        ),
       ),
       says(
         'They are back where they were: the addresses come, with test, patient, lab and slot still chosen. No slot was held, as the order is not made yet.',
@@ -115,14 +117,16 @@ export const betweenStories: readonly Story[] = [
     before: onPaymentPage,
     steps: [
       windowOpen,
-      says(
-        'The customer reloads the page: the payment window is gone. The order is in the page’s address and is loaded from the server.',
-        'ग्राहक पेज फिर लोड करता है: पेमेंट की विंडो चली जाती है। ऑर्डर पेज के पते में है और सर्वर से लोड होता है।',
-        fact('order.opened', { wanted: 'checkout' }),
+      unpictured(
+        says(
+          'The customer reloads the page: the payment window is gone. The order is in the page’s address and is loaded from the server.',
+          'ग्राहक पेज फिर लोड करता है: पेमेंट की विंडो चली जाती है। ऑर्डर पेज के पते में है और सर्वर से लोड होता है।',
+          fact('order.opened', { wanted: 'checkout' }),
+        ),
       ),
       says(
         'It is not paid yet, and its slot is still held: the page with ‘Pay Now’ is back, with the time that the server says is left. A reload gives no more time and takes none away. Had they paid already, the order would be shown as placed.',
-        'अभी पेमेंट नहीं हुआ और स्लॉट रखा हुआ है: ‘Pay Now’ वाला पेज लौट आता है, सर्वर के बताए बाक़ी समय के साथ। फिर लोड करने से न समय बढ़ता है, न घटता है। पेमेंट हो चुका होता तो ऑर्डर पक्का दिखता।',
+        'अभी पेमेंट नहीं हुआ और स्लॉट रखा हुआ है: ‘अभी पेमेंट करें’ वाला पेज लौट आता है, सर्वर के बताए बाक़ी समय के साथ। फिर लोड करने से न समय बढ़ता है, न घटता है। पेमेंट हो चुका होता तो ऑर्डर पक्का दिखता।',
         answers('loadOrder', { paymentStatus: 'PENDING' }),
       ),
       windowOpen,
@@ -144,16 +148,18 @@ export const betweenStories: readonly Story[] = [
     },
     inShort: inShort(
       'The page asks for the order every 3 seconds, about a minute long; pressing ‘Pay Now’ again pays nothing twice.',
-      'पेज लगभग एक मिनट तक हर 3 सेकंड में ऑर्डर के बारे में पूछता है; ‘Pay Now’ फिर दबाने से दो बार पेमेंट नहीं होता।',
+      'पेज लगभग एक मिनट तक हर 3 सेकंड में ऑर्डर के बारे में पूछता है; ‘अभी पेमेंट करें’ फिर दबाने से दोबारा पेमेंट नहीं होता।',
       { booking: 'payment.confirming.waiting' },
     ),
     before: onPaymentPage,
     steps: [
       windowOpen,
-      says(
-        'The customer has paid. The proof of payment is being checked, and nothing can be pressed meanwhile.',
-        'ग्राहक ने पेमेंट कर दिया। पेमेंट का सबूत जाँचा जा रहा है, और तब तक कुछ दबाया नहीं जा सकता।',
-        answers('openPaymentWindow', { kind: 'paid' }),
+      unpictured(
+        says(
+          'The customer has paid. The proof of payment is being checked, and nothing can be pressed meanwhile.',
+          'ग्राहक ने पेमेंट कर दिया। पेमेंट का सबूत जाँचा जा रहा है, और तब तक कुछ दबाया नहीं जा सकता।',
+          answers('openPaymentWindow', { kind: 'paid' }),
+        ),
       ),
       says(
         'The check gives no answer: an alert says so. Once it is closed, the page asks for the order every 3 seconds, about a minute long.',
@@ -164,14 +170,14 @@ export const betweenStories: readonly Story[] = [
       ),
       says(
         'Somebody who presses ‘Pay Now’ again meanwhile pays nothing twice: the server knows what it has and begins no second payment.',
-        'इस बीच कोई ‘Pay Now’ फिर दबाए तो दो बार पेमेंट नहीं होता: सर्वर जानता है कि उसे क्या मिला है और दूसरा पेमेंट शुरू नहीं करता।',
+        'इस बीच कोई ‘अभी पेमेंट करें’ फिर दबाए तो दो बार पेमेंट नहीं होता: सर्वर जानता है कि उसे क्या मिला है और दूसरा पेमेंट शुरू नहीं करता।',
         payment.fact('payment.captured', { seatHeld: true }),
         fact('payment.requested'),
         fails('startPayment', 'ALREADY_PAID'),
       ),
       says(
         'The next answer says that the order is paid, and it is placed. Who closes the page earlier loses nothing: the provider tells the server by itself. Had the check taken a minute, the page would say that the bank has not confirmed yet, with ‘Pay Now’ once more.',
-        'अगला जवाब बताता है कि पेमेंट हो चुका है, और ऑर्डर पक्का है। जो पेज पहले बंद कर दे, वह कुछ नहीं खोता: पेमेंट कंपनी ख़ुद सर्वर को बताती है। जाँच में एक मिनट लगता तो पेज बताता कि बैंक ने अभी पुष्टि नहीं की, और ‘Pay Now’ फिर दिखता।',
+        'अगला जवाब बताता है कि पेमेंट हो चुका है, और ऑर्डर पक्का है। जो पेज पहले बंद कर दे, वह कुछ नहीं खोता: पेमेंट कंपनी ख़ुद सर्वर को बताती है। जाँच में एक मिनट लगता तो पेज बताता कि बैंक ने अभी पुष्टि नहीं की, और ‘अभी पेमेंट करें’ फिर दिखता।',
         answers('pollOrder', { paymentStatus: 'SUCCESS' }),
       ),
     ],

@@ -114,12 +114,12 @@ export const changingStories: readonly Story[] = [
       says(
         'The sample is taken. From here on nobody may cancel or move the order, neither the customer nor the staff.',
         'सैंपल ले लिया गया। अब कोई भी ऑर्डर को न रद्द कर सकता है, न उसका स्लॉट बदल सकता है: न ग्राहक, न स्टाफ़।',
+        tracking.fact('order.changed'),
         order.fact('sample.collected'),
       ),
       says(
         'The page of the order hears of it, also where it is open already: ‘Cancel order’ is gone.',
         'ऑर्डर का पेज यह जान लेता है, खुला हो तब भी: ‘ऑर्डर रद्द करें’ अब वहाँ नहीं है।',
-        tracking.fact('order.changed'),
       ),
     ],
     ends: { order: 'collection', payment: 'SUCCESS', tracking: 'following.showing' },

@@ -1,5 +1,5 @@
 import { toPayment } from './booking.stories.ts';
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails, timePasses } = flow('booking');
@@ -7,13 +7,13 @@ const payment = flow('payment');
 
 export const onPaymentPage = says(
   'The order is made and its slot is held. The customer is on the page with ‘Pay Now’.',
-  'ऑर्डर बन गया है और उसका स्लॉट रखा गया है। ग्राहक ‘Pay Now’ वाले पेज पर है।',
+  'ऑर्डर बन गया है और उसका स्लॉट रखा गया है। ग्राहक ‘अभी पेमेंट करें’ वाले पेज पर है।',
   ...toPayment,
 );
 const windowOpens = [fact('payment.requested'), answers('startPayment')];
 export const windowOpen = says(
   '‘Pay Now’ opens the window of the payment provider.',
-  '‘Pay Now’ से पेमेंट कंपनी की विंडो खुलती है।',
+  '‘अभी पेमेंट करें’ से पेमेंट कंपनी की विंडो खुलती है।',
   ...windowOpens,
 );
 export const placed = says(
@@ -52,16 +52,18 @@ export const paymentStories: readonly Story[] = [
         'पैसे आ जाते हैं, पर स्लॉट अब किसी और का है: पूरा पैसा लौटाया जाएगा, 5 से 7 कार्य दिवसों में। बिना स्लॉट का ऑर्डर ख़त्म है: वह अपने आप रद्द हो जाता है।',
         payment.fact('payment.captured', { seatHeld: false }),
       ),
-      says(
-        'The customer reads that the payment could not be accepted.',
-        'ग्राहक पढ़ता है कि पेमेंट मंज़ूर नहीं हो सका।',
-        answers('verifyPayment', { accepted: false }),
+      unpictured(
+        says(
+          'The customer reads ‘Payment verification failed (status: refund on its way)’. Nothing has to be done for the money: it goes back by itself to where it came from.',
+          'ग्राहक पढ़ता है ‘पेमेंट की पुष्टि नहीं हो सकी (स्थिति: पैसे लौटाए जा रहे हैं)’। पैसों के लिए कुछ नहीं करना है: वे अपने आप वहीं लौटते हैं जहाँ से आए थे।',
+          answers('verifyPayment', { accepted: false, status: 'REFUND_PENDING' }),
+        ),
       ),
       says(
-        'The page goes back to the slots. Patient, lab and address are still chosen.',
-        'पेज स्लॉट चुनने पर लौटता है। मरीज़, लैब और पता चुने हुए ही हैं।',
+        'The page goes back to the slots and says what happens with the order and the money. Patient, lab and address are still chosen.',
+        'पेज स्लॉट चुनने पर लौटता है और बताता है कि ऑर्डर और पैसों का क्या होगा। मरीज़, लैब और पता चुने हुए ही हैं।',
         fact('alert.closed'),
-        answers('pollOrder', { paymentStatus: 'EXPIRED' }),
+        answers('pollOrder', { paymentStatus: 'REFUND_PENDING' }),
         answers('loadSlots'),
       ),
       says(
@@ -83,10 +85,12 @@ export const paymentStories: readonly Story[] = [
     ),
     before: onPaymentPage,
     steps: [
-      says(
-        'The slot is held for 15 minutes. Two minutes before the end a warning says so and offers 5 minutes more, once.',
-        'स्लॉट 15 मिनट रखा जाता है। ख़त्म होने से दो मिनट पहले चेतावनी आती है और एक बार 5 मिनट और मिल सकते हैं।',
-        timePasses(),
+      unpictured(
+        says(
+          'The slot is held for 15 minutes. Two minutes before the end a warning says ‘Less than 2 minutes are left to pay. Then your slot is released.’ and offers 5 minutes more, once.',
+          'स्लॉट 15 मिनट रखा जाता है। ख़त्म होने से दो मिनट पहले चेतावनी आती है, ‘पेमेंट के लिए 2 मिनट से कम बचे हैं। उसके बाद आपका स्लॉट औरों के लिए ख़ाली हो जाएगा।’, और एक बार 5 मिनट और मिल सकते हैं।',
+          timePasses(),
+        ),
       ),
       says(
         'The time is over. On the server the slot is free again for others.',
@@ -114,20 +118,26 @@ export const paymentStories: readonly Story[] = [
     ),
     before: onPaymentPage,
     steps: [
-      says(
-        'The time to pay is nearly over: a warning says so.',
-        'पेमेंट का समय ख़त्म होने वाला है: चेतावनी आती है।',
-        timePasses(),
+      unpictured(
+        says(
+          'The time to pay is nearly over: a warning says ‘Less than 2 minutes are left to pay. Then your slot is released.’',
+          'पेमेंट का समय ख़त्म होने वाला है: चेतावनी आती है, ‘पेमेंट के लिए 2 मिनट से कम बचे हैं। उसके बाद आपका स्लॉट औरों के लिए ख़ाली हो जाएगा।’',
+          timePasses(),
+        ),
       ),
-      says(
-        'The customer asks for more time.',
-        'ग्राहक और समय माँगता है।',
-        fact('hold.extensionRequested'),
+      unpictured(
+        says(
+          'The customer presses ‘Keep my slot for 5 more minutes’.',
+          'ग्राहक ‘मेरा स्लॉट 5 मिनट और रखें’ दबाता है।',
+          fact('hold.extensionRequested'),
+        ),
       ),
-      says(
-        'The slot is held 5 minutes longer. This is possible once.',
-        'स्लॉट 5 मिनट और रखा जाता है। ऐसा एक ही बार हो सकता है।',
-        answers('extendHoldToPay'),
+      unpictured(
+        says(
+          'The slot is held 5 minutes longer. This is possible once.',
+          'स्लॉट 5 मिनट और रखा जाता है। ऐसा एक ही बार हो सकता है।',
+          answers('extendHoldToPay'),
+        ),
       ),
       windowOpen,
       says('The customer pays.', 'ग्राहक पेमेंट करता है।', answers('openPaymentWindow')),
@@ -176,10 +186,12 @@ export const paymentStories: readonly Story[] = [
     steps: [
       windowOpen,
       says('The customer pays.', 'ग्राहक पेमेंट करता है।', answers('openPaymentWindow')),
-      says(
-        'Nobody can say whether the money came: an alert says so.',
-        'कोई नहीं बता सकता कि पैसे आए या नहीं: पेज यह बताता है।',
-        fails('verifyPayment'),
+      unpictured(
+        says(
+          'Nobody can say whether the money came: an alert says ‘Something went wrong during verification.’',
+          'कोई नहीं बता सकता कि पैसे आए या नहीं: पेज बताता है ‘पेमेंट की जाँच के दौरान कुछ गड़बड़ हो गई।’',
+          fails('verifyPayment'),
+        ),
       ),
       says(
         'The page asks about the order again and again, with short pauses.',

@@ -122,12 +122,12 @@ export const returningStories: readonly Story[] = [
       says(
         'The customer pays, and the connection is lost: the page does not hear of it.',
         'ग्राहक पेमेंट करता है और इंटरनेट चला जाता है: पेज को पता नहीं चलता।',
-        fails('openPaymentWindow'),
         payment.fact('payment.captured', { seatHeld: true }),
+        fails('openPaymentWindow'),
       ),
       says(
         '‘Pay Now’ is pressed again. The server knows that this order is paid: no second payment is begun.',
-        '‘Pay Now’ फिर दबाया जाता है। सर्वर जानता है कि इस ऑर्डर का पेमेंट हो चुका है: दूसरा पेमेंट शुरू नहीं होता।',
+        '‘अभी पेमेंट करें’ फिर दबाया जाता है। सर्वर जानता है कि इस ऑर्डर का पेमेंट हो चुका है: दूसरा पेमेंट शुरू नहीं होता।',
         fact('payment.requested'),
         fails('startPayment', 'ALREADY_PAID'),
       ),

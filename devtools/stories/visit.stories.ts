@@ -23,17 +23,17 @@ export const visitStories: readonly Story[] = [
     before: says(
       'A technician is assigned and has the visit on the list of the day.',
       'टेक्नीशियन तय है और विज़िट उसकी आज की सूची में है।',
-      order.fact('technician.assigned'),
       day.answers('loadVisits'),
       tracking.answers('loadOrder', { status: 'placed' }),
+      order.fact('technician.assigned'),
     ),
     steps: [
       says(
         'The technician sets out.',
         'टेक्नीशियन निकलता है।',
-        order.fact('technician.departed'),
         day.fact('act.pressed', { act: { act: 'DEPART' } }),
         day.answers('actOnVisit'),
+        order.fact('technician.departed'),
       ),
       says(
         'Nobody opens. The technician opens the form that asks why nothing was collected.',
@@ -42,14 +42,14 @@ export const visitStories: readonly Story[] = [
       ),
       says(
         '‘Nobody there’ is sent, and the customer gets a message that asks for another slot. The technician may also say that the order is cancelled: then all of the money goes back.',
-        '‘वहाँ कोई नहीं’ भेजा जाता है, और ग्राहक को दूसरा स्लॉट चुनने का संदेश मिलता है। टेक्नीशियन ऑर्डर रद्द भी कर सकता है: तब पूरा पैसा लौटता है।',
+        '‘कोई नहीं था’ भेजा जाता है, और ग्राहक को दूसरा स्लॉट चुनने का संदेश मिलता है। टेक्नीशियन ऑर्डर रद्द भी कर सकता है: तब पूरा पैसा लौटता है।',
         day.fact('act.pressed', { act: { failure: 'NOBODY_THERE' } }),
         day.answers('actOnVisit'),
+        order.fact('collection.failed'),
       ),
       says(
         'The order waits for another slot. The money stays with it: nothing is charged for the visit in vain, and nothing is paid twice. Until the sample is taken the customer may cancel instead, and all of the money goes back within 5 to 7 working days.',
         'ऑर्डर दूसरे स्लॉट की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार पेमेंट नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
-        order.fact('collection.failed'),
       ),
       says(
         'The customer picks another slot on the page of the order, at no charge. An order for which nobody picks one does not end by itself: it stays paid and waits, and the staff see that it does and may choose a slot for the customer.',
@@ -83,29 +83,26 @@ export const visitStories: readonly Story[] = [
     before: says(
       'The technician has the visits of the day on the phone.',
       'टेक्नीशियन के फ़ोन पर आज की विज़िट हैं।',
+      order.fact('technician.assigned'),
       day.answers('loadVisits'),
     ),
     steps: [
       says(
-        'The sample is collected, and its number typed in.',
-        'सैंपल लिया गया और उसका नंबर लिखा गया।',
-        day.fact('collection.opened'),
-        day.fact('act.pressed', { act: { samples: [{}] } }),
-      ),
-      says(
-        'There is no connection: what was pressed waits on the phone and is not lost.',
-        'इंटरनेट नहीं है: जो दबाया गया वह फ़ोन पर रुका है, खोता नहीं।',
+        'The technician presses ‘On my way’. There is no connection: what was pressed waits on the phone and is not lost. The rest of the visit can be pressed, too, and waits behind it.',
+        'टेक्नीशियन ‘मैं रास्ते में हूँ’ दबाता है। इंटरनेट नहीं है: जो दबाया गया वह फ़ोन पर रुका है, खोता नहीं। विज़िट का बाक़ी काम भी दबाया जा सकता है और उसके बाद रुकता है।',
+        day.fact('act.pressed', { act: { act: 'DEPART' } }),
         day.fails('actOnVisit', 'UNREACHABLE'),
       ),
       says(
-        'The connection is back: it is sent once, by itself.',
-        'इंटरनेट लौट आया: वह अपने आप, एक ही बार भेजा जाता है।',
+        'The connection is back: it is sent once, by itself, and the page of the order tells the customer that the technician is on the way.',
+        'इंटरनेट लौट आया: वह अपने आप, एक ही बार भेजा जाता है, और ऑर्डर का पेज ग्राहक को बताता है कि टेक्नीशियन रास्ते में है।',
         day.fact('connection.returned'),
         day.answers('actOnVisit'),
         day.answers('loadVisits'),
+        order.fact('technician.departed'),
       ),
     ],
-    ends: { technicianDay: 'outbox.allSent' },
+    ends: { technicianDay: 'outbox.allSent', order: 'onTheWay' },
   },
   {
     id: 'sampleSpoiled',

@@ -18,14 +18,14 @@ interface Answer {
   error?: Failure;
   at: number;
   loading: boolean;
-  /** Fetched ahead for a visit that has not begun; the first one to ask takes it as it is. */
+  /** Fetched ahead for a visit that has not begun, even if it is personal. */
   ahead?: boolean;
 }
 
 /** Answers by operation and variables: some came with the page, others were fetched. */
 export type PageAnswers = Record<string, unknown>;
 
-/** Milliseconds after which a public answer is still shown, but reloaded. */
+/** Milliseconds after which a public answer, or one fetched ahead, is still shown, but reloaded. */
 const freshFor = 5 * 60_000;
 const nothing: Answer = { at: 0, loading: true };
 
@@ -61,7 +61,7 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     const known = answers.get(key);
     if (query.own) own.add(key);
     if (!again && known) {
-      const isRecent = known.ahead ?? (!query.own && Date.now() - known.at < freshFor);
+      const isRecent = (known.ahead || !query.own) && Date.now() - known.at < freshFor;
       const isFresh = isRecent && !known.error;
       if (isFresh && known.ahead && !ahead) answers.set(key, { ...known, ahead: undefined });
       if (isFresh || known.loading) return;

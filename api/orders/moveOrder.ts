@@ -16,11 +16,16 @@ import { progressOf } from './orderJson.ts';
 import type { MoveRequest } from './orderRequests.contract.ts';
 import { noVisitYet, stateOfRow } from './visitProgress.ts';
 import { technicianName, visitsOfFormerTechnicians } from './technicians.repository.ts';
+import { dropWaitingReports } from '../waitingReports.repository.ts';
 import { withdrawTechnician } from './withdrawTechnicians.ts';
 import { withOrder } from './withOrder.ts';
 
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
-const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
+const unmet = {
+  report: 'REPORT_NOT_UPLOADED',
+  slotDay: 'COLLECTION_TOO_EARLY',
+  reportOpen: 'REPORTS_RELEASED',
+} as const;
 
 /**
  * How the message about a completed order is sent, with the link to its reports. The report of a
@@ -94,6 +99,12 @@ export async function moveOrder(
       now,
     };
     await recordOrderChange(trx, id, { status, ...changes }, event);
+    if (action === 'rejectSample')
+      await dropWaitingReports(trx, id, {
+        by: by.id,
+        now,
+        reason: note?.trim() || 'Sample rejected',
+      });
     if (action === 'assign' && order.technician_id !== technicianId)
       await notifyTechnician(trx, order, 'reassigned', { actor: by.email, now });
     const moved = { ...order, status, ...changes };

@@ -25,6 +25,10 @@ export const reportSentences = {
     en: 'Please upload the report before completing the order',
     hi: 'ऑर्डर पूरा करने से पहले कृपया रिपोर्ट अपलोड करें',
   },
+  REPORTS_RELEASED: {
+    en: 'All reports of this order are released. Please correct the report instead',
+    hi: 'इस ऑर्डर की सभी रिपोर्टें जारी हो चुकी हैं। कृपया रिपोर्ट को सुधारें',
+  },
   REPORT_NOT_PDF: { en: 'The report must be a PDF', hi: 'रिपोर्ट PDF फ़ाइल होनी चाहिए' },
   REPORT_TOO_EARLY: {
     en: 'A report can only be added to an order that is being examined or is completed',

@@ -42,10 +42,13 @@ export interface OrderProgress {
   report: boolean;
   /** The day of the slot has come. */
   slotDay: boolean;
+  /** A report is still to be released, so a sample is still needed. */
+  reportOpen: boolean;
 }
 
 const requirements: Partial<Record<OrderActionName, keyof OrderProgress>> = {
   complete: 'report',
+  rejectSample: 'reportOpen',
   depart: 'slotDay',
   collect: 'slotDay',
   failVisit: 'slotDay',

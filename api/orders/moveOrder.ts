@@ -99,7 +99,9 @@ export async function moveOrder(
       now,
     };
     await recordOrderChange(trx, id, { status, ...changes }, event);
-    if (action === 'rejectSample')
+    // Its message says that another time is needed, as the booked one is over.
+    const isRejected = action === 'rejectSample';
+    if (isRejected)
       await dropWaitingReports(trx, id, {
         by: by.id,
         now,
@@ -110,11 +112,13 @@ export async function moveOrder(
     const moved = { ...order, status, ...changes };
     // The technician who took the rejected sample may have left in the meantime.
     const [former] = await visitsOfFormerTechnicians(trx, id);
-    if (former) await withdrawTechnician(trx, moved, { actor: by.email, now });
-    else {
+    if (former) {
+      const stage = isRejected ? 'sampleRejected' : 'technicianLeft';
+      await withdrawTechnician(trx, moved, { actor: by.email, now, stage });
+    } else {
       const delivery =
         status === 'completed' ? deliveryOf(id, await readItems(trx, id), siteUrl(config)) : {};
-      await notifyCustomer(trx, moved, status, now, delivery);
+      await notifyCustomer(trx, moved, isRejected ? 'sampleRejected' : status, now, delivery);
     }
   });
 }

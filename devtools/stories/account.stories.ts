@@ -147,13 +147,15 @@ export const accountStories: readonly Story[] = [
         'कोड नहीं आता। पेज बताता है कि इसका क्या मतलब हो सकता है, और ग्राहक लौटता है।',
         contact.fact('contact.edited'),
       ),
-      says(
-        'Another e-mail is typed, with the password; its code comes and is right. The account has the new e-mail.',
-        'पासवर्ड के साथ दूसरा ईमेल लिखा जाता है; उसका कोड आता है और सही है। खाते में नया ईमेल है।',
-        contact.fact('email.submitted'),
-        contact.answers('sendEmailCode'),
-        contact.fact('code.submitted'),
-        contact.answers('verifyEmailCode'),
+      unpictured(
+        says(
+          'Another e-mail is typed, with the password; its code comes and is right. The account has the new e-mail.',
+          'पासवर्ड के साथ दूसरा ईमेल लिखा जाता है; उसका कोड आता है और सही है। खाते में नया ईमेल है।',
+          contact.fact('email.submitted'),
+          contact.answers('sendEmailCode'),
+          contact.fact('code.submitted'),
+          contact.answers('verifyEmailCode'),
+        ),
       ),
     ],
     ends: { contactChange: 'changed' },

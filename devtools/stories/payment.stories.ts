@@ -218,9 +218,11 @@ export const paymentStories: readonly Story[] = [
       'स्लॉट अब भी ख़ाली हो तो ऑर्डर पक्का होता है; नहीं तो पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
       { payment: 'SUCCESS' },
     ),
-    before: says(
-      'The customer has paid and closed the page; the bank has not confirmed yet.',
-      'ग्राहक ने पेमेंट करके पेज बंद कर दिया; बैंक ने अभी पुष्टि नहीं की।',
+    before: unpictured(
+      says(
+        'The customer has paid and closed the page; the bank has not confirmed yet.',
+        'ग्राहक ने पेमेंट करके पेज बंद कर दिया; बैंक ने अभी पुष्टि नहीं की।',
+      ),
     ),
     steps: [
       says(
@@ -228,10 +230,12 @@ export const paymentStories: readonly Story[] = [
         'पेमेंट का समय ख़त्म: ऑर्डर बनने के 15 मिनट बाद, या 20 मिनट बाद अगर ग्राहक ने और समय माँगा। ऑर्डर बिना पेमेंट के समाप्त होता है और स्लॉट ख़ाली हो जाता है।',
         payment.fact('hold.expired'),
       ),
-      says(
-        'Then the money comes. The slot is still free: the order takes it again and is placed. Were it full, all of the money would go back, within 5 to 7 working days.',
-        'फिर पैसे आते हैं। स्लॉट अब भी ख़ाली है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। वह भर चुका होता तो पूरा पैसा 5 से 7 कार्य दिवसों में लौट जाता।',
-        payment.fact('payment.captured', { seatHeld: true }),
+      unpictured(
+        says(
+          'Then the money comes. The slot is still free: the order takes it again and is placed. Were it full, all of the money would go back, within 5 to 7 working days.',
+          'फिर पैसे आते हैं। स्लॉट अब भी ख़ाली है: ऑर्डर उसे फिर ले लेता है और पक्का हो जाता है। वह भर चुका होता तो पूरा पैसा 5 से 7 कार्य दिवसों में लौट जाता।',
+          payment.fact('payment.captured', { seatHeld: true }),
+        ),
       ),
     ],
     ends: { payment: 'SUCCESS' },

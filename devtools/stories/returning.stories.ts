@@ -1,6 +1,6 @@
 import { chosen, toLabs } from './booking.stories.ts';
 import { onPaymentPage, windowOpen } from './payment.stories.ts';
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -154,14 +154,18 @@ export const returningStories: readonly Story[] = [
     before: onPaymentPage,
     steps: [
       windowOpen,
-      says(
-        'The customer closes the tab. Nothing is lost: the order is made, and its slot stays held until the time to pay is over, 15 minutes after it was made. Until then ‘Pay now’ is in the list of orders.',
-        'ग्राहक टैब बंद कर देता है। कुछ नहीं खोता: ऑर्डर बन चुका है और उसका स्लॉट पेमेंट का समय ख़त्म होने तक, यानी बनने के 15 मिनट बाद तक, रखा रहता है। तब तक ऑर्डरों की सूची में ‘अभी पेमेंट करें’ है।',
+      unpictured(
+        says(
+          'The customer closes the tab. Nothing is lost: the order is made, and its slot stays held until the time to pay is over, 15 minutes after it was made. Until then ‘Pay now’ is in the list of orders.',
+          'ग्राहक टैब बंद कर देता है। कुछ नहीं खोता: ऑर्डर बन चुका है और उसका स्लॉट पेमेंट का समय ख़त्म होने तक, यानी बनने के 15 मिनट बाद तक, रखा रहता है। तब तक ऑर्डरों की सूची में ‘अभी पेमेंट करें’ है।',
+        ),
       ),
-      says(
-        'They had paid before they closed it: the payment provider tells the server by itself, and the order is placed without the page.',
-        'बंद करने से पहले उन्होंने पेमेंट कर दिया था: पेमेंट कंपनी ख़ुद सर्वर को बताती है और ऑर्डर पेज के बिना ही पक्का हो जाता है।',
-        payment.fact('payment.captured', { seatHeld: true }),
+      unpictured(
+        says(
+          'They had paid before they closed it: the payment provider tells the server by itself, and the order is placed without the page.',
+          'बंद करने से पहले उन्होंने पेमेंट कर दिया था: पेमेंट कंपनी ख़ुद सर्वर को बताती है और ऑर्डर पेज के बिना ही पक्का हो जाता है।',
+          payment.fact('payment.captured', { seatHeld: true }),
+        ),
       ),
       says(
         'When they come back, the order is among theirs, paid once.',

@@ -167,10 +167,12 @@ export const visitStories: readonly Story[] = [
         'A paid order moves to the nearest free slot; an unpaid one keeps its own.',
         'पेमेंट वाला ऑर्डर सबसे पास के ख़ाली स्लॉट पर जाता है; बिना पेमेंट वाला अपने स्लॉट पर रहता है।',
         schedule.fact('fate.chosen', { fate: 'MOVE', orderId: 'o1' }),
+        schedule.fact('slots.opened', { orderId: 'o1' }),
       ),
       says(
         'All of it is saved at once.',
         'सब एक साथ सहेजा जाता है।',
+        schedule.fact('slots.closed'),
         schedule.fact('orders.decided'),
         schedule.answers('saveSchedule'),
       ),

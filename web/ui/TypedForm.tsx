@@ -27,13 +27,13 @@ export function TypedForm({
     writeTyped(typedAs, Object.fromEntries(fields().map(({ name, value }) => [name, value])));
   };
   const takeUp = useEffectEvent(() => {
-    const typed = (typedAs === undefined ? undefined : readTyped(typedAs)) ?? {};
-    // Text typed before this page's code was loaded is newer than the stored text.
-    const early = fields().filter(({ value, defaultValue }) => value !== defaultValue);
+    const typed = typedAs && readTyped(typedAs);
+    let isEarly = false;
     for (const field of fields())
-      if (!early.includes(field) && typed[field.name] !== undefined)
-        field.value = typed[field.name]!;
-    if (early.length > 0) store();
+      // Text typed before this page's code was loaded is newer than the stored text.
+      if (field.value !== field.defaultValue) isEarly = true;
+      else if (typed && typed[field.name] !== undefined) field.value = typed[field.name]!;
+    if (isEarly) store();
   });
   useEffect(() => takeUp(), [typedAs]);
   return <form ref={form} noValidate onInput={store} {...props} />;

@@ -25,6 +25,7 @@ const unmet = {
   report: 'REPORT_NOT_UPLOADED',
   slotDay: 'COLLECTION_TOO_EARLY',
   reportOpen: 'REPORTS_RELEASED',
+  unreported: 'REPORT_BARS_CANCELLING',
 } as const;
 
 /**

@@ -51,8 +51,11 @@ export function progressOf(row: OrderRow, items: ItemProgress[], now: Date): Ord
     items.length > 0
       ? items.every((item) => item.cancelled_at !== null || item.report_file !== null)
       : row.report_file !== null;
+  const unreported =
+    row.report_file === null &&
+    items.every((item) => item.cancelled_at !== null || item.report_file === null);
   const slotDay = indianDate(now) >= indianDate(row.starts_at);
-  return { report, slotDay, reportOpen: !report };
+  return { report, slotDay, reportOpen: !report, unreported };
 }
 
 /** The URL of a report, by the id of a single-item order or of an item. */
@@ -83,7 +86,7 @@ function itemsJson(
   return (row.items.length > 0 ? row.items : [single]).map((item) => {
     const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
     const stage = item.report_file === null ? row.status : 'completed';
-    const cancellable = isCancellable && !isCancelled;
+    const cancellable = isCancellable && !isCancelled && item.report_file === null;
     return {
       _id: item.id,
       patientId: item.patient_id,

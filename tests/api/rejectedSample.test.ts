@@ -98,4 +98,26 @@ describe('a sample that is rejected in the lab', () => {
     const list = await admin.get<{ items: OrderJson[] }>(`admin/orders?search=${id}`);
     expect(list.body.data.items[0]!.availableActions).toEqual(['complete']);
   });
+
+  it('gives money back for the tests alone that have no report yet', async () => {
+    const { id, guest, read, paid, move, upload } = await examined('1100');
+    const [first, second, third] = paid;
+    expect((await upload(first!._id)).status).toBe(200);
+    expect((await releasePdf(shop.api, first!._id)).status).toBe(200);
+    await move('rejectSample');
+    const order = await read();
+    expect(order.availableActions).not.toContain('cancel');
+    expect(order.items.map(({ cancellable }) => cancellable)).toEqual([false, true, true]);
+    const shares = order.items.reduce((sum, item) => sum + item.refundIfCancelled, 0);
+    for (const path of [`order/${id}/cancel`, `order/${id}/items/${first!._id}/cancel`])
+      expect(reasonOf(await guest.post(path, {}))).toEqual([409, 'REPORT_BARS_CANCELLING']);
+    for (const item of [second, third])
+      expect((await guest.post(`order/${id}/items/${item!._id}/cancel`, {})).status).toBe(200);
+    const { refunded, status } = await shop.api.db
+      .selectFrom('orders')
+      .select(['refunded', 'status'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect([refunded, status]).toEqual([shares, 'assigned']);
+  });
 });

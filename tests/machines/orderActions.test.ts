@@ -6,7 +6,7 @@ import { availableActions, eventOfAction } from '../../machines/order/actions.ts
 import type { OrderState } from '../../machines/order/order.rules.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 
-const ready = { report: true, slotDay: true, reportOpen: true };
+const ready = { report: true, slotDay: true, reportOpen: true, unreported: true };
 const paid = (state: OrderState, progress = ready) => ({
   state,
   paymentStatus: 'SUCCESS' as const,
@@ -57,6 +57,9 @@ describe('what may not be done yet', () => {
   });
   it('no sample is rejected once all reports are released', () => {
     expect(names('examining', { ...ready, reportOpen: false })).toEqual(['rejectSample']);
+  });
+  it('nothing is cancelled as a whole once a report is released', () => {
+    expect(names('assigned', { ...ready, unreported: false })).toEqual(['cancel']);
   });
 });
 

@@ -56,8 +56,8 @@ export const bookingStories: readonly Story[] = [
     before: chosen,
     steps: [
       says(
-        'The customer confirms the address, and the order is being made.',
-        'ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
+        'Two people want the last place in this slot at the same moment. The customer confirms the address, and the order is being made.',
+        'दो लोग एक ही पल में इस स्लॉट की आख़िरी जगह चाहते हैं। ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
         fact('order.requested'),
       ),
       says(

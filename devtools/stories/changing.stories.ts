@@ -129,7 +129,7 @@ export const changingStories: readonly Story[] = [
     group: 'changing',
     asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
     inShort: inShort(
-      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff’s list of delayed refunds has it.',
+      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff see it among delayed refunds.',
       'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है; एक दिन बाद स्टाफ़ को देरी दिखती है।',
       { refund: 'failed', payment: 'REFUNDED' },
     ),

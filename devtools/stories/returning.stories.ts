@@ -17,8 +17,8 @@ export const returningStories: readonly Story[] = [
       hi: 'बुकिंग के बीच में टैब बंद हो जाता है',
     },
     inShort: inShort(
-      'The choices are kept for a day, then dropped; until then the booking is offered to be continued, and no slot is held.',
-      'चुना हुआ एक दिन तक रहता है, फिर मिट जाता है; तब तक बुकिंग आगे बढ़ाने को पूछा जाता है, और स्लॉट नहीं रखा जाता।',
+      'For a day the booking can be continued: after logging in on any device, as a guest on the same one. No slot is held.',
+      'एक दिन तक बुकिंग आगे बढ़ाई जा सकती है: लॉग इन करके किसी डिवाइस पर, बिना लॉग इन उसी डिवाइस पर। स्लॉट नहीं रखा जाता।',
       { booking: 'address.choosing' },
     ),
     before: chosen,

@@ -182,9 +182,9 @@ export const page = {
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',
   figuresFor:
-    'How many went on and where people leave is for the owners and operations of the staff. Log in with such an account, then come back to this tab: the figures load by themselves.',
+    'How many went on, and where people leave, is shown to owners and to operations. Log in with such an account, then come back to this tab: the figures load by themselves.',
   demoLogin:
-    'In the demonstration that npm start runs: operations@example.com, password assay-demo-1. The figures there are of visits made on it since.',
+    'Where Assay runs with invented people: operations@example.com, password assay-demo-1. The figures there are of visits made on that computer.',
   needsAdmin: 'needs an administrator’s login',
   logIn: 'Log in in another tab',
   showVisitors: (days: number) => `Visitors of ${days} days`,

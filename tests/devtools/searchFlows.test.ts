@@ -57,7 +57,8 @@ it.each([
   ['moneyLate', ['the money came late', 'late payment']],
   ['cardDeclined', ['card declined', 'the card was refused']],
   ['connectionLost', ['paid twice', 'double payment']],
-  ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave']],
+  ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave', 'another phone']],
+  ['slotTaken', ['two people want the last slot at the same minute']],
   ['tabClosedWhilePaying', ['closes the tab while paying']],
   ['nobodyCollects', ['no address in the city']],
   [

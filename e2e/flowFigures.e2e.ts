@@ -95,7 +95,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(page.getByRole('checkbox', { name: /^Visitors/ })).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Where people leave' }).click();
-  await expect(page.getByText(/needs an administrator’s login/)).toBeVisible();
+  await expect(page.getByText(/is for the owners and operations of the staff/)).toBeVisible();
 });
 
 test('who is no administrator is told so by the search, logs in beside the page, and sees the figures when back', async ({

@@ -121,6 +121,9 @@ export const address = {
   cityState: 'Chennai, Tamil Nadu',
   isDefault: true,
 };
+const { id: _id, isDefault: _isDefault, ...parts } = address;
+/** The same as an order has it, and as it is sent. */
+export const addressParts = parts;
 
 export const user = {
   id: 'u1',

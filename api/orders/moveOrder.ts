@@ -100,7 +100,6 @@ export async function moveOrder(
       now,
     };
     await recordOrderChange(trx, id, { status, ...changes }, event);
-    // Its message says that another time is needed, as the booked one is over.
     const isRejected = action === 'rejectSample';
     if (isRejected)
       await dropWaitingReports(trx, id, {
@@ -119,6 +118,7 @@ export async function moveOrder(
     } else {
       const delivery =
         status === 'completed' ? deliveryOf(id, await readItems(trx, id), siteUrl(config)) : {};
+      // The message about a status would name the booked time, which is over.
       await notifyCustomer(trx, moved, isRejected ? 'sampleRejected' : status, now, delivery);
     }
   });

@@ -44,7 +44,8 @@ const nothingMore: StaffDetails = {
 type ItemProgress = { cancelled_at: unknown; report_file: string | null };
 
 /**
- * How far an order has come beyond its status (PD-55): whether each remaining item has its report.
+ * How far an order has come beyond its status (PD-55): which of its remaining items have a report, and
+ * whether the day of the visit has come.
  */
 export function progressOf(row: OrderRow, items: ItemProgress[], now: Date): OrderProgress {
   const report =

@@ -1,22 +1,16 @@
-import { lazy, Suspense } from 'react';
 import type { Chart } from '../chart/chart.ts';
 import { usualPeriod } from '../figures/periods.ts';
 import { useLabelsWithFigures } from '../figures/useFigures.ts';
 import type { Counted } from '../figures/useFigures.ts';
 import { WherePeopleLeave } from '../figures/WherePeopleLeave.tsx';
 import { FilmView } from '../film/FilmView.tsx';
+import { ChangesView } from '../versions/ChangesView.tsx';
 import type { Labels } from '../words/labels.ts';
 import { useWords } from '../words/useWords.ts';
 import { ChartSvg } from './ChartSvg.tsx';
 import { chosenIn, distanceIn } from './link.ts';
 import type { FlowView, Link } from './link.ts';
 import { Tabs } from './Tabs.tsx';
-
-/** What compares versions is loaded with them, when it is asked for. */
-const ChangesView = lazy(async () => {
-  const { ChangesView } = await import('../versions/ChangesView.tsx');
-  return { default: ChangesView };
-});
 
 interface Props {
   chart: Chart | undefined;
@@ -59,17 +53,15 @@ export function FlowViews(props: Props) {
   const shown = () => {
     if (view === 'changes')
       return (
-        <Suspense fallback={<p role="status">{page.drawing}</p>}>
-          <ChangesView
-            flow={link.machine}
-            from={link.from}
-            to={link.to}
-            labels={labels}
-            codes={link.codes === true}
-            onVersions={onLink}
-            onFlow={(flow) => onLink({ machine: flow, state: undefined })}
-          />
-        </Suspense>
+        <ChangesView
+          flow={link.machine}
+          from={link.from}
+          to={link.to}
+          labels={labels}
+          codes={link.codes === true}
+          onVersions={onLink}
+          onFlow={(flow) => onLink({ machine: flow, state: undefined })}
+        />
       );
     if (!chart) return <p>{page.noChart}</p>;
     if (view === 'film') return film;

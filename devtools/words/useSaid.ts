@@ -18,7 +18,8 @@ export function useSaid(
       const { hindiSentences } = await import('../generated/hindiSentences.ts');
       if (isWanted) setHindi(hindiSentences);
     };
-    if (isWanted) void load();
+    // Where they cannot be loaded, the sentence stays English.
+    if (isWanted) load().catch(() => undefined);
     return () => {
       isWanted = false;
     };

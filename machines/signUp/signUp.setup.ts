@@ -69,7 +69,7 @@ export const signUp = setup({
     isOtherAccount: ({ context, event }) =>
       event.type === 'account.known' && context.userId !== null && event.userId !== context.userId,
     /** Whoever has just made this account goes on with it. */
-    isItsAccount: ({ context, event }) =>
+    isSameAccount: ({ context, event }) =>
       event.type === 'signUp.begun' && event.userId !== null && event.userId === context.userId,
     hasPhone: ({ context }) => context.userId !== null && context.phone !== null,
     isNoCodeSent: ({ context }) => context.codeSentAt === null,

@@ -199,7 +199,7 @@ it.each([
 });
 
 it.each(['en', 'hi'] as const)(
-  'the login of the demonstration is told as it is, in %s',
+  'the login of the demonstration is the one that works there, in %s',
   (language) => {
     const { demoLogin } = wordsIn[language].page;
     expect(demoLogin).toContain(demoColleague.email);

@@ -44,13 +44,9 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'America/New_York',
     ...browser,
-    // A failure's trace has every step as a snapshot of the page. Recording costs a passing test an
-    // eighth of its time, and screenshots of each step a third, so they are only recorded on
-    // retries.
-    trace: {
-      mode: process.env.ROTATION === 'all' ? 'retain-on-failure' : 'on-first-retry',
-      screenshots: false,
-    },
+    // A failure's trace has every step as a snapshot of the page. Recording costs a passing test a
+    // tenth of its time, and screenshots of each step a third, so they are only recorded on retries.
+    trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },

@@ -46,7 +46,9 @@ test('a number and an e-mail are changed in the profile; the former e-mail takes
   await page.getByRole('button', { name: 'Profile' }).click();
   for (const now of [email, `+91${phone}`])
     await expect(page.locator('[data-panel="profile"]').getByText(now)).toBeVisible();
-  expect(readOutbox().findLast(({ to }) => to === customer.email)?.kind).toBe('emailChanged');
+  await expect
+    .poll(() => readOutbox().findLast(({ to }) => to === customer.email)?.kind)
+    .toBe('emailChanged');
 
   await page.context().clearCookies();
   await page.goto('/login');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { wordsIn } from '../devtools/words/words.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { expect, inState, makeCustomer, test } from './fixtures.ts';
 
@@ -95,7 +96,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(page.getByRole('checkbox', { name: /^Visitors/ })).toHaveCount(0);
   await expect(page.getByRole('table')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Where people leave' }).click();
-  await expect(page.getByText(/needs an administrator’s login/)).toBeVisible();
+  await expect(page.getByText(wordsIn.en.page.figuresFor)).toBeVisible();
 });
 
 test('who is no administrator is told so by the search, logs in beside the page, and sees the figures when back', async ({

@@ -28,7 +28,7 @@ test('a flow opens as a film of its screens, each with what can fail there, one 
   }
   const failing = film.locator('summary').filter({ hasText: 'this can fail' });
   await failing.nth(3).press('Enter');
-  await expect(film.getByText('only if somebody else was quicker to take the time')).toBeVisible();
+  await expect(film.getByText('only if somebody else was quicker to take the slot')).toBeVisible();
   await film
     .getByText(/^\d+ other ways? on$/)
     .first()
@@ -115,7 +115,7 @@ for (const [width, height] of [
     await large.getByRole('button', { name: 'Next' }).click();
     await expect(image).toBeVisible();
     await page.keyboard.press('ArrowRight');
-    await expect(large.getByRole('heading', { name: 'Choosing the time' })).toBeVisible();
+    await expect(large.getByRole('heading', { name: 'Choosing the slot' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(large).toHaveCount(0);
     await expect(second).toBeFocused();

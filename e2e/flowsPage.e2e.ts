@@ -178,7 +178,9 @@ test('a link to a state inside a folded step opens the step and shows the state'
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/flows#booking/payment.declined?tab=nobody');
   await expect(stateNamed(page, 'Payment declined')).toBeVisible();
-  await expect(page.getByRole('note')).toHaveText(/^The seat stays held until its time is over/);
+  await expect(page.getByRole('note')).toHaveText(
+    /^The slot stays held until the time to pay is over/,
+  );
   await expect(page.getByRole('button', { name: /, payment\.declined/ })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Open lab' })).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ test('a search over all flows is made by the keyboard', async ({ page }) => {
 
 /** What is looked for, which hit is chosen of which flow, and what its sentence says. */
 const hits = [
-  ['slot gone', /^Time to pay is over/, 'booking', 'The held seat was released'],
+  ['slot gone', /^Time to pay is over/, 'booking', 'The held slot was released'],
   ['slot gone', /^Not paid in time/, 'payment', 'Nothing was paid in time'],
   ['payment.windowOpen', /Payment window open/, 'booking', 'the person pays there'],
   ['payment.verifying', /^Payment being checked/, 'booking', 'signature is being checked'],

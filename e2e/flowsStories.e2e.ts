@@ -135,3 +135,38 @@ test('a story of a group that is folded is found by the search, with its answer'
   await found.click();
   await expect(page.getByRole('region', { name: 'Story' })).toContainText(lost.asks.en);
 });
+
+test('an enlarged screen of a story says that nothing real happens, one of a flow does not', async ({
+  page,
+}) => {
+  await page.goto('/flows#booking?story=cardDeclined&step=1');
+  await page.getByRole('region', { name: 'Story' }).getByRole('img').click();
+  const large = page.getByRole('dialog');
+  await expect(large.getByText('Simulation: nothing real happens')).toBeVisible();
+  await large.getByRole('button', { name: 'Close' }).click();
+  await page.goto('/flows#booking?tab=nobody');
+  await page.getByRole('img', { name: 'Choosing the lab' }).click();
+  await expect(large.getByRole('heading', { name: 'Choosing the lab' })).toBeVisible();
+  await expect(large.getByText('Simulation')).toHaveCount(0);
+});
+
+test('what a customer reads is quoted in the language of the page', async ({ page, context }) => {
+  const quote = page.getByRole('region').locator('q');
+  await page.goto('/flows#tracking?story=newTimeTaken&step=2');
+  await expect(quote.first()).toHaveText('That slot was just taken. Please pick another one.');
+  await context.addCookies([{ name: 'assay_lang', value: 'hi', url: page.url() }]);
+  await page.reload();
+  await expect(quote.first()).toHaveText('वह स्लॉट अभी-अभी किसी और ने ले लिया। कृपया दूसरा स्लॉट चुनें।');
+  await expect(quote.first()).toHaveAttribute('lang', 'hi');
+});
+
+test('the app beside stays watched after a link that the browser followed by itself', async ({
+  page,
+}) => {
+  await page.goto('/flows?split#booking');
+  await expect(page.frameLocator('iframe').getByRole('main')).toBeVisible();
+  const [, app] = page.frames();
+  // As by a link that is pressed before the app answers presses.
+  await app!.evaluate(() => location.assign('/login'));
+  await expect.poll(() => app!.url()).toMatch(/\/login\?inspect/);
+});

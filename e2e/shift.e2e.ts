@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { bookingCopy } from '../web/copy/booking.ts';
-import { testCopy } from '../web/copy/home.ts';
+import { homeCopy, testCopy } from '../web/copy/home.ts';
 import { paths } from '../web/paths.ts';
 import { executablePath, launchArguments } from './browser.ts';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { holdFiles } from './pages/wire.ts';
+import { holdFiles, holdOperation, inUse } from './pages/wire.ts';
 
 /** The share of the screen that moved without anybody's doing, and what did. */
 interface Shifts {
@@ -84,6 +86,62 @@ test('in a booking no line breaks anew when the font arrives late', async ({
   await funnel.press(bookingCopy.address.action);
   // On 360 px the name of an offer is nearly as wide as its line, and breaks with one font and not the other.
   await arrive(/reviewOrder/, [412, 390]);
+});
+
+test('on a low screen nothing that comes late moves the button that books a test', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  const release = await holdOperation(page, 'LabTest');
+  const releaseText = await holdFiles(page, /\/assets\/TestText-.*\.js$/);
+  await page.goto(paths.home);
+  await inUse(page);
+  await page.locator(`#tests a[href="${paths.testInfo('lipid-profile')}"]`).click();
+  const button = page.getByRole('button', { name: testCopy.add });
+  const place = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lipid Profile' })).toBeVisible();
+  const before = await place();
+  release();
+  await expect(page.locator('[data-fasting]')).toBeVisible();
+  expect(await place()).toBe(before);
+  releaseText();
+  await expect(page.getByRole('heading', { name: testCopy.about })).toBeVisible();
+  expect(await place()).toBe(before);
+});
+
+test("the cards of a customer's home page stand where they are once the rest of it comes", async ({
+  page,
+  browser,
+}) => {
+  await asNandini(page);
+  const html = await (await page.request.get(paths.home)).text();
+  const end = '</section>';
+  const cut = html.indexOf(end, html.indexOf(`>${homeCopy.own.bookAgain}</h2>`)) + end.length;
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const slow = createServer((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, cut));
+    void held.then(() => response.end(html.slice(cut)));
+  }).listen(0, '127.0.0.1');
+  const reader = await browser.newPage({
+    javaScriptEnabled: false,
+    viewport: { width: 1280, height: 800 },
+  });
+  try {
+    await reader.goto(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, {
+      waitUntil: 'commit',
+    });
+    const cards = reader.locator('main section');
+    await expect(cards).toHaveCount(3);
+    const boxes = () => Promise.all([0, 1, 2].map((card) => cards.nth(card).boundingBox()));
+    const before = await boxes();
+    release();
+    await reader.waitForLoadState();
+    expect(await boxes()).toEqual(before);
+  } finally {
+    await reader.close();
+    slow.close();
+  }
 });
 
 test('in Hindi nothing moves on a device without Devanagari when its letters arrive', async ({

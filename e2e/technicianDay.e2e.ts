@@ -92,8 +92,8 @@ test('a technician collects in a lift without a connection; once it is back all 
   );
   await expect(customers.locator('[data-stage="collection"]')).toContainText('Collected');
   await expect(customers.locator('[data-stage="assigned"]')).toContainText('On the way since');
-  const messages = readOutbox().filter(({ text }) => text.includes('is on the way to you'));
-  expect(messages).toHaveLength(1);
+  const messages = () => readOutbox().filter(({ text }) => text.includes('is on the way to you'));
+  await expect.poll(messages).toHaveLength(1);
 
   const admin = await pageOf(browser, url);
   await logInAsStaff(admin, owner);

@@ -154,7 +154,7 @@ for (const screens of allScreens) {
         const shown = back
           ? tab.getByRole('button', { name: back, exact: true })
           : focus === 'heading'
-            ? tab.locator('main h1')
+            ? tab.locator('main h1').filter({ visible: true })
             : tab.getByLabel(focus);
         // Back and Forward inside the app lead to a page that somebody opened.
         const isInside = await tab.evaluate(() => 'isInside' in window);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, freshPerson, inState, makeCustomer, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
-import { inUse } from './pages/wire.ts';
+import { holdFiles, inUse } from './pages/wire.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -64,6 +64,29 @@ test('a patient: what is typed survives, is gone once cancelled, and saved once 
   await press(page, 'Cancel');
   await press(page, 'New Patient');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Meera Iyer');
+});
+
+test('the form of a patient comes rendered, and what is typed before any script is there survives', async ({
+  page,
+  customer: _,
+}) => {
+  await toPatient(page);
+  const release = await holdFiles(page, /\/assets\/.*\.js$/);
+  await page.reload({ waitUntil: 'commit' });
+  const name = page.getByLabel('Name', { exact: true });
+  const relation = page.getByRole('radio', { name: 'Mother', exact: true });
+  await name.fill('Leela Iyer');
+  await relation.check();
+  release();
+  await inUse(page);
+  await page.getByLabel('Date of birth').fill('1957-09-30');
+  await page.getByRole('radio', { name: 'Female', exact: true }).check();
+  await expect(name).toHaveValue('Leela Iyer');
+  await expect(relation).toBeChecked();
+  await page.reload();
+  await inState(page, 'booking', 'patient.editing');
+  await expect(name).toHaveValue('Leela Iyer');
+  await expect(relation).toBeChecked();
 });
 
 test('the names in the profile: what is typed survives until it is saved or cancelled', async ({

@@ -9,6 +9,7 @@ import { reasonTypes } from '../api/reasons/mirror.ts';
 import { sentences } from '../api/reasons/reasons.ts';
 import { contractMirror, mirrors } from '../codegen.ts';
 import type { Mirror } from '../codegen.ts';
+import { flowReasons } from '../web/copy/hi/reasons/flows.ts';
 
 // The generator's own command would bring 170 packages that find and load configurations and
 // schemas of every kind; ours are known.
@@ -98,6 +99,21 @@ write(
     `export const hindiLabels: Record<string, string> = ${inLanguage('hi', fieldLabels)};`,
     '',
   ].join('\n'),
+);
+// What the flow page quotes in Hindi: the service's and the flows' sentences, by their reasons.
+const flowsInHindi = Object.entries<string | ((params: Record<string, string>) => string)>(
+  flowReasons,
+).flatMap(([reason, text]) => {
+  const hi = typeof text === 'string' ? text : text({ pin: '{pin}' });
+  // Of a sentence with words of its own for each value there is no common form.
+  return typeof text === 'string' || hi.includes('{pin}') ? [[reason, { hi }] as const] : [];
+});
+write(
+  'devtools/generated/hindiSentences.ts',
+  `export const hindiSentences: Readonly<Record<string, string>> = ${inLanguage('hi', {
+    ...sentences,
+    ...Object.fromEntries(flowsInHindi),
+  })};\n`,
 );
 // The parts of the REST contract that the gateway reads at run time.
 write('gateway/generated/contract.ts', contractMirror());

@@ -16,7 +16,7 @@ export const AddressPartsJson = Type.Object({
 });
 export type AddressPartsJson = Static<typeof AddressPartsJson>;
 
-export const exampleAddress: AddressPartsJson = {
+export const exampleAddress: Required<AddressPartsJson> = {
   houseNo: '12',
   road: '100 Feet Road',
   zipCode: '560038',

@@ -2,14 +2,13 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 import { newId } from '../ids.ts';
+import { addressColumns } from './addressColumns.ts';
+import type { AddressColumns } from './addressColumns.ts';
 import type { AddressTables } from './addresses.tables.ts';
 
-const COLUMNS = ['id', 'house_no', 'road', 'zip_code', 'city_state', 'is_default'] as const;
-
 /** An address as stored. */
-export type AddressRow = Pick<Selectable<AddressTables['addresses']>, (typeof COLUMNS)[number]>;
-/** The columns of an address that a customer sets. */
-export type AddressFields = Omit<AddressRow, 'id' | 'is_default'>;
+export type AddressRow = AddressColumns &
+  Pick<Selectable<AddressTables['addresses']>, 'id' | 'is_default'>;
 
 /**
  * Addresses in the database. Customers reach only their own, and one of these is always the
@@ -17,7 +16,10 @@ export type AddressFields = Omit<AddressRow, 'id' | 'is_default'>;
  */
 export function createAddressRepository(db: Db) {
   const mine = (trx: Db | Trx, userId: string) =>
-    trx.selectFrom('addresses').select(COLUMNS).where('user_id', '=', userId);
+    trx
+      .selectFrom('addresses')
+      .select(['id', ...addressColumns, 'is_default'])
+      .where('user_id', '=', userId);
   /**
    * Runs changes of one customer's addresses one after the other, so that two can never become the
    * default at once.
@@ -55,7 +57,7 @@ export function createAddressRepository(db: Db) {
     /** Adds an address, which becomes the default; undefined if the customer has `most` already. */
     add: (
       userId: string,
-      fields: AddressFields,
+      fields: AddressColumns,
       now: Date,
       most: number,
     ): Promise<AddressRow | undefined> =>
@@ -77,7 +79,7 @@ export function createAddressRepository(db: Db) {
       }),
 
     /** Changes an address, which becomes the default. */
-    change: (userId: string, id: string, fields: AddressFields): Promise<AddressRow | undefined> =>
+    change: (userId: string, id: string, fields: AddressColumns): Promise<AddressRow | undefined> =>
       inOrder(userId, async (trx) => {
         if (!(await mine(trx, userId).where('id', '=', id).executeTakeFirst())) return undefined;
         await trx.updateTable('addresses').set(fields).where('id', '=', id).execute();

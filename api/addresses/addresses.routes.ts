@@ -4,6 +4,7 @@ import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { toParts } from './addressColumns.ts';
 import { readAddress } from './addresses.rules.ts';
 import {
   AddressAnswer,
@@ -21,10 +22,7 @@ const MOST_ADDRESSES = 20;
 
 const toJson = (row: AddressRow): AddressJson => ({
   _id: row.id,
-  houseNo: row.house_no,
-  road: row.road,
-  zipCode: row.zip_code,
-  cityState: row.city_state,
+  ...toParts(row),
   isDefault: row.is_default,
 });
 const missing = () => notFound('ADDRESS_NOT_FOUND');

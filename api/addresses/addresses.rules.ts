@@ -1,6 +1,7 @@
 import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
+import { toColumns } from './addressColumns.ts';
 import type { AddressRequest } from './addresses.contract.ts';
 
 const MOST = 120;
@@ -14,13 +15,13 @@ function readLine(typed: string, field: string): string {
 
 /** An address as it is stored; 400 with the reason if something is invalid (PD-6, PD-28). */
 export async function readAddress(sent: AddressRequest, serviceablePins: string[]) {
-  const { houseNo, road, zipCode, cityState } = await readFields({
+  const parts = await readFields({
     houseNo: () => readLine(sent.houseNo, 'houseNo'),
     road: () => readLine(sent.road, 'road'),
     zipCode: () => readZipCode(sent.zipCode, serviceablePins),
     cityState: () => readLine(sent.cityState, 'cityState'),
   });
-  return { house_no: houseNo, road, zip_code: zipCode, city_state: cityState };
+  return toColumns(parts);
 }
 
 function readZipCode(typed: string, serviceablePins: string[]): string {

@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { createSettingsRepository, techniciansTopic } from '../addresses/settings.repository.ts';
+import { hasLetter } from '../../machines/text/hasLetter.ts';
+import { readLineOfText } from '../../machines/text/typedText.ts';
 import { notifyChange } from '../db/changeFeed.ts';
 import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
+import { badRequest } from '../refusal.ts';
 import { scopeOf } from '../staffScope.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { adminOf } from '../plugins/access.ts';
@@ -100,13 +103,14 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
       async (request) => {
         const now = clock();
         const { serviceablePins, technicians } = request.body;
+        const names = [...new Set(technicians.map(readLineOfText).filter(Boolean))];
+        if (!names.every(hasLetter)) throw badRequest('FIELD_INVALID', { field: 'technicians' });
         await db.transaction().execute(async (trx) => {
           const writer = createSettingsRepository(trx);
           const before = [
             ...(await writer.read('technicians')),
             ...(await writer.read('formerTechnicians')),
           ];
-          const names = [...new Set(technicians.map((name) => name.trim()).filter(Boolean))];
           await writer.write('serviceablePins', [...new Set(serviceablePins)], now);
           await writer.write('technicians', names, now);
           // Upcoming visits of technicians on this list are assigned to others.

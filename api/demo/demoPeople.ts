@@ -1,3 +1,4 @@
+import type { AddressPartsJson } from '../addresses/addresses.contract.ts';
 import type { GenderJson, RelationJson } from '../patients/patients.contract.ts';
 
 /** The password of every demo customer. */
@@ -10,13 +11,6 @@ interface DemoPatient {
   gender: GenderJson;
 }
 
-interface DemoAddress {
-  houseNo: string;
-  road: string;
-  zipCode: string;
-  cityState: string;
-}
-
 /** An invented customer. */
 export interface DemoPerson {
   firstName: string;
@@ -25,7 +19,7 @@ export interface DemoPerson {
   phone: string;
   patients: DemoPatient[];
   /** The first is the default address. */
-  addresses: DemoAddress[];
+  addresses: AddressPartsJson[];
 }
 
 /** Has three relatives and two addresses. */

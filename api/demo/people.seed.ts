@@ -1,3 +1,4 @@
+import { toColumns } from '../addresses/addressColumns.ts';
 import { createSettingsRepository } from '../addresses/settings.repository.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../ids.ts';
@@ -51,10 +52,7 @@ export async function seedPeople({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pro
     person.addresses.map((address, index) => ({
       id: newId(),
       user_id: idOf(person.email),
-      house_no: address.houseNo,
-      road: address.road,
-      zip_code: address.zipCode,
-      city_state: address.cityState,
+      ...toColumns(address),
       is_default: index === 0,
       created_at: now,
     })),

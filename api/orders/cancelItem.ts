@@ -27,6 +27,7 @@ export async function cancelItem(
     const item = items.find((candidate) => candidate.id === itemId);
     if (!item && !(items.length === 0 && itemId === id)) throw notFound('ITEM_NOT_FOUND');
     if (item?.cancelled_at) return;
+    if (item?.report_file) throw conflict('REPORT_BARS_CANCELLING');
     const left = items.filter((other) => other.cancelled_at === null && other.id !== itemId);
     const [first] = left;
     if (!item || !first) return cancelOrder(trx, order, { note: reason, actor: 'customer', now });

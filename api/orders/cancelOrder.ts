@@ -3,6 +3,8 @@ import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
 import { notifyTechnician } from './notifyTechnician.ts';
+import { progressOf } from './orderJson.ts';
+import { readItems } from './orderItems.repository.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import type { LockedOrderRow } from './orderRows.ts';
 import type { CancelRequest } from './orderRequests.contract.ts';
@@ -35,6 +37,8 @@ export async function cancelOrder(
   if (order.status === 'cancelled') return;
   if (nextOrderState(stateOfRow(order), { type: 'order.cancelled' }) === null)
     throw conflict('COLLECTION_STARTED');
+  if (!progressOf(order, await readItems(trx, order.id), now).unreported)
+    throw conflict('REPORT_BARS_CANCELLING');
   await notifyTechnician(trx, order, 'cancelled', { actor, now });
   const before = order.payment_status;
   const after = await settlePayment(trx, order, { type: 'order.cancelled' }, { actor, now, note });

@@ -5,7 +5,8 @@ import { misfitOf } from '../../machines/order/fit.ts';
 import type { FitItem } from '../../machines/order/fit.ts';
 import { isMinor } from '../../machines/order/guardian.ts';
 import { conflict, notFound } from '../refusal.ts';
-import type { AddressPartsJson } from '../addresses/addresses.contract.ts';
+import { addressColumns, toParts } from '../addresses/addressColumns.ts';
+import type { AddressColumns } from '../addresses/addressColumns.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { servesPin } from '../serviceability/servesPin.repository.ts';
 import { indianDate } from '../slots/times.ts';
@@ -71,10 +72,7 @@ export async function readChoice(
       'patients.gender',
       'patients.date_of_birth',
       'patients.guardian_consented_at',
-      'addresses.house_no',
-      'addresses.road',
-      'addresses.zip_code',
-      'addresses.city_state',
+      ...addressColumns.map((column) => `addresses.${column}` as const),
       'tests.name as test',
       'tests.name_hindi as test_hindi',
       'tests.price as from_price',
@@ -137,12 +135,7 @@ export async function readChoice(
         accreditation: accreditationOf(row),
         demo: row.demo!,
       },
-      address: {
-        houseNo: row.house_no!,
-        road: row.road!,
-        zipCode: row.zip_code!,
-        cityState: row.city_state!,
-      } satisfies Required<AddressPartsJson>,
+      address: toParts(row as AddressColumns),
     },
   };
 }

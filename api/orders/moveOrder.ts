@@ -16,11 +16,17 @@ import { progressOf } from './orderJson.ts';
 import type { MoveRequest } from './orderRequests.contract.ts';
 import { noVisitYet, stateOfRow } from './visitProgress.ts';
 import { technicianName, visitsOfFormerTechnicians } from './technicians.repository.ts';
+import { dropWaitingReports } from '../waitingReports.repository.ts';
 import { withdrawTechnician } from './withdrawTechnicians.ts';
 import { withOrder } from './withOrder.ts';
 
 const refusedNow = () => conflict('ORDER_STAGE_FORBIDS');
-const unmet = { report: 'REPORT_NOT_UPLOADED', slotDay: 'COLLECTION_TOO_EARLY' } as const;
+const unmet = {
+  report: 'REPORT_NOT_UPLOADED',
+  slotDay: 'COLLECTION_TOO_EARLY',
+  reportOpen: 'REPORTS_RELEASED',
+  unreported: 'REPORT_BARS_CANCELLING',
+} as const;
 
 /**
  * How the message about a completed order is sent, with the link to its reports. The report of a
@@ -94,16 +100,26 @@ export async function moveOrder(
       now,
     };
     await recordOrderChange(trx, id, { status, ...changes }, event);
+    const isRejected = action === 'rejectSample';
+    if (isRejected)
+      await dropWaitingReports(trx, id, {
+        by: by.id,
+        now,
+        reason: note?.trim() || 'Sample rejected',
+      });
     if (action === 'assign' && order.technician_id !== technicianId)
       await notifyTechnician(trx, order, 'reassigned', { actor: by.email, now });
     const moved = { ...order, status, ...changes };
     // The technician who took the rejected sample may have left in the meantime.
     const [former] = await visitsOfFormerTechnicians(trx, id);
-    if (former) await withdrawTechnician(trx, moved, { actor: by.email, now });
-    else {
+    if (former) {
+      const stage = isRejected ? 'sampleRejected' : 'technicianLeft';
+      await withdrawTechnician(trx, moved, { actor: by.email, now, stage });
+    } else {
       const delivery =
         status === 'completed' ? deliveryOf(id, await readItems(trx, id), siteUrl(config)) : {};
-      await notifyCustomer(trx, moved, status, now, delivery);
+      // The message about a status would name the booked time, which is over.
+      await notifyCustomer(trx, moved, isRejected ? 'sampleRejected' : status, now, delivery);
     }
   });
 }

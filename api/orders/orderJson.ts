@@ -44,15 +44,20 @@ const nothingMore: StaffDetails = {
 type ItemProgress = { cancelled_at: unknown; report_file: string | null };
 
 /**
- * How far an order has come beyond its status (PD-55): whether each remaining item has its report.
+ * How far an order has come beyond its status (PD-55): which of its remaining items have a report, and
+ * whether the day of the visit has come.
  */
-export const progressOf = (row: OrderRow, items: ItemProgress[], now: Date): OrderProgress => ({
-  report:
+export function progressOf(row: OrderRow, items: ItemProgress[], now: Date): OrderProgress {
+  const report =
     items.length > 0
       ? items.every((item) => item.cancelled_at !== null || item.report_file !== null)
-      : row.report_file !== null,
-  slotDay: indianDate(now) >= indianDate(row.starts_at),
-});
+      : row.report_file !== null;
+  const unreported =
+    row.report_file === null &&
+    items.every((item) => item.cancelled_at !== null || item.report_file === null);
+  const slotDay = indianDate(now) >= indianDate(row.starts_at);
+  return { report, slotDay, reportOpen: !report, unreported };
+}
 
 /** The URL of a report, by the id of a single-item order or of an item. */
 const reportAt = (id: string) => `/api/v1/report/${id}/file`;
@@ -82,7 +87,7 @@ function itemsJson(
   return (row.items.length > 0 ? row.items : [single]).map((item) => {
     const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
     const stage = item.report_file === null ? row.status : 'completed';
-    const cancellable = isCancellable && !isCancelled;
+    const cancellable = isCancellable && !isCancelled && item.report_file === null;
     return {
       _id: item.id,
       patientId: item.patient_id,

@@ -40,6 +40,8 @@ const english: Texts = {
   collection: (order) => words`The sample for ${testsOf(order)} was collected.`,
   notCollected: (order) =>
     words`The sample for ${testsOf(order)} could not be collected. Please choose another time: open order ${order.number} in Assay and choose another slot there.`,
+  sampleRejected: (order) =>
+    words`The lab could not use the sample for ${testsOf(order)}, so it is taken once more, free of charge. Please choose a time for it: open order ${order.number} in Assay and choose another slot there.`,
   examining: (order) => words`The lab is examining the sample for ${testsOf(order)}.`,
   completed: (order, link) =>
     words`The report of ${testsOf(order)} is ready. Log in at ${link} to read it.`,
@@ -84,6 +86,8 @@ const hindi: Texts = {
   collection: (order) => words`${hindiTests(order)} का सैंपल ले लिया गया है।`,
   notCollected: (order) =>
     words`${hindiTests(order)} का सैंपल नहीं लिया जा सका। कृपया दूसरा समय चुनें: Assay में ऑर्डर ${order.number} खोलकर समय बदलें।`,
+  sampleRejected: (order) =>
+    words`लैब ${hindiTests(order)} के सैंपल की जाँच नहीं कर सकी, इसलिए सैंपल बिना किसी शुल्क के दोबारा लिया जाएगा। कृपया इसके लिए समय चुनें: Assay में ऑर्डर ${order.number} खोलकर समय बदलें।`,
   examining: (order) => words`लैब ${hindiTests(order)} के सैंपल की जाँच कर रही है।`,
   completed: (order, link) =>
     words`${hindiTests(order)} की रिपोर्ट तैयार है। पढ़ने के लिए ${link} पर लॉग इन करें।`,

@@ -12,12 +12,13 @@ import { noVisitYet, stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 /**
- * Takes a technician who no longer makes visits off an upcoming visit; its customer gets a message.
+ * Takes a technician who no longer makes visits off an upcoming visit; its customer gets the
+ * message of this stage.
  */
 export async function withdrawTechnician(
   trx: Trx,
   order: LockedOrderRow,
-  { actor, now }: { actor: string; now: Date },
+  { actor, now, stage }: { actor: string; now: Date; stage: 'technicianLeft' | 'sampleRejected' },
 ): Promise<void> {
   const state = nextOrderState(stateOfRow(order), { type: 'technician.withdrawn' });
   if (state === null) return;
@@ -34,7 +35,7 @@ export async function withdrawTechnician(
     },
     { type: 'technician.withdrawn', actor, note: order.technician, now },
   );
-  await notifyCustomer(trx, order, 'technicianLeft', now);
+  await notifyCustomer(trx, order, stage, now);
 }
 
 /** Does so for every upcoming visit of technicians who no longer make visits. */
@@ -46,7 +47,8 @@ export async function withdrawFormerTechnicians(
     await withOrder(db, id, everything, async (trx, { order }) => {
       // Another technician may have been assigned in the meantime.
       const [still] = await visitsOfFormerTechnicians(trx, id);
-      if (still) await withdrawTechnician(trx, order, { actor, now: clock() });
+      if (still)
+        await withdrawTechnician(trx, order, { actor, now: clock(), stage: 'technicianLeft' });
     });
 }
 

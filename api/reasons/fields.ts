@@ -94,6 +94,7 @@ export const fieldLabels: Readonly<Record<string, Label>> = {
   budgetRupees: { en: 'Budget', hi: 'कुल बजट' },
   serviceablePins: { en: 'Serviceable PINs', hi: 'पिन कोड के शुरुआती अंक (1 से 6 अंक, पहला अंक 0 नहीं)' },
   technician: { hi: 'टेक्नीशियन' },
+  technicians: { hi: 'टेक्नीशियन' },
   guardianConsents: { en: 'Consent of the guardian' },
   userID: { en: 'User id' },
   _id: { en: 'Id' },

@@ -21,9 +21,17 @@ export const reportSentences = {
     hi: 'एक रिपोर्ट के एक साथ ज़्यादा से ज़्यादा {count} लिंक खुले रह सकते हैं। कृपया पहले एक को बंद करें',
   },
   REPORT_NOT_FOUND: { en: 'There is no such report', hi: 'ऐसी कोई रिपोर्ट नहीं है' },
+  REPORT_BARS_CANCELLING: {
+    en: 'A report is ready already. Please cancel only the tests that have none',
+    hi: 'एक रिपोर्ट तैयार हो चुकी है। कृपया केवल वे टेस्ट रद्द करें जिनकी रिपोर्ट नहीं आई है',
+  },
   REPORT_NOT_UPLOADED: {
     en: 'Please upload the report before completing the order',
     hi: 'ऑर्डर पूरा करने से पहले कृपया रिपोर्ट अपलोड करें',
+  },
+  REPORTS_RELEASED: {
+    en: 'All reports of this order are released. Please correct the report instead',
+    hi: 'इस ऑर्डर की सभी रिपोर्टें जारी हो चुकी हैं। कृपया रिपोर्ट को सुधारें',
   },
   REPORT_NOT_PDF: { en: 'The report must be a PDF', hi: 'रिपोर्ट PDF फ़ाइल होनी चाहिए' },
   REPORT_TOO_EARLY: {

@@ -57,6 +57,9 @@ export async function reportInScope(db: Db | Trx, reportId: string, scope: Staff
     .selectFrom('samples')
     .select('id')
     .where('item_id', '=', reportId)
+    // The labels of rejected samples count no more.
+    .orderBy('stored_at', 'desc')
+    .limit(1)
     .execute();
   const { item, booked, ...rest } = row;
   const { patient, test } = item ?? booked;

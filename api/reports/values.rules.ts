@@ -1,6 +1,7 @@
 import type { TestParameterJson, ParameterRangeJson } from '../catalogue/parameters.contract.ts';
 import { badRequest } from '../refusal.ts';
-import { readSigns } from '../../machines/text/typedText.ts';
+import { labelOf } from '../../machines/order/sampleLabel.ts';
+import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import type { ReportValueJson, ValueFlagJson } from './values.contract.ts';
 
 /** The patient's facts that choose the normal range. */
@@ -53,23 +54,29 @@ export interface TypedValue {
   unit?: string | undefined;
 }
 
+/**
+ * A unit, or the name of a value, in the form that is compared: Unicode has two signs for micro, and
+ * the lab's devices write either.
+ */
+const inOneForm = (text: string): string => readLineOfText(text).replaceAll('\u03bc', '\u00b5');
+
 /** All values of a test in the order of its report, each with the range for its patient. */
 export function measuredOf(
   typed: readonly TypedValue[],
   parameters: readonly TestParameterJson[],
   patient: ValuesOf,
 ): ReportValueJson[] {
+  const names = typed.map(({ parameter }) => inOneForm(parameter));
+  const known = new Set(parameters.map(({ parameter }) => inOneForm(parameter)));
   const unknown = typed.find(
-    ({ parameter }, index) =>
-      !parameters.some((one) => one.parameter === parameter) ||
-      typed.findIndex((one) => one.parameter === parameter) < index,
+    (_, index) => !known.has(names[index]!) || names.indexOf(names[index]!) < index,
   );
   if (unknown) throw badRequest('MEASURED_UNEXPECTED', { parameter: unknown.parameter });
   return parameters.map((one) => {
     const { parameter, parameterHindi, unit } = one;
-    const given = typed.find((value) => value.parameter === parameter);
+    const given = typed[names.indexOf(inOneForm(parameter))];
     if (!given?.value.trim()) throw badRequest('MEASURED_MISSING', { parameter });
-    if (given.unit !== undefined && given.unit !== unit)
+    if (given.unit !== undefined && inOneForm(given.unit) !== inOneForm(unit))
       throw badRequest('MEASURED_UNIT_OTHER', { parameter, unit });
     const value = readValue(given.value, parameter);
     const range = rangeFor(one, patient);
@@ -80,7 +87,7 @@ export function measuredOf(
 
 /** A name in the form that is compared, without capitals, spaces and dots. */
 const plain = (name: string) =>
-  name
+  readLineOfText(name)
     .toLowerCase()
     .replaceAll(/[\s.]+/g, ' ')
     .trim();
@@ -104,10 +111,10 @@ export function refuseOtherPatient(
   const isOther: Record<keyof GivenPatient, (said: string) => boolean> = {
     patient: (said) => plain(said) !== plain(expected.name),
     // The patient may have had a birthday between the booking and the sample.
-    age: (said) => !(Math.abs(Number(said) - expected.age) <= 1),
-    gender: (said) => said.toLowerCase() !== expected.gender,
+    age: (said) => !(Math.abs(Number(readSigns(said)) - expected.age) <= 1),
+    gender: (said) => readSigns(said).toLowerCase() !== expected.gender,
     sampleId: (said) =>
-      expected.sampleIds.length > 0 && !expected.sampleIds.includes(said.toUpperCase()),
+      expected.sampleIds.length > 0 && !expected.sampleIds.includes(labelOf(said)),
   };
   for (const one of given)
     for (const what of ['patient', 'age', 'gender', 'sampleId'] as const) {

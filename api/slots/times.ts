@@ -78,8 +78,8 @@ export function bookingSpanOf(date: string, now: Date): Span {
   };
 }
 
-/** Whether a text is a valid date in the form YYYY-MM-DD. */
+/** Whether a text is a valid date in the form YYYY-MM-DD; the database has no year 0. */
 export function isDate(text: string): boolean {
   const parsed = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;
+  return parsed.getUTCFullYear() > 0 && parsed.toISOString().slice(0, 10) === text;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useWords } from '../words/useWords.ts';
 import type { Picture } from './pictures.ts';
 import { Screen } from './Screen.tsx';
+import { SimulationContext } from './SimulationContext.ts';
 
 /** A screen with its name and the meaning of its state. */
 export interface NamedPicture {
@@ -21,6 +22,7 @@ interface Props {
 /** One of several screens at the size of a phone, with buttons to the others. */
 export function LargePicture({ pictures, at, onAt, onClose }: Props) {
   const { page } = useWords();
+  const isSimulation = useContext(SimulationContext);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
@@ -43,6 +45,7 @@ export function LargePicture({ pictures, at, onAt, onClose }: Props) {
     >
       <div className="large-head">
         <h2 aria-live="polite">{name}</h2>
+        {isSimulation ? <p className="quiet">{page.simulation}</p> : null}
         {means === '' ? null : <p>{means}</p>}
         <form method="dialog">
           {pictures.length > 1 ? (

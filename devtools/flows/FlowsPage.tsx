@@ -14,10 +14,12 @@ import { useLanguage, useWords } from '../words/useWords.ts';
 import { plainLabels } from '../words/words.ts';
 import { AboutState } from './AboutState.tsx';
 import { feedStore } from './feedStore.ts';
+import { SimulationContext } from '../film/SimulationContext.ts';
 import { FlowViews } from './FlowViews.tsx';
 import { FlowsNav } from './FlowsNav.tsx';
 import { Beside } from './Beside.tsx';
 import { History } from './History.tsx';
+import { keepInspected } from './keepInspected.ts';
 import { useLink, viewOf } from './link.ts';
 import type { Link } from './link.ts';
 import { namesIn } from './names.ts';
@@ -142,34 +144,36 @@ export function FlowsPage() {
         data-machine-shown={machine}
         data-live-state={latest ? JSON.stringify(latest.snapshot?.value) : undefined}
       >
-        {openStory && chart ? (
-          <div>
-            <StoryPlayer
-              key={openStory.story.id}
-              shown={openStory}
-              where={whereIs(words, chart, active)}
-              screen={screenOf(openStory, words, language)}
-              message={messageIn(latest?.snapshot?.context)}
-              onStep={stories.toStep}
-              onClose={closeStory}
-            />
-            {isNarrow ? steps : null}
-          </div>
-        ) : null}
-        <FlowViews
-          chart={chart}
-          view={view}
-          link={link}
-          onLink={setLink}
-          labels={names}
-          active={active}
-          values={values}
-          stateId={stateId}
-          isRunning={actor !== undefined}
-          isStoryOpen={openStory !== undefined}
-          counted={counted}
-          figures={figures}
-        />
+        <SimulationContext value={!isLive}>
+          {openStory && chart ? (
+            <div>
+              <StoryPlayer
+                key={openStory.story.id}
+                shown={openStory}
+                where={whereIs(words, chart, active)}
+                screen={screenOf(openStory, words, language)}
+                message={messageIn(latest?.snapshot?.context)}
+                onStep={stories.toStep}
+                onClose={closeStory}
+              />
+              {isNarrow ? steps : null}
+            </div>
+          ) : null}
+          <FlowViews
+            chart={chart}
+            view={view}
+            link={link}
+            onLink={setLink}
+            labels={names}
+            active={active}
+            values={values}
+            stateId={stateId}
+            isRunning={actor !== undefined}
+            isStoryOpen={openStory !== undefined}
+            counted={counted}
+            figures={figures}
+          />
+        </SimulationContext>
       </main>
       {isAbout || !isNarrow ? (
         <aside>
@@ -214,7 +218,7 @@ export function FlowsPage() {
           {part}
         </section>
       ))}
-      {split ? <iframe title={page.app} src="/home?inspect" /> : null}
+      {split ? <iframe title={page.app} src="/home?inspect" onLoad={keepInspected} /> : null}
     </div>
   );
 }

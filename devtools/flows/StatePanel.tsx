@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Message } from '../../machines/notices.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts';
 import { arrowWords } from '../chart/transitionLabel.ts';
 import { happeningOf } from '../words/happening.ts';
@@ -14,7 +15,7 @@ interface Props {
   selected: string | undefined;
   context: unknown;
   /** What the customer reads on the screen, where a run shows it. */
-  message: string | undefined;
+  message: Message | undefined;
   /** Whether the names in code are shown too. */
   codes: boolean;
   /** The actions on the state. */
@@ -49,7 +50,7 @@ export function StatePanel(props: Props) {
       ) : null}
       <p>{state.description ? words.describe(state.description) : page.noDescription}</p>
       {codes && state.clause ? <p className="quiet">{`${page.clause} ${state.clause}`}</p> : null}
-      {message && state.id === live?.id ? <ScreenMessage text={message} /> : null}
+      {message && state.id === live?.id ? <ScreenMessage message={message} /> : null}
       {notesOn(chart.id, state.path, language).map((note) => (
         <p key={note} className="note" role="note">
           {note}

@@ -67,7 +67,11 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
   loadVisitTests: [{ answers: fittingTests }, { answers: testForMen }, { fails: failure() }],
   loadTestsToAdd: [{ answers: fittingTests }, { answers: containedTest }, { fails: failure() }],
   loadPatientsToAdd: [{ answers: [patient] }, { fails: failure() }],
-  savePatient: [{ answers: patient }, { fails: refused('BIRTH_DATE_IN_FUTURE') }],
+  savePatient: [
+    { answers: patient },
+    { fails: refused('BIRTH_DATE_IN_FUTURE') },
+    { fails: refused('GUARDIAN_CONSENT_NEEDED') },
+  ],
   loadLabs: [
     {
       fits: comeThere,
@@ -133,7 +137,11 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
     { fails: failure() },
   ],
   loadOrder: [...orders, { fails: failure('NOT_FOUND') }, { fails: failure() }],
-  pollOrder: [...orders, { fails: failure() }],
+  pollOrder: [
+    ...orders,
+    { answers: bookedOrder({ paymentStatus: 'REFUND_PENDING' }) },
+    { fails: failure() },
+  ],
   checkPaidOrder: [...orders, { fails: failure() }],
   startPayment: [
     { answers: request },
@@ -157,6 +165,14 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
         accepted: false,
         status: 'FAILED',
         message: sentenceOf('PAYMENT_NOT_CONFIRMED'),
+        orderId: 'o1',
+      },
+    },
+    {
+      answers: {
+        accepted: false,
+        status: 'REFUND_PENDING',
+        message: sentenceOf('PAYMENT_REFUNDED'),
         orderId: 'o1',
       },
     },

@@ -113,14 +113,14 @@ export const laterSlot = {
   lastMealBy: '2026-11-23T21:00:00.000Z',
   fastingFits: true,
 };
-export const address = {
-  id: 'a1',
+/** An address as it is sent, and as an order has it. */
+export const addressParts = {
   houseNo: '17',
   road: 'Third Cross Street',
   zipCode: '600020',
   cityState: 'Chennai, Tamil Nadu',
-  isDefault: true,
 };
+export const address = { id: 'a1', ...addressParts, isDefault: true };
 
 export const user = {
   id: 'u1',

@@ -1,7 +1,7 @@
 import type { BookedOrder } from '../../machines/booking/booking.types.ts';
 import type { OrderItem } from '../../machines/generated/schema.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
-import { lab, slot } from './entities.ts';
+import { addressParts, lab, slot } from './entities.ts';
 import { firstOrderOffer } from './offers.ts';
 
 const bookedTest = {
@@ -49,12 +49,7 @@ export function bookedOrder(changes: Partial<BookedOrder> = {}): BookedOrder {
       demo: false,
     },
     slot: { date: slot.date, startTime: slot.startTime, endTime: slot.endTime },
-    address: {
-      houseNo: '17',
-      road: 'Third Cross Street',
-      zipCode: '600020',
-      cityState: 'Chennai, Tamil Nadu',
-    },
+    address: addressParts,
     status: 'placed',
     paymentStatus: 'PENDING',
     itemTotal: 649,

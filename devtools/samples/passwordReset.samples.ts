@@ -1,5 +1,5 @@
 import { passwordResetMachine } from '../../machines/passwordReset/passwordReset.machine.ts';
-import { failure, sentence } from './entities.ts';
+import { failure, refused, sentence } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 export const passwordResetSamples = samplesOf<typeof passwordResetMachine>(passwordResetMachine, {
@@ -15,6 +15,10 @@ export const passwordResetSamples = samplesOf<typeof passwordResetMachine>(passw
   },
   outcomes: {
     requestPasswordReset: [{ answers: { email: 'asha@example.com' } }, { fails: failure() }],
-    resetPassword: [sentence, { fails: failure() }],
+    resetPassword: [
+      sentence,
+      { fails: failure() },
+      { fails: refused('CODE_WRONG', { params: { count: 4 } }) },
+    ],
   },
 });

@@ -1,12 +1,11 @@
 import { savedListMachine } from '../../machines/savedList/savedList.machine.ts';
-import { address, failure, patient } from './entities.ts';
+import { address, addressParts, failure, patient } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 const { relation, name, dateOfBirth, gender } = patient;
-const { houseNo, road, zipCode, cityState } = address;
 /** A patient and an address in the form in which they are sent. */
 const written = { id: null, relation, name, dateOfBirth, gender };
-const place = { id: null, houseNo, road, zipCode, cityState };
+const place = { id: null, ...addressParts };
 
 export const savedListSamples = samplesOf<typeof savedListMachine>(savedListMachine, {
   facts: {

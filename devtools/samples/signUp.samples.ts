@@ -29,7 +29,10 @@ export const signUpSamples = samplesOf<typeof signUpMachine>(signUpMachine, {
       { type: 'account.known', userId: 'u1', phone: '+919000000001', phoneVerified: true },
     ],
     'session.ended': [{ type: 'session.ended' }],
-    'signUp.begun': [{ type: 'signUp.begun' }],
+    'signUp.begun': [
+      { type: 'signUp.begun', userId: null },
+      { type: 'signUp.begun', userId: 'u1' },
+    ],
     'xstate.route': (['#details', '#mobile', '#code'] as const).map(
       (to) => ({ type: 'xstate.route', to }) as const,
     ),

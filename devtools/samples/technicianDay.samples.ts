@@ -2,7 +2,7 @@ import type { Visit, VisitActInput } from '../../machines/generated/schema.ts';
 import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import type { StoredDay } from '../../machines/technicianDay/technicianDay.types.ts';
 import { notices } from '../../machines/notices.ts';
-import { failure, refused } from './entities.ts';
+import { addressParts, failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** A visit of today for which nobody has set out. */
@@ -33,6 +33,7 @@ export const plannedVisit: Visit = {
     },
   ],
   address: {
+    ...addressParts,
     houseNo: 'Flat 302, Lakshmi Residency',
     road: '12th Main, Indiranagar',
     zipCode: '560038',

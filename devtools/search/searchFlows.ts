@@ -17,6 +17,9 @@ export type Found =
 /** Synonyms: a search for one also finds the others. */
 const alike = [
   ['slot', 'seat', 'time'],
+  ['स्लॉट', 'समय', 'जगह'],
+  ['पेमेंट', 'भुगतान'],
+  ['टेक्नीशियन', 'तकनीशियन'],
   ['gone', 'over', 'released', 'expired', 'taken', 'ended', 'timeout'],
   ['money', 'payment', 'paid', 'pay', 'upi'],
   ['refund', 'back'],
@@ -30,7 +33,10 @@ const alike = [
   ['door', 'home'],
   ['offer', 'coupon', 'discount'],
   ['guardian', 'parent', 'consent', 'child', 'minor'],
-  ['location', 'gps', 'device'],
+  ['phone', 'device', 'mobile', 'computer'],
+  ['another', 'other', 'any'],
+  ['location', 'gps'],
+  ['minute', 'moment'],
   ['several', 'two'],
   ['moves', 'reschedule'],
   ['tab', 'leave', 'abandon'],

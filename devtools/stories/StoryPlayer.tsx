@@ -3,6 +3,7 @@ import { Screen } from '../film/Screen.tsx';
 import { useLargePicture } from '../film/useLargePicture.tsx';
 import { ScreenMessage } from '../flows/ScreenMessage.tsx';
 import { useLanguage, useWords } from '../words/useWords.ts';
+import type { Message } from '../../machines/notices.ts';
 import type { StoryScreen } from './storyScreen.ts';
 import type { ShownStory } from './useStory.ts';
 
@@ -12,7 +13,7 @@ interface Props {
   where: string;
   screen: StoryScreen | undefined;
   /** What the customer reads on the screen at this step. */
-  message: string | undefined;
+  message: Message | undefined;
   onStep: (step: number) => void;
   onClose: () => void;
 }
@@ -78,7 +79,7 @@ export function StoryPlayer({ shown, where, screen, message, onStep, onClose }: 
       <p className="sentence" aria-live="polite">
         {sentence}
       </p>
-      {message ? <ScreenMessage text={message} /> : null}
+      {message ? <ScreenMessage message={message} /> : null}
       {screen ? (
         <button type="button" className="enlarge" onClick={() => enlarge(0)}>
           <Screen picture={screen.picture} name={screen.name} />

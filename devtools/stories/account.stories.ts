@@ -1,4 +1,4 @@
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails, timePasses } = flow('signUp');
@@ -41,7 +41,7 @@ export const accountStories: readonly Story[] = [
       ),
       says(
         'Another code is asked for, but the message service does not answer. The page says so. The customer may also leave it for now: the account is there, tests can be looked at, and the code is asked for again when a booking begins.',
-        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है। ग्राहक इसे अभी छोड़ भी सकता है: खाता बन चुका है, जाँचें देखी जा सकती हैं, और बुकिंग शुरू होने पर कोड फिर माँगा जाता है।',
+        'दूसरा कोड माँगा जाता है, पर संदेश सेवा जवाब नहीं देती। पेज यह बताता है। ग्राहक इसे अभी छोड़ भी सकता है: खाता बन चुका है, टेस्ट देखे जा सकते हैं, और बुकिंग शुरू होने पर कोड फिर माँगा जाता है।',
         fact('code.resendRequested'),
         fails('resendCode'),
       ),
@@ -98,11 +98,13 @@ export const accountStories: readonly Story[] = [
         reset.fact('email.submitted'),
         reset.answers('requestPasswordReset'),
       ),
-      says(
-        'The code is wrong: the page says so, and the customer may try again.',
-        'कोड ग़लत है: पेज बताता है और ग्राहक फिर कोशिश कर सकता है।',
-        reset.fact('password.submitted'),
-        reset.fails('resetPassword'),
+      unpictured(
+        says(
+          'The code is wrong: the page says so, and the customer may try again.',
+          'कोड ग़लत है: पेज बताता है और ग्राहक फिर कोशिश कर सकता है।',
+          reset.fact('password.submitted'),
+          reset.fails('resetPassword', 'BAD_REQUEST', 'CODE_WRONG'),
+        ),
       ),
       says(
         'The right code sets the new password; the login page follows.',
@@ -132,24 +134,28 @@ export const accountStories: readonly Story[] = [
       contact.fact('xstate.route', { to: '#email' }),
     ),
     steps: [
-      says(
-        'E-mail and password are typed. The answer is the same as for a free e-mail; the mail there says that it has an account.',
-        'ईमेल और पासवर्ड लिखे जाते हैं। जवाब वही है जो ख़ाली ईमेल के लिए होता है; वहाँ के मेल में लिखा है कि उसका खाता पहले से है।',
-        contact.fact('email.submitted'),
-        contact.answers('sendEmailCode'),
+      unpictured(
+        says(
+          'E-mail and password are typed. The answer is the same as for a free e-mail; the mail there says that it has an account.',
+          'ईमेल और पासवर्ड लिखे जाते हैं। जवाब वही है जो ख़ाली ईमेल के लिए होता है; वहाँ के मेल में लिखा है कि उसका खाता पहले से है।',
+          contact.fact('email.submitted'),
+          contact.answers('sendEmailCode'),
+        ),
       ),
       says(
         'No code comes. The page says what that may mean, and the customer goes back.',
         'कोड नहीं आता। पेज बताता है कि इसका क्या मतलब हो सकता है, और ग्राहक लौटता है।',
         contact.fact('contact.edited'),
       ),
-      says(
-        'Another e-mail is typed, with the password; its code comes and is right. The account has the new e-mail.',
-        'पासवर्ड के साथ दूसरा ईमेल लिखा जाता है; उसका कोड आता है और सही है। खाते में नया ईमेल है।',
-        contact.fact('email.submitted'),
-        contact.answers('sendEmailCode'),
-        contact.fact('code.submitted'),
-        contact.answers('verifyEmailCode'),
+      unpictured(
+        says(
+          'Another e-mail is typed, with the password; its code comes and is right. The account has the new e-mail.',
+          'पासवर्ड के साथ दूसरा ईमेल लिखा जाता है; उसका कोड आता है और सही है। खाते में नया ईमेल है।',
+          contact.fact('email.submitted'),
+          contact.answers('sendEmailCode'),
+          contact.fact('code.submitted'),
+          contact.answers('verifyEmailCode'),
+        ),
       ),
     ],
     ends: { contactChange: 'changed' },

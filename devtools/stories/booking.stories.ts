@@ -1,5 +1,5 @@
 import { unservedPin } from '../samples/entities.ts';
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const { fact, answers, fails } = flow('booking');
@@ -27,8 +27,8 @@ const choosing = [
   fact('address.ticked'),
 ];
 export const chosen = says(
-  'A test, a patient, a lab, a time and an address are chosen. The order is not made yet.',
-  'जाँच, मरीज़, लैब, समय और पता चुन लिए गए हैं। ऑर्डर अभी नहीं बना है।',
+  'A test, a patient, a lab, a slot and an address are chosen. The order is not made yet.',
+  'टेस्ट, मरीज़, लैब, स्लॉट और पता चुन लिए गए हैं। ऑर्डर अभी नहीं बना है।',
   ...choosing,
 );
 /** Up to the page on which the order is paid. */
@@ -46,36 +46,36 @@ export const bookingStories: readonly Story[] = [
     group: 'booking',
     asks: {
       en: 'Somebody else takes the slot first',
-      hi: 'कोई और पहले वही समय ले लेता है',
+      hi: 'कोई और पहले वही स्लॉट ले लेता है',
     },
     inShort: inShort(
-      'No order is made and nothing is charged; the page says why, shows the times again, and all else stays chosen.',
-      'न ऑर्डर बनता है, न पैसे लगते हैं; पेज कारण बताकर फिर समय दिखाता है और बाक़ी सब चुना रहता है।',
+      'No order is made and nothing is charged; the page says why, shows the slots again, and all else stays chosen.',
+      'न ऑर्डर बनता है, न पैसे लगते हैं; पेज कारण बताकर फिर स्लॉट दिखाता है और बाक़ी सब चुना रहता है।',
       { booking: 'slot.choosing' },
     ),
     before: chosen,
     steps: [
       says(
-        'The customer confirms the address, and the order is being made.',
-        'ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
+        'Two people want the last place in this slot at the same moment. The customer confirms the address, and the order is being made.',
+        'दो लोग एक ही पल में इस स्लॉट की आख़िरी जगह चाहते हैं। ग्राहक पता पक्का करता है और ऑर्डर बनने लगता है।',
         fact('order.requested'),
       ),
       says(
-        'Somebody else was quicker: the last seat at this time is gone. No order is made and nothing is charged; the page goes back to the times and says why.',
-        'कोई और जल्दी पहुँचा: इस समय की आख़िरी जगह चली गई। न ऑर्डर बनता है, न पैसे लगते हैं; पेज समय चुनने पर लौटता है और कारण बताता है।',
+        'Somebody else was quicker: the last place in this slot is gone. No order is made and nothing is charged; the page goes back to the slots and says why.',
+        'कोई और जल्दी पहुँचा: इस स्लॉट की आख़िरी जगह चली गई। न ऑर्डर बनता है, न पैसे लगते हैं; पेज स्लॉट चुनने पर लौटता है और कारण बताता है।',
         fails('createOrder', 'SLOT_TAKEN'),
         answers('loadSlots'),
       ),
       says(
-        'The customer picks another time. Patient, lab and address are still chosen.',
-        'ग्राहक दूसरा समय चुनता है। मरीज़, लैब और पता चुने हुए ही हैं।',
+        'The customer picks another slot. Patient, lab and address are still chosen.',
+        'ग्राहक दूसरा स्लॉट चुनता है। मरीज़, लैब और पता चुने हुए ही हैं।',
         fact('slot.selected'),
         fact('slot.confirmed'),
         answers('loadAddresses'),
       ),
       says(
-        'Now the order is made, and its seat is held while the customer reviews it.',
-        'अब ऑर्डर बन जाता है और जब तक ग्राहक उसे देखता है, जगह रोकी रहती है।',
+        'Now the order is made, and its slot is held while the customer reviews it.',
+        'अब ऑर्डर बन जाता है और जब तक ग्राहक उसे देखता है, स्लॉट उसके लिए रखा रहता है।',
         fact('order.requested'),
         answers('createOrder', { paymentStatus: 'PENDING' }),
       ),
@@ -133,10 +133,12 @@ export const bookingStories: readonly Story[] = [
       zipCode.fact('address.typed', { zipCode: '60' }),
     ),
     steps: [
-      says(
-        'The PIN code is complete, and the service is asked who collects there.',
-        'पिन कोड पूरा है और सर्वर से पूछा जाता है कि वहाँ कौन सैंपल लेता है।',
-        zipCode.fact('address.typed', { zipCode: unservedPin }),
+      unpictured(
+        says(
+          'The PIN code is complete, and the service is asked who collects there.',
+          'पिन कोड पूरा है और सर्वर से पूछा जाता है कि वहाँ कौन सैंपल लेता है।',
+          zipCode.fact('address.typed', { zipCode: unservedPin }),
+        ),
       ),
       says(
         'Nobody does. The form says so while it is filled in; such an address cannot be saved, so no order is made and nothing is paid.',
@@ -190,19 +192,19 @@ export const bookingStories: readonly Story[] = [
     id: 'tooManyUnpaid',
     group: 'booking',
     asks: {
-      en: 'Somebody holds many seats and pays for none',
-      hi: 'कोई कई जगहें रोकता है और किसी का पैसा नहीं देता',
+      en: 'Somebody holds many slots and pays for none',
+      hi: 'कोई कई स्लॉट रोकता है और किसी का पैसा नहीं देता',
     },
     inShort: inShort(
-      'A further order is refused until the customer gives up the oldest unpaid one, which frees its seat.',
-      'नया ऑर्डर तब तक नहीं बनता जब तक ग्राहक सबसे पुराना बिना भुगतान वाला ऑर्डर न छोड़े; उसकी जगह ख़ाली हो जाती है।',
+      'A further order is refused until the customer gives up the oldest unpaid one, which frees its slot.',
+      'नया ऑर्डर तब तक नहीं बनता जब तक ग्राहक सबसे पुराना बिना पेमेंट वाला ऑर्डर न छोड़े; उसका स्लॉट ख़ाली हो जाता है।',
       { booking: 'address.tooManyHolds' },
     ),
     before: chosen,
     steps: [
       says(
         'The customer has as many unpaid bookings as are allowed. The order is refused.',
-        'ग्राहक की जितनी बिना भुगतान वाली बुकिंग हो सकती हैं, उतनी हैं। ऑर्डर मना हो जाता है।',
+        'ग्राहक की जितनी बिना पेमेंट वाली बुकिंग हो सकती हैं, उतनी हैं। ऑर्डर मना हो जाता है।',
         fact('order.requested'),
         fails('createOrder', 'TOO_MANY_HOLDS'),
       ),
@@ -212,8 +214,8 @@ export const bookingStories: readonly Story[] = [
         answers('loadOldest'),
       ),
       says(
-        'The customer gives it up: its seat is free again, and the new order is made.',
-        'ग्राहक उसे छोड़ देता है: उसकी जगह ख़ाली हो जाती है और नया ऑर्डर बनता है।',
+        'The customer gives it up: its slot is free again, and the new order is made.',
+        'ग्राहक उसे छोड़ देता है: उसका स्लॉट ख़ाली हो जाता है और नया ऑर्डर बनता है।',
         fact('oldest.givenUp'),
         answers('cancelOrder'),
         answers('createOrder', { paymentStatus: 'PENDING' }),

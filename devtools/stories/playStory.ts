@@ -1,4 +1,4 @@
-import { codeOf } from '../../machines/failure.ts';
+import { codeOf, messageOf } from '../../machines/failure.ts';
 import { emptyFeed } from '../flows/feed.ts';
 import type { Feed } from '../flows/feed.ts';
 import type { Offer } from '../simulation/offers.ts';
@@ -89,7 +89,8 @@ function isMeant(happening: Happening, step: Offer['step']): boolean {
     return (
       'fails' in step &&
       step.fails === happening.fails &&
-      codeOf(step.with) === (happening.code ?? codeOf(failure()))
+      codeOf(step.with) === (happening.code ?? codeOf(failure())) &&
+      (happening.reason === undefined || messageOf(step.with).reason === happening.reason)
     );
   return 'passes' in step;
 }

@@ -4,7 +4,7 @@ import type { Language } from '../words/language.ts';
 export type Happening = { flow: string } & (
   | { fact: string; with?: object }
   | { answers: string; with?: object | null }
-  | { fails: string; code?: string }
+  | { fails: string; code?: string; reason?: string }
   | { passes: 'the soonest' }
 );
 
@@ -12,6 +12,8 @@ export type Happening = { flow: string } & (
 export interface StoryStep {
   says: Record<Language, string>;
   happens: Happening[];
+  /** No screen is shown, as the picture of the state says something else than this story. */
+  isUnpictured?: true;
 }
 
 /** The subjects of questions, in the order in which a customer meets them. */
@@ -50,10 +52,11 @@ export const flow = (name: string) => ({
     answers: service,
     ...(data !== undefined && { with: data }),
   }),
-  fails: (service: string, code?: string): Happening => ({
+  fails: (service: string, code?: string, reason?: string): Happening => ({
     flow: name,
     fails: service,
     ...(code && { code }),
+    ...(reason && { reason }),
   }),
   timePasses: (): Happening => ({ flow: name, passes: 'the soonest' }),
 });
@@ -63,6 +66,9 @@ export const says = (en: string, hi: string, ...happens: Happening[]): StoryStep
   says: { en, hi },
   happens,
 });
+
+/** The same step without a screen. */
+export const unpictured = (step: StoryStep): StoryStep => ({ ...step, isUnpictured: true });
 
 /** An answer in English and Hindi, with the states in which it shows. */
 export const inShort = (en: string, hi: string, shownBy: InShort['shownBy']): InShort => ({

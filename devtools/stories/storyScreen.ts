@@ -18,15 +18,24 @@ export interface StoryScreen {
 export const whereIs = (words: Words, chart: Chart, active: ReadonlySet<string>): string =>
   `${stateName(words, chart.id)}: ${nameOf(words, chart.id, innermost(chart, active))}`;
 
+/** Tags of states in which a customer still has the screen of before. */
+const waiting = ['busy', 'loading', 'leaving'];
+
+const isWaiting = ({ states }: Chart, places: readonly string[]) =>
+  places.some((place) =>
+    states.find(({ path }) => path === place)!.tags.some((tag) => waiting.includes(tag)),
+  );
+
 /**
- * The screen of the current step. A waiting flow still shows its last one; what a customer sees
- * while the server works is not known.
+ * The screen of the current step; none if its state has no picture, unless it waits: then the screen
+ * of before is still there.
  */
 export function screenOf(
-  { feed, moment }: ShownStory,
+  { feed, moment, story, step }: ShownStory,
   words: Words,
   language: Language,
 ): StoryScreen | undefined {
+  if ((story.steps[step - 1] ?? story.before).isUnpictured) return undefined;
   const chart = charts.find(({ id }) => id === moment.flow)!;
   const actor = feed.actors.find(({ name }) => name === chart.id);
   const earlier = feed.entries
@@ -38,6 +47,7 @@ export function screenOf(
       pictureOf(chart.id, places.join('+'), language) ??
       places.flatMap((place) => pictureWith(chart.id, place, language) ?? [])[0];
     if (picture) return { name: nameOf(words, chart.id, places), picture };
+    if (!isWaiting(chart, places)) return undefined;
   }
   return undefined;
 }

@@ -16,44 +16,44 @@ export const visitStories: readonly Story[] = [
       hi: 'कोई दरवाज़ा नहीं खोलता: विज़िट और पैसों का क्या होता है',
     },
     inShort: inShort(
-      'The order stays paid and waits for another time, at no charge; the customer may cancel instead and gets all the money back.',
-      'ऑर्डर का भुगतान बना रहता है और वह बिना शुल्क दूसरे समय का इंतज़ार करता है; ग्राहक रद्द करके पूरा पैसा पा सकता है।',
+      'The order stays paid and waits for another slot, at no charge; the customer may cancel instead and gets all the money back.',
+      'ऑर्डर का पेमेंट बना रहता है और वह बिना शुल्क दूसरे स्लॉट का इंतज़ार करता है; ग्राहक रद्द करके पूरा पैसा पा सकता है।',
       { order: 'notCollected' },
     ),
     before: says(
       'A technician is assigned and has the visit on the list of the day.',
-      'तकनीशियन तय है और विज़िट उसकी आज की सूची में है।',
-      order.fact('technician.assigned'),
+      'टेक्नीशियन तय है और विज़िट उसकी आज की सूची में है।',
       day.answers('loadVisits'),
       tracking.answers('loadOrder', { status: 'placed' }),
+      order.fact('technician.assigned'),
     ),
     steps: [
       says(
         'The technician sets out.',
-        'तकनीशियन निकलता है।',
-        order.fact('technician.departed'),
+        'टेक्नीशियन निकलता है।',
         day.fact('act.pressed', { act: { act: 'DEPART' } }),
         day.answers('actOnVisit'),
+        order.fact('technician.departed'),
       ),
       says(
         'Nobody opens. The technician opens the form that asks why nothing was collected.',
-        'कोई नहीं खोलता। तकनीशियन वह फ़ॉर्म खोलता है जो पूछता है कि सैंपल क्यों नहीं लिया गया।',
+        'कोई नहीं खोलता। टेक्नीशियन वह फ़ॉर्म खोलता है जो पूछता है कि सैंपल क्यों नहीं लिया गया।',
         day.fact('failure.opened'),
       ),
       says(
-        '‘Nobody there’ is sent, and the customer gets a message that asks for another time. The technician may also say that the order is cancelled: then all of the money goes back.',
-        '‘वहाँ कोई नहीं’ भेजा जाता है, और ग्राहक को दूसरा समय चुनने का संदेश मिलता है। तकनीशियन ऑर्डर रद्द भी कर सकता है: तब पूरा पैसा लौटता है।',
+        '‘Nobody there’ is sent, and the customer gets a message that asks for another slot. The technician may also say that the order is cancelled: then all of the money goes back.',
+        '‘कोई नहीं था’ भेजा जाता है, और ग्राहक को दूसरा स्लॉट चुनने का संदेश मिलता है। टेक्नीशियन ऑर्डर रद्द भी कर सकता है: तब पूरा पैसा लौटता है।',
         day.fact('act.pressed', { act: { failure: 'NOBODY_THERE' } }),
         day.answers('actOnVisit'),
-      ),
-      says(
-        'The order waits for another time. The money stays with it: nothing is charged for the visit in vain, and nothing is paid twice. Until the sample is taken the customer may cancel instead, and all of the money goes back within 5 to 7 working days.',
-        'ऑर्डर दूसरे समय की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार भुगतान नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
         order.fact('collection.failed'),
       ),
       says(
-        'The customer picks another time on the page of the order, at no charge. An order for which nobody picks one does not end by itself: it stays paid and waits, and the staff see that it does and may choose a time for the customer.',
-        'ग्राहक ऑर्डर के पेज पर दूसरा समय चुनता है, बिना किसी शुल्क के। जिस ऑर्डर का समय कोई नहीं चुनता वह अपने आप ख़त्म नहीं होता: भुगतान बना रहता है और वह रुका रहता है; स्टाफ़ को यह दिखता है और वह ग्राहक के लिए समय चुन सकता है।',
+        'The order waits for another slot. The money stays with it: nothing is charged for the visit in vain, and nothing is paid twice. Until the sample is taken the customer may cancel instead, and all of the money goes back within 5 to 7 working days.',
+        'ऑर्डर दूसरे स्लॉट की प्रतीक्षा में है। पैसे उसी के साथ रहते हैं: बेकार गई विज़िट का कुछ नहीं लगता और दो बार पेमेंट नहीं होता। सैंपल लिए जाने तक ग्राहक इसके बदले रद्द कर सकता है, तब पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है।',
+      ),
+      says(
+        'The customer picks another slot on the page of the order, at no charge. An order for which nobody picks one does not end by itself: it stays paid and waits, and the staff see that it does and may choose a slot for the customer.',
+        'ग्राहक ऑर्डर के पेज पर दूसरा स्लॉट चुनता है, बिना किसी शुल्क के। जिस ऑर्डर का स्लॉट कोई नहीं चुनता वह अपने आप ख़त्म नहीं होता: पेमेंट बना रहता है और वह रुका रहता है; स्टाफ़ को यह दिखता है और वह ग्राहक के लिए स्लॉट चुन सकता है।',
         order.fact('slot.changed'),
         tracking.fact('reschedule.requested'),
         tracking.fact('slot.picked'),
@@ -73,7 +73,7 @@ export const visitStories: readonly Story[] = [
     group: 'staff',
     asks: {
       en: 'The technician has no connection',
-      hi: 'तकनीशियन के पास इंटरनेट नहीं है',
+      hi: 'टेक्नीशियन के पास इंटरनेट नहीं है',
     },
     inShort: inShort(
       'What was pressed waits on the phone and is sent once, by itself, when the connection is back.',
@@ -82,30 +82,27 @@ export const visitStories: readonly Story[] = [
     ),
     before: says(
       'The technician has the visits of the day on the phone.',
-      'तकनीशियन के फ़ोन पर आज की विज़िट हैं।',
+      'टेक्नीशियन के फ़ोन पर आज की विज़िट हैं।',
+      order.fact('technician.assigned'),
       day.answers('loadVisits'),
     ),
     steps: [
       says(
-        'The sample is collected, and its number typed in.',
-        'सैंपल लिया गया और उसका नंबर लिखा गया।',
-        day.fact('collection.opened'),
-        day.fact('act.pressed', { act: { samples: [{}] } }),
-      ),
-      says(
-        'There is no connection: what was pressed waits on the phone and is not lost.',
-        'इंटरनेट नहीं है: जो दबाया गया वह फ़ोन पर रुका है, खोता नहीं।',
+        'The technician presses ‘On my way’. There is no connection: what was pressed waits on the phone and is not lost. The rest of the visit can be pressed, too, and waits behind it.',
+        'टेक्नीशियन ‘मैं रास्ते में हूँ’ दबाता है। इंटरनेट नहीं है: जो दबाया गया वह फ़ोन पर रुका है, खोता नहीं। विज़िट का बाक़ी काम भी दबाया जा सकता है और उसके बाद रुकता है।',
+        day.fact('act.pressed', { act: { act: 'DEPART' } }),
         day.fails('actOnVisit', 'UNREACHABLE'),
       ),
       says(
-        'The connection is back: it is sent once, by itself.',
-        'इंटरनेट लौट आया: वह अपने आप, एक ही बार भेजा जाता है।',
+        'The connection is back: it is sent once, by itself, and the page of the order tells the customer that the technician is on the way.',
+        'इंटरनेट लौट आया: वह अपने आप, एक ही बार भेजा जाता है, और ऑर्डर का पेज ग्राहक को बताता है कि टेक्नीशियन रास्ते में है।',
         day.fact('connection.returned'),
         day.answers('actOnVisit'),
         day.answers('loadVisits'),
+        order.fact('technician.departed'),
       ),
     ],
-    ends: { technicianDay: 'outbox.allSent' },
+    ends: { technicianDay: 'outbox.allSent', order: 'onTheWay' },
   },
   {
     id: 'sampleSpoiled',
@@ -151,13 +148,13 @@ export const visitStories: readonly Story[] = [
       hi: 'लैब ऐसे दिन बंद होती है जिस दिन ऑर्डर हैं',
     },
     inShort: inShort(
-      'Each order of that day is listed first; a paid one moves to the nearest free time, and all is saved at once.',
-      'पहले उस दिन का हर ऑर्डर दिखाया जाता है; भुगतान वाला सबसे नज़दीकी ख़ाली समय पर जाता है, और सब एक साथ सहेजा जाता है।',
+      'Each order of that day is listed first; a paid one moves to the nearest free slot, and all is saved at once.',
+      'पहले उस दिन का हर ऑर्डर दिखाया जाता है; पेमेंट वाला सबसे नज़दीकी ख़ाली स्लॉट पर जाता है, और सब एक साथ सहेजा जाता है।',
       { labSchedule: 'deciding.listing' },
     ),
     before: says(
       'An administrator opens the opening hours of a lab.',
-      'एक प्रशासक लैब के समय का पेज खोलता है।',
+      'एक प्रशासक लैब के खुलने के समय का पेज खोलता है।',
     ),
     steps: [
       says(
@@ -167,13 +164,15 @@ export const visitStories: readonly Story[] = [
         schedule.fails('saveSchedule', 'ORDERS_IN_THE_WAY'),
       ),
       says(
-        'A paid order moves to the nearest free time; an unpaid one keeps its own.',
-        'भुगतान वाला ऑर्डर सबसे पास के ख़ाली समय पर जाता है; बिना भुगतान वाला अपने समय पर रहता है।',
+        'A paid order moves to the nearest free slot; an unpaid one keeps its own.',
+        'पेमेंट वाला ऑर्डर सबसे पास के ख़ाली स्लॉट पर जाता है; बिना पेमेंट वाला अपने स्लॉट पर रहता है।',
         schedule.fact('fate.chosen', { fate: 'MOVE', orderId: 'o1' }),
+        schedule.fact('slots.opened', { orderId: 'o1' }),
       ),
       says(
         'All of it is saved at once.',
         'सब एक साथ सहेजा जाता है।',
+        schedule.fact('slots.closed'),
         schedule.fact('orders.decided'),
         schedule.answers('saveSchedule'),
       ),

@@ -12,7 +12,7 @@ export const goneWords = {
     },
   },
   guards: {
-    isHoldEnding: { en: 'the time to pay is nearly over', hi: 'भुगतान का समय ख़त्म होने वाला है' },
+    isHoldEnding: { en: 'the time to pay is nearly over', hi: 'पेमेंट का समय ख़त्म होने वाला है' },
   },
   services: {
     loadOwnPin: {
@@ -21,7 +21,7 @@ export const goneWords = {
     },
     checkReviewedOrder: {
       en: 'looking whether the order was paid meanwhile',
-      hi: 'देखना कि इस बीच ऑर्डर का भुगतान हुआ या नहीं',
+      hi: 'देखना कि इस बीच ऑर्डर का पेमेंट हुआ या नहीं',
     },
     checkLapsedOrder: {
       en: 'asking what became of the order',
@@ -44,21 +44,21 @@ export const goneStates: Readonly<Record<string, StateWords>> = {
       'address.done': { en: 'Order made', hi: 'ऑर्डर बन गया' },
       'review.warned': {
         en: 'Time to pay nearly over at review',
-        hi: 'जाँच में भुगतान का समय ख़त्म होने वाला है',
+        hi: 'जाँच में पेमेंट का समय ख़त्म होने वाला है',
       },
-      'review.lapsed': { en: 'Time to pay over at review', hi: 'जाँच में भुगतान का समय ख़त्म' },
+      'review.lapsed': { en: 'Time to pay over at review', hi: 'जाँच में पेमेंट का समय ख़त्म' },
       'review.done': { en: 'Order confirmed', hi: 'ऑर्डर की पुष्टि हो गई' },
       'payment.warned': {
         en: 'Time to pay nearly over at payment',
-        hi: 'भुगतान में समय ख़त्म होने वाला है',
+        hi: 'पेमेंट में समय ख़त्म होने वाला है',
       },
-      'payment.startFailed': { en: 'The payment could not begin', hi: 'भुगतान शुरू नहीं हो सका' },
+      'payment.startFailed': { en: 'The payment could not begin', hi: 'पेमेंट शुरू नहीं हो सका' },
       'payment.verificationBroken': {
         en: 'The payment could not be checked',
-        hi: 'भुगतान जाँचा नहीं जा सका',
+        hi: 'पेमेंट जाँचा नहीं जा सका',
       },
-      'payment.lapsed': { en: 'Time to pay over at payment', hi: 'भुगतान में समय ख़त्म' },
-      'payment.done': { en: 'Payment accepted', hi: 'भुगतान मान लिया गया' },
+      'payment.lapsed': { en: 'Time to pay over at payment', hi: 'पेमेंट में समय ख़त्म' },
+      'payment.done': { en: 'Payment accepted', hi: 'पेमेंट मान लिया गया' },
     },
   },
   pin: {
@@ -69,9 +69,9 @@ export const goneStates: Readonly<Record<string, StateWords>> = {
 };
 
 const holdEnding =
-  'भुगतान का समय ख़त्म होने वाला है: एक चेतावनी यह बताती है, और जगह एक बार और समय के लिए रोकी जा सकती है।';
+  'पेमेंट का समय ख़त्म होने वाला है: एक चेतावनी यह बताती है, और स्लॉट एक बार और समय के लिए रखा जा सकता है।';
 const holdOver =
-  'जगह रोकने का समय ख़त्म हो गया; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच भुगतान हुआ या समय बढ़ाया गया हो सकता है।';
+  'स्लॉट रखने का समय ख़त्म हो गया; ऑर्डर फिर से लाया जाता है, क्योंकि इस बीच पेमेंट हुआ या समय बढ़ाया गया हो सकता है।';
 
 /** The Hindi meanings of removed states, by flow and path. */
 export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -85,11 +85,11 @@ export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>
     'review.lapsed': holdOver,
     'review.done': 'ऑर्डर की पुष्टि हो गई है।',
     'payment.warned': holdEnding,
-    'payment.startFailed': 'भुगतान सेवा तक पहुँचा नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
+    'payment.startFailed': 'पेमेंट सेवा तक पहुँचा नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
     'payment.verificationBroken':
       'जाँच ही नहीं हो सकी; एक संदेश यह बताता है, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
     'payment.lapsed': holdOver,
-    'payment.done': 'भुगतान मान लिया गया है।',
+    'payment.done': 'पेमेंट मान लिया गया है।',
   },
   pin: { 'closed.findingOwn': 'ग्राहक के सेव किए पते का पिन कोड ढूँढता है।' },
 };

@@ -181,9 +181,12 @@ export const page = {
   seconds: (count: number) => `${count} s`,
   minutes: (count: number) => `${count} min`,
   visitors: 'Visitors',
-  figuresFor: 'How many went on and where people leave needs an administrator’s login.',
+  figuresFor:
+    'How many went on, and where people leave, is shown to owners and to operations. Log in with such an account, then come back to this tab: the figures load by themselves.',
+  demoLogin:
+    'Where Assay runs with invented people: operations@example.com, password assay-demo-1. The figures there are of visits made on that computer.',
   needsAdmin: 'needs an administrator’s login',
-  logIn: 'Log in in another tab, then come back here',
+  logIn: 'Log in in another tab',
   showVisitors: (days: number) => `Visitors of ${days} days`,
   period: 'Period',
   days: (count: number) => `${count} days`,

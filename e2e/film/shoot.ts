@@ -61,6 +61,11 @@ export async function shoot(page: Page, flow: string, state: string, language: L
     // Of a page that has the flow further down, its top says nothing of the state.
     const top = document.querySelector(own)?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight / 2) scrollBy({ top: top - innerHeight / 4, behavior: 'instant' });
+    // A message below the fold is what the state is about.
+    const message = [...document.querySelectorAll('main [role="alert"]')]
+      .map((element) => element.getBoundingClientRect().top)
+      .find((below) => below > innerHeight);
+    if (message) scrollBy({ top: message - innerHeight / 8, behavior: 'instant' });
     return scrollY;
   }, `[data-machine="${flow}"]`);
   const client = await page.context().newCDPSession(page);

@@ -1,8 +1,11 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AddressInput, PatientInput } from '../../machines/generated/schema.ts';
 import { unservedPin } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
+
+const fields = bookingCopy.address;
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -39,15 +42,15 @@ export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInpu
   await press(page, 'Next');
 }
 
+/** Fills in the form of an address. */
 export async function fillAddress(
-  page: Page,
+  form: Page | Locator,
   { houseNo, road, zipCode, cityState }: AddressInput,
 ): Promise<void> {
-  await page.getByLabel('House/Flat/Block number').fill(houseNo);
-  await page.getByLabel('Road/Area').fill(road);
-  await page.getByLabel('Zipcode').fill(zipCode);
-  await page.getByLabel('City and state').fill(cityState);
-  await press(page, 'Save Address');
+  await form.getByLabel(fields.zip).fill(zipCode);
+  await form.getByLabel(fields.house).fill(houseNo);
+  await form.getByLabel(fields.road).fill(road);
+  await form.getByLabel(fields.city).fill(cityState);
 }
 
 /** The provider's window: pays, fails or is closed, as the outcome says. */

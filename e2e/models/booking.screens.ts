@@ -152,7 +152,10 @@ export const bookingScreens = screensOf<typeof bookingMachine>({
     },
     'earliest.selected': ({ page }) => page.getByRole('button', { name: /^Earliest/ }).click(),
     'slot.confirmed': ({ page }) => pressNext(page, 'Add Address'),
-    'address.submitted': ({ page }, { address }) => fillAddress(page, address),
+    'address.submitted': async ({ page }, { address }) => {
+      await fillAddress(page, address);
+      await press(page, 'Save Address');
+    },
     'address.ticked': {
       do: ({ page }) => page.getByRole('checkbox', { name: 'HOME' }).check(),
       when: ({ context }) => context.draft.addressId === null,

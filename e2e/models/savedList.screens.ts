@@ -7,7 +7,7 @@ import { savedListShown } from '../../tests/shown/savedList.shown.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { profileCopy } from '../../web/copy/profile.ts';
 import { bookingCopy } from '../../web/copy/booking.ts';
-import { press } from './booking.actions.ts';
+import { fillAddress, press } from './booking.actions.ts';
 import { screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
@@ -129,7 +129,6 @@ const places = {
   addresses: [address, { ...address, id: 'e2', houseNo: '302', isDefault: false }],
 };
 const copy = accountCopy.address;
-const fields = bookingCopy.address;
 
 /** The addresses where samples are collected. */
 export const savedAddressScreens = screensOf<typeof savedListMachine>({
@@ -151,12 +150,8 @@ export const savedAddressScreens = screensOf<typeof savedListMachine>({
     'patient.submitted': 'app',
     'address.submitted': {
       do: async ({ page }, { address: written }) => {
-        const inForm = form(page);
-        await inForm.getByLabel(fields.zip).fill(written.zipCode);
-        await inForm.getByLabel(fields.house).fill(written.houseNo);
-        await inForm.getByLabel(fields.road).fill(written.road);
-        await inForm.getByLabel(fields.city).fill(written.cityState);
-        await press(page, fields.save);
+        await fillAddress(form(page), written);
+        await press(page, bookingCopy.address.save);
       },
       when: isEditing,
     },

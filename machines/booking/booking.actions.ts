@@ -156,7 +156,7 @@ export const setMadeOrder = change<{ order: BookedOrder }>(({ draft }, { order }
   toReview: false,
   draft: withOrder({ ...draft, expectedAmount: order.amount }, order.id),
 }));
-/** The order as it is shown, and the time until which its seat is held. */
+/** The order as it is shown, and the time until which its slot is held. */
 const orderOf = (order: BookedOrder) => ({
   order,
   // The device's own clock may be wrong, so the seconds left count from now.

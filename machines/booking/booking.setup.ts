@@ -13,7 +13,7 @@ import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
 import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
 
-/** Milliseconds for which the seat is still held. */
+/** Milliseconds for which the slot is still held. */
 const timeLeft = ({ holdUntil }: BookingContext) =>
   holdUntil === null ? 0 : Math.max(0, holdUntil - Date.now());
 

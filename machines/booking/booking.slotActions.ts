@@ -1,5 +1,5 @@
 import { change } from './booking.change.ts';
-import type { SlotChoice } from './booking.types.ts';
+import type { BookingContext, SlotChoice } from './booking.types.ts';
 import { withChoices } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { earliestSlot, isMealToCome, slotAt } from './slotHours.ts';
@@ -13,15 +13,19 @@ function withSlot(draft: Draft, slot: SlotChoice | undefined): Draft {
   return lastMeal === (draft.lastMeal ?? null) ? next : { ...next, lastMeal };
 }
 
+/** For somebody who goes back to review: the time that the order has, or else the earliest. */
+const slotToReview = ({ order }: BookingContext, slots: SlotChoice[]) =>
+  slotAt(slots, order?.slot ?? null) ?? earliestSlot(slots);
+
 /**
- * Keeps the chosen slot and day while they are open. When the person is going back to review, the
- * earliest slot replaces one that is no longer there.
+ * Keeps the chosen slot and day while they are open. When the person is going back to review,
+ * another takes the place of one that is no longer there, or that another test or lab cleared.
  */
 export const setSlots = change<{ slots: SlotChoice[] }>((context, { slots }) => {
   const chosen =
     slots.find((slot) => slot.id === context.draft.slotId) ??
     slotAt(slots, context.agreedStart) ??
-    (context.toReview ? earliestSlot(slots) : undefined);
+    (context.toReview ? slotToReview(context, slots) : undefined);
   const isOpenDay = slots.some((slot) => slot.date === context.date);
   const day = isOpenDay ? context.date : (slots[0]?.date ?? null);
   const draft = withSlot(context.draft, chosen);

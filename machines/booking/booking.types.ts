@@ -162,7 +162,7 @@ export interface BookingContext {
   toReview: boolean;
   /** The time of a repeated booking, agreed to before its slots were loaded. */
   agreedStart: SlotStart | null;
-  /** When the held seat is released, in this device's milliseconds; 0 once that has passed. */
+  /** When the held slot is released, in this device's milliseconds; 0 once that has passed. */
   holdUntil: number | null;
   /** The time to pay is nearly over, and the person has been warned. */
   holdEnding: boolean;

@@ -42,10 +42,16 @@ export interface OrderProgress {
   report: boolean;
   /** The day of the slot has come. */
   slotDay: boolean;
+  /** A report is still to be released, so a sample is still needed. */
+  reportOpen: boolean;
+  /** No report is released, so all of the money can go back. */
+  unreported: boolean;
 }
 
 const requirements: Partial<Record<OrderActionName, keyof OrderProgress>> = {
   complete: 'report',
+  rejectSample: 'reportOpen',
+  cancel: 'unreported',
   depart: 'slotDay',
   collect: 'slotDay',
   failVisit: 'slotDay',

@@ -62,7 +62,7 @@ export const orderMachine = setup({
     },
     notCollected: {
       description:
-        'Nothing was collected on the visit, as where nobody opened: the order is placed as before, and waits for another time or technician.',
+        'Nothing was collected on the visit, as where nobody opened: the order is placed as before, and waits for another slot or technician.',
       tags: 'awaited',
       meta: { clause: 'PD-81', stage: 0 },
       on: {

@@ -57,7 +57,7 @@ export const orderActsMachine = setup({
   },
 }).createMachine({
   id: 'orderActs',
-  description: 'What the staff does with an order: moves it along, or to another time.',
+  description: 'What the staff does with an order: moves it along, or to another slot.',
   meta: { clause: 'PD-55' },
   context: ({ input }) => ({ ...input, date: null, slotId: null, message: null }),
   initial: 'ready',
@@ -91,7 +91,7 @@ export const orderActsMachine = setup({
       onError: [unlessChanged, backTo('ready')],
     }),
     pickingSlot: {
-      description: 'Another time is being chosen for the customer.',
+      description: 'Another slot is being chosen for the customer.',
       tags: 'choosing',
       on: {
         'date.selected': {
@@ -114,7 +114,7 @@ export const orderActsMachine = setup({
       },
     },
     moving: sending('rescheduleForCustomer', {
-      description: 'The order is being moved to the other time.',
+      description: 'The order is being moved to the other slot.',
       tags: ['choosing', 'busy'],
       input: ({ context }: Remembered) => ({
         orderId: context.orderId,

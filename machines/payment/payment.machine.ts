@@ -37,11 +37,11 @@ export const paymentMachine = setup({
   guards: { isSeatHeld: ({ event }) => event.type === 'payment.captured' && event.seatHeld },
 }).createMachine({
   id: 'payment',
-  description: 'The payment of an order, from the held seat to the captured or refunded money.',
+  description: 'The payment of an order, from the held slot to the captured or refunded money.',
   initial: 'PENDING',
   states: {
     PENDING: {
-      description: 'A seat is held and the payment is awaited.',
+      description: 'The slot is held and the payment is awaited.',
       tags: ['payable', 'unpaid'],
       meta: { clause: 'PD-31' },
       on: {
@@ -56,7 +56,7 @@ export const paymentMachine = setup({
     },
     FAILED: {
       description:
-        'The last attempt failed; the seat is still held and another attempt may follow.',
+        'The last attempt failed; the slot is still held and another attempt may follow.',
       tags: ['payable', 'unpaid'],
       meta: { clause: 'PD-31' },
       on: {
@@ -69,14 +69,14 @@ export const paymentMachine = setup({
       },
     },
     SUCCESS: {
-      description: "The payment is captured and the seat is the customer's.",
+      description: "The payment is captured and the slot is the customer's.",
       tags: 'paid',
       meta: { clause: 'docs/product/states.md#payment' },
       on: { 'order.cancelled': 'REFUND_PENDING' },
     },
     EXPIRED: {
       description:
-        'Nothing was paid in time, and the seat is free again. A payment that arrives later takes a seat again; it is refunded if none is free or the order was cancelled.',
+        'Nothing was paid in time, and the slot is free again. A payment that arrives later takes it again; the money is refunded if the slot is full or the order was cancelled.',
       tags: ['unpaid', 'over'],
       meta: { clause: 'PD-27; PD-35' },
       on: {

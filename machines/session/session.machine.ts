@@ -58,8 +58,11 @@ export const sessionMachine = setup({
     clearStoredAnswers: () => undefined,
     /** Clears everything of the customer on the device: the draft, typed text, answers. */
     clearDeviceData: () => undefined,
-    /** Makes the page's other flows forget what the customer chose, typed and asked. */
-    notifyCustomerLeft: () => undefined,
+    /**
+     * Makes the page's other flows forget what the customer chose, typed and asked. `user`: who is here
+     * now.
+     */
+    notifyCustomerLeft: (_, _params: { user: User | null } | undefined) => undefined,
     /** Tells the booking flow that it can load what was refused without a session. */
     notifySessionRenewed: () => undefined,
     /** Clears what another person left on the device, but not what the page was rendered with. */
@@ -97,7 +100,7 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: [
             { type: 'clearLeftovers', params: broughtUser },
-            'notifyCustomerLeft',
+            { type: 'notifyCustomerLeft', params: broughtUser },
             { type: 'setUser', params: broughtUser },
           ],
         },
@@ -122,7 +125,11 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSomebodyElse', params: userOf },
             target: 'signedIn',
-            actions: ['clearDeviceData', 'notifyCustomerLeft', { type: 'setUser', params: userOf }],
+            actions: [
+              'clearDeviceData',
+              { type: 'notifyCustomerLeft', params: userOf },
+              { type: 'setUser', params: userOf },
+            ],
           },
           {
             guard: { type: 'isSomebody', params: userOf },
@@ -190,7 +197,7 @@ export const sessionMachine = setup({
                 target: 'here',
                 actions: [
                   'clearDeviceData',
-                  'notifyCustomerLeft',
+                  { type: 'notifyCustomerLeft', params: userOf },
                   { type: 'setUser', params: userOf },
                 ],
               },

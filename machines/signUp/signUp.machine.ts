@@ -25,7 +25,7 @@ export const signUpMachine = signUp.createMachine({
       },
       { actions: { type: 'setAccount', params: account } },
     ],
-    'signUp.begun': { target: '.details', actions: 'reset' },
+    'signUp.begun': [{ guard: 'isSameAccount' }, { target: '.details', actions: 'reset' }],
   },
   states: {
     details: {

@@ -40,7 +40,8 @@ export type SignUpEvent =
   /** The account that is signed in; if its number is not verified yet, it has to be (PD-3). */
   | { type: 'account.known'; userId: string; phone: string | null; phoneVerified: boolean }
   | { type: 'session.ended' }
-  | { type: 'signUp.begun' };
+  /** `userId`: who is here now; null when nobody is. */
+  | { type: 'signUp.begun'; userId: string | null };
 
 /** Digits of a one-time code (docs/product/limits.md). */
 export const otpLength = 4;
@@ -67,6 +68,9 @@ export const signUp = setup({
     isVerified: ({ event }) => event.type === 'account.known' && event.phoneVerified,
     isOtherAccount: ({ context, event }) =>
       event.type === 'account.known' && context.userId !== null && event.userId !== context.userId,
+    /** Whoever has just made this account goes on with it. */
+    isSameAccount: ({ context, event }) =>
+      event.type === 'signUp.begun' && event.userId !== null && event.userId === context.userId,
     hasPhone: ({ context }) => context.userId !== null && context.phone !== null,
     isNoCodeSent: ({ context }) => context.codeSentAt === null,
     isWholeCode: ({ event }) =>

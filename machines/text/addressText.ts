@@ -5,9 +5,11 @@ export const streetLine = ({ houseNo, road }: Pick<OrderAddress, 'houseNo' | 'ro
   `${houseNo}, ${road}`;
 
 /** An address on one line, without the PIN code. */
-export const addressLine = (address: Omit<OrderAddress, 'zipCode'>): string =>
-  `${streetLine(address)}, ${address.cityState}`;
+export const addressLine = (
+  address: Pick<OrderAddress, 'houseNo' | 'road' | 'cityState'>,
+): string => `${streetLine(address)}, ${address.cityState}`;
 
 /** An address on one line. */
-export const wholeAddress = (address: OrderAddress): string =>
-  `${addressLine(address)} ${address.zipCode}`;
+export const wholeAddress = (
+  address: Pick<OrderAddress, 'houseNo' | 'road' | 'cityState' | 'zipCode'>,
+): string => `${addressLine(address)} ${address.zipCode}`;

@@ -194,7 +194,7 @@ export const trackingMachine = trackingSetup.createMachine({
         },
         confirmingFasting: {
           description:
-            'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.',
+            'The last meal before this slot should be over by now: the person says whether it was, or chooses another slot.',
           tags: 'choosing',
           meta: { clause: 'PD-124' },
           always: { guard: 'mayNotReschedule', target: 'showing' },

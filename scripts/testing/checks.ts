@@ -91,15 +91,19 @@ export const checks: Record<string, Check> = {
       return vitest(['machines'], ...files)(run);
     },
   },
-  // Tests whose imports lead to changed files. The REST service's are left out, as each of them
-  // imports all of the service.
+  // Tests whose imports lead to changed files, and the recipes, which name files without importing
+  // them. The REST service's are left out, as each of them imports all of the service.
   near: {
-    check: (run, [since]) =>
-      vitest(
-        [...pure, 'gateway'],
-        since === undefined ? '--changed' : `--changed=${since}`,
-        '--passWithNoTests',
-      )(run),
+    check: async (run, [since]) => {
+      const changed = since === undefined ? '--changed' : `--changed=${since}`;
+      const near = await vitest([...pure, 'gateway'], changed, '--passWithNoTests')(run);
+      const recipes = await vitest(['recipes'])(run);
+      return {
+        passed: near.passed + recipes.passed,
+        failed: near.failed + recipes.failed,
+        names: [...(near.names ?? []), ...(recipes.names ?? [])],
+      };
+    },
   },
   gateway: { check: vitest(['gateway']) },
   api: { check: vitest(['api']) },

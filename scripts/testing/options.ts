@@ -19,7 +19,7 @@ const programs: Record<string, Program> = {
   },
   browser: {
     usage:
-      "test:e2e -- [files…] [--project NAME]… [-g 'WORDS OF A TITLE'] [--shard 1/3] [--last-failed] [--headed] [--debug] [--ui] [--workers 2] [--retries 0] [--repeat-each 10]",
+      "test:e2e -- [files…] [--project NAME]… [-g 'WORDS OF A TITLE'] [--shard 1/3] [--last-failed] [--headed] [--debug] [--ui] [--workers 2] [--retries 0] [--repeat-each 10] [--trace on]",
     options: {
       project: { type: 'string', multiple: true },
       grep: { type: 'string', short: 'g' },
@@ -31,6 +31,7 @@ const programs: Record<string, Program> = {
       workers: { type: 'string', short: 'j' },
       retries: { type: 'string' },
       'repeat-each': { type: 'string' },
+      trace: { type: 'string' },
     },
   },
 };

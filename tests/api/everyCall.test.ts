@@ -131,7 +131,7 @@ describe('the settings', () => {
   it('keep each PIN and each name once, without spaces around it', async () => {
     const saved = await save({
       serviceablePins: ['600', '560', '600'],
-      technicians: [' Ravi ', 'Ravi', '  ', 'Asha'],
+      technicians: [' Ravi ', 'Ravi', '\u200bRavi', '  ', 'Asha'],
     });
     expect([saved.body.reason, saved.body.data]).toEqual([
       'SETTINGS_SAVED',
@@ -151,6 +151,7 @@ describe('the settings', () => {
     ['a PIN that begins with 0', { serviceablePins: ['056'] }, { field: 'serviceablePins' }],
     ['no PIN', { serviceablePins: [''] }, { field: 'serviceablePins' }],
     ['no name', { technicians: [''] }, { field: 'technicians' }],
+    ['a name without a letter', { technicians: ['🙂'] }, { field: 'technicians' }],
     ['a long name', { technicians: ['x'.repeat(61)] }, { field: 'technicians', most: 60 }],
     ['too many names', { technicians: many(501) }, { field: 'technicians', most: 500 }],
     ['too many PINs', { serviceablePins: many(2001) }, { field: 'serviceablePins', most: 2000 }],
@@ -164,7 +165,7 @@ describe('the settings', () => {
   it('take what is just allowed', async () => {
     const { status } = await save({
       serviceablePins: [...many(1999), '999999'],
-      technicians: [...many(499), 'x'.repeat(60)],
+      technicians: [...many(499).map((name) => `Ravi ${name}`), 'x'.repeat(60)],
     });
     expect(status).toBe(200);
   });

@@ -71,6 +71,8 @@ describe.each(ways)('a technician who %s', (_, stop) => {
     await owner.post(`admin/orders/${id}/move`, { action: 'rejectSample' });
     expect(await visit.read()).toMatchObject({ status: 'placed', labTechnician: null });
     expect(await left(owner)).toContain(id);
+    const said = (await shop.api.outbox()).findLast(({ text }) => text.includes('the sample'));
+    expect(said!.text).toMatch(/^The lab could not use the sample .* choose another slot there\.$/);
   });
 
   it('while somebody assigns them gets nothing: a later look takes it off', async () => {

@@ -214,6 +214,7 @@ it.each([
   ['status=lost', 'FIELD_NOT_ALLOWED'],
   ['from=22.11.2026', 'DATE_INVALID'],
   ['to=2026-02-30', 'DATE_INVALID'],
+  ['to=0000-01-01', 'DATE_INVALID'],
   ['from=2026-11-23&to=2026-11-22', 'DAYS_REVERSED'],
   [`labId=${'l'.repeat(101)}`, 'FIELD_TOO_LONG'],
   ['after=00000000000000000000000001', 'PAGE_UNKNOWN'],

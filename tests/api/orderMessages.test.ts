@@ -29,6 +29,7 @@ describe('what a customer reads of an order', () => {
     ['onTheWay', (in_) => [test[in_], 'Ravi', number], { technician: 'Ravi' }],
     ['collection', (in_) => [test[in_]]],
     ['notCollected', (in_) => [test[in_], number]],
+    ['sampleRejected', (in_) => [test[in_], number]],
     ['examining', (in_) => [test[in_]]],
     ['completed', (in_) => [test[in_], link]],
     ['moved', (in_) => [test[in_], slot[in_]]],

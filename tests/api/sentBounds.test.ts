@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { AddressRequest } from '../../api/addresses/addresses.contract.ts';
+import { AddressRequest, exampleAddress } from '../../api/addresses/addresses.contract.ts';
 import { AdminSettingsJson } from '../../api/admin/admin.contract.ts';
 import { QuestionRequest } from '../../api/assistant/assistant.contract.ts';
 import { PreviewRequest, PublishRequest } from '../../api/content/adminContent.contract.ts';
@@ -44,7 +44,7 @@ const sent: Record<string, [TSchema, Record<string, unknown>]> = {
   'a change of an offer': [OfferChanges, {}],
   'an offer that is taken': [TakeOfferRequest, { code: 'c' }],
   'a PIN code': [ServiceabilityQuery, { pin: '560038' }],
-  'an address': [AddressRequest, { houseNo: '', road: '', zipCode: '', cityState: '' }],
+  'an address': [AddressRequest, exampleAddress],
   'a patient': [PatientRequest, { bookingforWhom: '', name: '', DOB: '', gender: '' }],
   'the settings': [AdminSettingsJson, { serviceablePins: [], technicians: [] }],
   'a question': [QuestionRequest, { question: 'q' }],
@@ -114,10 +114,11 @@ describe('what is sent', () => {
     ]),
     ['an offer that is taken', 'code', 40, 1],
     ['a PIN code', 'labId', 100, 1],
-    ['an address', 'houseNo', 200],
-    ['an address', 'road', 200],
-    ['an address', 'zipCode', 200],
-    ['an address', 'cityState', 200],
+    ...Object.keys(exampleAddress).map((part): [string, string, number] => [
+      'an address',
+      part,
+      200,
+    ]),
     ['a patient', 'bookingforWhom', 200],
     ['a patient', 'name', 200],
     ['a patient', 'DOB', 200],

@@ -214,7 +214,7 @@ describe('an order that the staff moves along', () => {
       `Kiran ${comes}`,
       `Latha ${comes}`,
       'The sample for 3 tests was collected.',
-      `Latha ${comes}`,
+      `The lab could not use the sample for 3 tests, so it is taken once more, free of charge. Please choose a time for it: open order ${examined.number} in Assay and choose another slot there.`,
       'The sample for 3 tests was collected.',
       'The lab is examining the sample for 3 tests.',
     ]);

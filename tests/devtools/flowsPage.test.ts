@@ -8,6 +8,8 @@ import { namesIn } from '../../devtools/flows/names.ts';
 import { readable, whole } from '../../devtools/flows/view.ts';
 import { refusalOf } from '../../devtools/inspector/refusalOf.ts';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { demoColleague, demoPassword } from '../../api/demo/demoPeople.ts';
+import { wordsIn } from '../../devtools/words/words.ts';
 import { labMachineAt } from './support/labMachineAt.ts';
 
 describe('the URL of the flow page', () => {
@@ -195,3 +197,12 @@ it.each([
     expect(y + seen.height).toBeGreaterThanOrEqual(drawing.height);
   }
 });
+
+it.each(['en', 'hi'] as const)(
+  'the login of the demonstration is the one that works there, in %s',
+  (language) => {
+    const { demoLogin } = wordsIn[language].page;
+    expect(demoLogin).toContain(demoColleague.email);
+    expect(demoLogin).toContain(demoPassword);
+  },
+);

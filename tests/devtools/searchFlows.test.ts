@@ -57,7 +57,8 @@ it.each([
   ['moneyLate', ['the money came late', 'late payment']],
   ['cardDeclined', ['card declined', 'the card was refused']],
   ['connectionLost', ['paid twice', 'double payment']],
-  ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave']],
+  ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave', 'another phone']],
+  ['slotTaken', ['two people want the last slot at the same minute']],
   ['tabClosedWhilePaying', ['closes the tab while paying']],
   ['nobodyCollects', ['no address in the city']],
   [
@@ -93,4 +94,12 @@ it.each(allStories)('$asks.en is found by its own words, before all states', ({ 
 it('nothing is found by nothing, nor by words that nobody used', () => {
   expect(find('  ')).toEqual([]);
   expect(find('slot zebra')).toEqual([]);
+});
+
+it('in Hindi, the words that people use for a slot and a payment find the stories', () => {
+  const hindi = searchableStories(allStories, 'hi');
+  const first = (query: string) => searchFlows(hindi, query).map(({ name }) => name);
+  const gone = 'पेमेंट के दौरान स्लॉट हाथ से निकल जाता है';
+  expect(first('भुगतान समय')).toContain(gone);
+  expect(first('पेमेंट स्लॉट')).toContain(gone);
 });

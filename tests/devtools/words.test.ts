@@ -75,7 +75,7 @@ it.each([
   [plainLabels(en).event({ event: 'xstate.after.x.y', delay: 50 }), 'a moment later'],
   [
     plainLabels(en).event({ event: 'xstate.after.holdLeft.y', delay: 'holdLeft' }),
-    'when the seat is held no longer',
+    'when the slot is held no longer',
   ],
   [plainLabels(en).event({ event: 'xstate.route', delay: undefined }), 'its URL was opened'],
   [plainLabels(en).event({ event: 'somebody.elses', delay: undefined }), 'somebody.elses'],
@@ -85,7 +85,7 @@ it.each([
   ],
   [plainLabels(hi).guard('hasLab'), 'केवल अगर लैब चुनी गई है'],
   [actionsText(en, ['setLab', 'theirs']), 'remembers the lab, theirs'],
-  [refusalText(en, 'only if isLabOpen'), 'only if the lab has free times'],
+  [refusalText(en, 'only if isLabOpen'), 'only if the lab has open slots'],
   [refusalText(hi, 'it lacks data: labId'), 'डेटा की कमी: labId'],
   [
     refusalText(en, 'nothing to do: isTestOfDraft'),

@@ -100,7 +100,7 @@ describe('references', () => {
     const past = new Set(['CHANGELOG.md', ...decisions.filter(isSuperseded)]);
     // What code generation writes, and names that stand for a file that a reader will make.
     const madeOrExample =
-      /\/generated\/|\/(NAME|\d+_collector|collector|CollectorStep|about|AboutPage|writeNote|NoteForm|\d+_technician_note|\d+_received)\./;
+      /\/generated\/|\/(NAME|\d+_collector|collector|CollectorStep|about|AboutPage|writeNote|NoteForm|\d+_technician_note|\d+_landmark|\d+_received)\./;
     const named =
       /(?<![\w./-])((?:api|deploy|devtools|e2e|gateway|machines|scripts|server|tests|tracing|web)\/[\w./-]+\.(?:tsx?|mjs|md|graphql|sql|json|yaml|yml|css|service))\b/g;
     expect(

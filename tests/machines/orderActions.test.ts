@@ -6,7 +6,7 @@ import { availableActions, eventOfAction } from '../../machines/order/actions.ts
 import type { OrderState } from '../../machines/order/order.rules.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 
-const ready = { report: true, slotDay: true };
+const ready = { report: true, slotDay: true, reportOpen: true, unreported: true };
 const paid = (state: OrderState, progress = ready) => ({
   state,
   paymentStatus: 'SUCCESS' as const,
@@ -46,14 +46,20 @@ describe('what may not be done yet', () => {
       (name) => !availableActions(paid(status, progress), 'administrator').includes(name),
     );
   it('nobody is on the way, takes a sample or misses a person before the day', () => {
-    expect(names('assigned', { report: true, slotDay: false })).toEqual([
+    expect(names('assigned', { ...ready, slotDay: false })).toEqual([
       'depart',
       'collect',
       'failVisit',
     ]);
   });
   it('nothing is completed without its report', () => {
-    expect(names('examining', { report: false, slotDay: true })).toEqual(['complete']);
+    expect(names('examining', { ...ready, report: false })).toEqual(['complete']);
+  });
+  it('no sample is rejected once all reports are released', () => {
+    expect(names('examining', { ...ready, reportOpen: false })).toEqual(['rejectSample']);
+  });
+  it('nothing is cancelled as a whole once a report is released', () => {
+    expect(names('assigned', { ...ready, unreported: false })).toEqual(['cancel']);
   });
 });
 

@@ -56,6 +56,18 @@ describe('details', () => {
     expect(one.value()).toEqual({ mobile: 'sendFailed' });
     expect(message(one)?.text).toBe('No such number');
   });
+  it("are kept where the tab still has an earlier customer's data, and forgotten for somebody else", async () => {
+    const one = listen(signUpMachine);
+    await one.go(
+      { fact: { type: 'details.submitted', input, phone: '90000 00001' } },
+      { answers: 'signUp', with: { id: 'u1', message: 'Welcome' } },
+      { fact: { type: 'signUp.begun', userId: 'u1' } },
+      { passes: afterSignUp },
+    );
+    expect(one.calls('sendCode')).toEqual([{ phone: '90000 00001', userId: 'u1' }]);
+    await one.go({ fact: { type: 'signUp.begun', userId: 'u2' } });
+    expect(one.context<SignUpContext>()).toMatchObject({ userId: null, phone: null });
+  });
   it('are sent once however often the button is pressed', async () => {
     const one = listen(signUpMachine);
     await one.go(

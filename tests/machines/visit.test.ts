@@ -13,9 +13,9 @@ import {
 } from '../../machines/booking/draft.ts';
 import { isDraft, parseDraft, serializeDraft } from '../../machines/booking/storedDraft.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
-import { lab, otherLab } from '../../devtools/samples/entities.ts';
+import { lab, otherLab, slot } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
-import { addsTest, draft, funnel, opensSheet } from './support/funnel.ts';
+import { addsTest, draft, funnel, opensSheet, toReview } from './support/funnel.ts';
 
 const first = { testId: 't1', patientId: 'p1' };
 const second = { testId: 't2', patientId: 'p1' };
@@ -108,6 +108,31 @@ describe('adding a test on the list of labs', () => {
       added: [second],
       expectedAmount: 1100,
     });
+  });
+
+  it.each([
+    ['the time that was chosen, at another lab too', slot.startTime, 's2'],
+    ['the earliest one where that time is gone', '07:30 am', 's1'],
+  ])('to an order proposes %s', async (_, startTime, proposed) => {
+    const one = await funnel();
+    await one.go(
+      ...toReview,
+      { fact: { type: 'change.wanted', step: 'lab' } },
+      { answers: 'loadLabs', with: [lab, otherLab] },
+      { fact: { type: 'lab.selected', labId: otherLab.id } },
+      ...addsTest(second),
+      { answers: 'loadLabs', with: [lab, otherLab] },
+      { fact: { type: 'lab.confirmed' } },
+      {
+        answers: 'loadSlots',
+        with: [
+          { ...slot, startTime: '06:30 am' },
+          { ...slot, id: 's2', startTime },
+        ],
+      },
+    );
+    expect(one.value()).toEqual({ slot: 'choosing' });
+    expect(contextOf(one).draft.slotId).toBe(proposed);
   });
 
   it('refuses the same test for the same person in a sentence', async () => {

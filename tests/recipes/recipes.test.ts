@@ -51,6 +51,7 @@ const recipes = [
   { name: 'page', text: read('page'), goal: 6, most: 6 },
   { name: 'field of an order', text: field!, goal: 9, most: 11 },
   { name: 'field of a visit, besides', text: ofVisit!, goal: 9, most: 9 },
+  { name: 'field of an address', text: read('address-field'), goal: 9, most: 17 },
   { name: 'call', text: read('call'), goal: 11, most: 19 },
   { name: 'state of the order', text: read('order-state'), goal: 10, most: 16 },
   { name: 'text', text: read('text'), goal: 3, most: 3 },
@@ -94,12 +95,13 @@ describe('the recipes of docs/recipes', () => {
     expect(failureOf('vitest', ['run', '--project', 'web', ...views])).toBe('');
   });
   it.runIf(isTried)(
-    'the field and the call are answered, walked, shown and open to whom they should',
+    'the fields and the call are answered, walked, shown and open to whom they should',
     () => {
       const projects = ['machines', 'gateway', 'web', 'api'].flatMap((name) => ['--project', name]);
       const api =
-        'staffAccess access accessOthers lostAnswers wholeFile canaries technicianDay visitShown';
-      const views = 'orderPage orderVisit shown shownPages dayVisits staffAudit';
+        'staffAccess access accessOthers lostAnswers wholeFile canaries technicianDay visitShown addresses typedPeople sentBounds';
+      const views =
+        'orderPage orderVisit shown shownPages dayVisits staffAudit accountLists bookingForms bookingReadOut formFields';
       const files = [
         'tests/machines/order.test.ts',
         'tests/machines/orderActions.test.ts',

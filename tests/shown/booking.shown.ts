@@ -1,5 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { BookingContext } from '../../machines/booking/booking.types.ts';
+import { addressLines } from './addressLines.ts';
 import { paidIn, pricesOf, shownLabs } from './labs.shown.ts';
 import { everywhere, inside } from '../models/model.ts';
 import { nothing, shownPlaced, shownToPay, shownToReview } from './shown.ts';
@@ -66,9 +67,9 @@ function addresses(context: ShownContext): Shown {
   return saying(
     {
       blocks: [
-        ...all.map(({ isDefault, houseNo, road, cityState, zipCode }) => [
-          ...(isDefault ? ['HOME'] : []),
-          `${houseNo}, ${road}${cityState} ${zipCode}`,
+        ...all.map((address) => [
+          ...(address.isDefault ? ['HOME'] : []),
+          addressLines(address).join(''),
         ]),
         [chosen ? `Sample collected at ${place}` : 'No address selected'],
       ],

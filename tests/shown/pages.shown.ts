@@ -1,4 +1,5 @@
 import { address, patient } from '../../devtools/samples/entities.ts';
+import { addressLines } from './addressLines.ts';
 import { bookingRoutes } from '../../web/bookingRoutes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import { legalPagesShown } from './legalPages.shown.ts';
@@ -152,7 +153,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   },
   address: {
     answers: { addresses: [typed('Address', address)] },
-    blocks: [['HOME 17, Third Cross Street Chennai, Tamil Nadu 600020 Edit']],
+    blocks: [[`HOME ${addressLines(address).join(' ')} Edit`]],
     prices: [],
   },
   admin: {

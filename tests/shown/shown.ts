@@ -2,6 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { StateOf } from '../models/model.ts';
+import { addressLines } from './addressLines.ts';
 import { trustIn } from './labs.shown.ts';
 import { chosenSlot, day, fasting, mealBefore, moment, personWords, rupees } from './words.ts';
 
@@ -76,7 +77,7 @@ export function shownToPay(order: BookedOrder): Shown {
         ...(fastingFrom ? ['Before the visit', mealBefore(fastingFrom, order.fastingFits)] : []),
         'Address',
       ],
-      ['Address', address.houseNo, ',', address.road, address.cityState, address.zipCode],
+      ['Address', ...addressLines(address)],
     ],
     prices: [
       itemTotal,

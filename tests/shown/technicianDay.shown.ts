@@ -1,6 +1,7 @@
 import type { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
 import type { TechnicianDayContext } from '../../machines/technicianDay/technicianDay.types.ts';
 import { patientCopy } from '../../web/copy/patients.ts';
+import { addressLines } from './addressLines.ts';
 import { blocks, nothing } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 
@@ -16,7 +17,7 @@ const atTheDoor = ({ stored }: Pick<TechnicianDayContext, 'stored'>): Shown =>
         sample!,
         'Must be fasting',
       ]),
-      [`${address.houseNo}, ${address.road}`, address.cityState, address.zipCode],
+      addressLines(address),
     ]),
   );
 

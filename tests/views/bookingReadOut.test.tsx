@@ -17,6 +17,7 @@ import { PatientStep } from '../../web/booking/PatientStep.tsx';
 
 import { at, below, chosen, comes, showFunnel } from './support/funnel.tsx';
 import { asked, beside } from './support/visit.tsx';
+import { addressLines } from '../shown/addressLines.ts';
 import { button } from './support/page.ts';
 
 beforeEach(() => {
@@ -67,8 +68,8 @@ describe('with each choice is read out what it is', () => {
     const office = { ...address, id: 'a2', houseNo: '4', road: 'Mount Road', isDefault: false };
     await showFunnel({ steps: [at('address'), comes('loadAddresses', office, address)] });
     expect(readOut()).toEqual([
-      ['HOME', 'HOME17, Third Cross StreetChennai, Tamil Nadu 600020'],
-      ['4, Mount Road', '4, Mount RoadChennai, Tamil Nadu 600020'],
+      ['HOME', `HOME${addressLines(address).join('')}`],
+      ['4, Mount Road', addressLines(office).join('')],
     ]);
   });
 

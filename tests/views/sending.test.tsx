@@ -81,6 +81,7 @@ describe('a form whose text is kept', () => {
     );
     const token = () => document.querySelector<HTMLInputElement>('[name=token]')!.value;
     expect([labelled('Name').value, token()]).toEqual(['Newer', 't']);
+    expect(readTyped('one')).toEqual({ name: 'Newer', road: '' });
     put('Road', 'Mount Road');
     expect(readTyped('one')).toEqual({ name: 'Newer', road: 'Mount Road' });
   });

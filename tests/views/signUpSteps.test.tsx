@@ -204,7 +204,7 @@ describe('the code', () => {
   });
 
   it('is counted down to', async () => {
-    await begin(18_500);
+    await begin(18_100);
     expect(wait()).toBe(code.soon(12));
     await waitFor(() => expect(wait()).toBe(code.soon(11)), { timeout: 3000 });
   });

@@ -115,17 +115,22 @@ it.each([
   expect(asked[0]!.method).toBe(method);
 });
 
-it('what was fetched ahead is there for one visit, however late that comes', async () => {
+it('what was fetched ahead is there for one visit, and asked for anew where that comes late', async () => {
   const pageData = createPageData({});
   const asked = me();
   const ahead = () => pageData.load(asked as never, {}, { ahead: true });
   await ahead();
   await ahead();
-  vi.setSystemTime(Date.now() + 6 * 60_000);
   await visit(pageData, asked);
   expect(asked.document).toHaveBeenCalledOnce();
   await visit(pageData, asked);
   expect(asked.document).toHaveBeenCalledTimes(2);
+  await ahead();
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  const late = visit(pageData, asked);
+  expect(pageData.get('Me {}').data).toEqual({ me: null });
+  await late;
+  expect(asked.document).toHaveBeenCalledTimes(4);
 });
 
 it('what is one person’s goes when it is cleared, and what everybody may read stays', async () => {

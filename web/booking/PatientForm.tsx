@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Booking, Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
+import { replayTyping } from '../ui/replayTyping.ts';
 import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { bookingCopy } from '../copy/booking.ts';
@@ -83,7 +84,7 @@ export function PatientForm() {
     });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form ref={replayTyping} onSubmit={submit} noValidate>
       <FormMessage message={message}>
         <Card>
           <div className={stack({ gap: '5' })}>

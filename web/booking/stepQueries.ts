@@ -29,7 +29,7 @@ const chosenLab = ({ draft }: SentDraft): Question => ({
 const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
   addPatient: (sent) => [
     patients,
-    ask(reads.loadVisitTests, testsAsked(sent)),
+    ...(testsAsked(sent).testIds.length > 0 ? [ask(reads.loadVisitTests, testsAsked(sent))] : []),
     ...(sent.draft.labId === null ? [] : [chosenLab(sent)]),
   ],
   lab: (sent) => [ask(reads.loadLabs, labsAsked(sent)), patients],

@@ -177,6 +177,8 @@ export function TestInfoPage() {
             <p>{`${copy.ready} ${test.reportTime}`}</p>
             <p>{paid?.offer?.title ?? copy.off}</p>
           </div>
+          {/* Above whatever comes late, which would move it on a low screen, where it stands in the page. */}
+          <BookingCard onCancel={goBack} add={addPatient} />
           <div className={stack({ gap: '6', minW: '0', gridRow: { lg: '2 / 4' } })}>
             {fastingHours ? (
               <p data-fasting className={note}>
@@ -196,7 +198,6 @@ export function TestInfoPage() {
             ) : null}
             {data ? <Text id={id} /> : <Loading rows={3} />}
           </div>
-          <BookingCard onCancel={goBack} add={addPatient} />
         </div>
       ) : null}
     </main>

@@ -18,22 +18,26 @@ import { HomeCard } from './HomeCard.tsx';
 const copy = homeCopy.own;
 type Home = HomeQuery['home'];
 
+const grid = css({ display: 'grid', gap: '4', gridTemplateColumns: '1fr' });
+const columns = css({ md: { gridTemplateColumns: 'repeat(auto-fill, minmax(24rem, 1fr))' } });
+
 /**
  * Cards of things that wait for the customer, on their home page (docs/product/screens.md#home).
  */
 export function OwnHome({ home }: { home: Home | undefined }) {
   if (!home) return null;
   const { nextVisit, readyReport, bookAgain } = home;
-  if (!nextVisit && !readyReport && !bookAgain) return null;
+  const cards = [nextVisit, readyReport, bookAgain].filter(Boolean).length;
+  if (cards === 0) return null;
   return (
     <div
-      className={css({
-        display: 'grid',
-        gap: '4',
-        gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(24rem, 1fr))' },
+      className={cx(
+        grid,
+        // By their number and not by what is there: on its way, the page has the first ones alone.
+        cards > 1 && columns,
         // On desktop, the first of three cards spans both rows beside the other two.
-        '& > :nth-last-child(3)': { gridRow: { md: 'span 2' } },
-      })}
+        cards === 3 && css({ '& > :first-child': { gridRow: { md: 'span 2' } } }),
+      )}
     >
       {nextVisit ? <NextVisit visit={nextVisit} /> : null}
       {readyReport ? <ReadyReport report={readyReport} /> : null}

@@ -1,6 +1,7 @@
 import { createActor, enqueueActions } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
+import type { User } from '../../machines/generated/schema.ts';
 import { newId } from '../../machines/newId.ts';
 import type {
   SessionInput,
@@ -46,15 +47,18 @@ export function createSessionActor(
         ...clearing,
         clearLeftovers: (_, { user }) => user && clearing.clearLeftovers(user.id),
         // Sent by this actor, so that the inspector shows the sender.
-        notifyCustomerLeft: enqueueActions(({ enqueue }) => {
-          const booking = bookingActor.current();
-          const chat = chatActor.current();
-          const signUp = signUpActor.current();
-          if (booking) enqueue.sendTo(booking, { type: 'booking.forgotten', draftId: newId() });
-          if (chat) enqueue.sendTo(chat, { type: 'chat.forgotten' });
-          // The next person on this device must not see the last one's account and number.
-          if (signUp) enqueue.sendTo(signUp, { type: 'signUp.begun' });
-        }),
+        notifyCustomerLeft: enqueueActions(
+          ({ enqueue }, next: { user: User | null } | undefined) => {
+            const booking = bookingActor.current();
+            const chat = chatActor.current();
+            const signUp = signUpActor.current();
+            if (booking) enqueue.sendTo(booking, { type: 'booking.forgotten', draftId: newId() });
+            if (chat) enqueue.sendTo(chat, { type: 'chat.forgotten' });
+            // The next person on this device must not see the last one's account and number.
+            if (signUp)
+              enqueue.sendTo(signUp, { type: 'signUp.begun', userId: next?.user?.id ?? null });
+          },
+        ),
         notifySessionRenewed: enqueueActions(({ enqueue }) => {
           const booking = bookingActor.current();
           if (booking) enqueue.sendTo(booking, { type: 'session.renewed' });

@@ -3,14 +3,12 @@ import { streetLine } from '../../machines/text/addressText.ts';
 import { css } from '../generated/panda/css/index.js';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
-type Address = Pick<OrderAddress, 'houseNo' | 'road' | 'cityState' | 'zipCode'>;
-
 /** An address in two lines; for whoever travels there, the PIN code stands out. */
 export function AddressLines({
   address,
   forVisit = false,
 }: {
-  address: Address;
+  address: OrderAddress;
   forVisit?: boolean;
 }) {
   const ZipCode = forVisit ? 'strong' : 'span';

@@ -18,14 +18,14 @@ interface Answer {
   error?: Failure;
   at: number;
   loading: boolean;
-  /** Fetched ahead for a visit that has not begun; the first one to ask takes it as it is. */
+  /** Fetched ahead for a visit that has not begun, even if it is personal. */
   ahead?: boolean;
 }
 
 /** Answers by operation and variables: some came with the page, others were fetched. */
 export type PageAnswers = Record<string, unknown>;
 
-/** Milliseconds after which a public answer is still shown, but reloaded. */
+/** Milliseconds after which a public answer, or one fetched ahead, is still shown, but reloaded. */
 const freshFor = 5 * 60_000;
 const nothing: Answer = { at: 0, loading: true };
 
@@ -47,10 +47,13 @@ export function createPageData(first: PageAnswers, isOwn = false) {
   const own = new Set(isOwn ? answers.keys() : []);
   const listeners = new Set<() => void>();
   let version = 0;
-  const set = (key: string, answer: Answer) => {
-    answers.set(key, answer);
+  const notify = () => {
     version += 1;
     for (const listener of listeners) listener();
+  };
+  const set = (key: string, answer: Answer) => {
+    answers.set(key, answer);
+    notify();
   };
   async function load<Data, Variables extends Record<string, unknown>>(
     query: PageQuery<Data, Variables>,
@@ -61,8 +64,8 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     const known = answers.get(key);
     if (query.own) own.add(key);
     if (!again && known) {
-      const isRecent = known.ahead ?? (!query.own && Date.now() - known.at < freshFor);
-      const isFresh = isRecent && !known.error;
+      const isFresh =
+        (known.ahead || !query.own) && !known.error && Date.now() - known.at < freshFor;
       if (isFresh && known.ahead && !ahead) answers.set(key, { ...known, ahead: undefined });
       if (isFresh || known.loading) return;
     }
@@ -107,8 +110,7 @@ export function createPageData(first: PageAnswers, isOwn = false) {
     clearOwn() {
       for (const key of own) answers.delete(key);
       own.clear();
-      version += 1;
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

@@ -43,7 +43,7 @@ export function CodeStep() {
     <AuthCard
       message={message}
       title={copy.title}
-      lead={copy.lead(phone ?? '')}
+      lead={copy.lead(withAsciiDigits(phone ?? ''))}
       onSubmit={() => submit(code)}
     >
       <OtpInput

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { FormEvent, FormHTMLAttributes } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { FormHTMLAttributes } from 'react';
 import { readTyped, writeTyped } from './typedText.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -21,18 +21,20 @@ export function TypedForm({
   ...props
 }: FormHTMLAttributes<HTMLFormElement> & { typedAs: string | undefined }) {
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const typed = typedAs === undefined ? undefined : readTyped(typedAs);
-    if (!typed) return;
-    for (const field of [...form.current!.elements].filter(isStored))
-      // Text typed before this page's code was loaded is newer than the stored text.
-      if (field.value === field.defaultValue && typed[field.name] !== undefined)
-        field.value = typed[field.name]!;
-  }, [typedAs]);
-  const store = (event: FormEvent<HTMLFormElement>) => {
+  const fields = () => [...form.current!.elements].filter(isStored);
+  const store = () => {
     if (typedAs === undefined) return;
-    const fields = [...event.currentTarget.elements].filter(isStored);
-    writeTyped(typedAs, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    writeTyped(typedAs, Object.fromEntries(fields().map(({ name, value }) => [name, value])));
   };
+  const takeUp = useEffectEvent(() => {
+    const typed = typedAs && readTyped(typedAs);
+    let isEarly = false;
+    for (const field of fields())
+      // Text typed before this page's code was loaded is newer than the stored text.
+      if (field.value !== field.defaultValue) isEarly = true;
+      else if (typed && typed[field.name] !== undefined) field.value = typed[field.name]!;
+    if (isEarly) store();
+  });
+  useEffect(() => takeUp(), [typedAs]);
   return <form ref={form} noValidate onInput={store} {...props} />;
 }

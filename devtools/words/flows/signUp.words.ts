@@ -74,6 +74,7 @@ export const signUp = {
   },
   guards: {
     isVerified: { en: 'the number is verified', hi: 'नंबर की पुष्टि हो चुकी है' },
+    isSameAccount: { en: 'whoever made this account is here', hi: 'यह खाता बनाने वाला ही यहाँ है' },
     isOtherAccount: { en: 'it is another account', hi: 'यह कोई और खाता है' },
     hasAccount: { en: 'the account is there', hi: 'खाता बन चुका है' },
     hasPhone: { en: 'a number is given', hi: 'नंबर दिया गया है' },

@@ -82,7 +82,7 @@ export const technicianDay = {
     isSessionOver: { en: 'the session is over', hi: 'सत्र ख़त्म हो गया' },
     isVisitOver: {
       en: 'the visit was cancelled, moved or given to somebody else',
-      hi: 'विज़िट रद्द हुई, उसका समय बदला या किसी और को दी गई',
+      hi: 'विज़िट रद्द हुई, उसका स्लॉट बदला या किसी और को दी गई',
     },
     isOutdated: {
       en: 'something was refused since the list was loaded',

@@ -21,9 +21,9 @@ export const tracking = {
     },
     'following.cancellingItem': { en: 'Test being cancelled', hi: 'टेस्ट रद्द हो रहा है' },
     'following.rating': { en: 'Rating being saved', hi: 'रेटिंग सहेजी जा रही है' },
-    'following.pickingSlot': { en: 'Choosing another time', hi: 'दूसरा समय चुना जा रहा है' },
+    'following.pickingSlot': { en: 'Choosing another slot', hi: 'दूसरा स्लॉट चुना जा रहा है' },
     'following.confirmingFasting': { en: 'Last meal to be confirmed', hi: 'आख़िरी खाने की पुष्टि' },
-    'following.moving': { en: 'Order being moved', hi: 'ऑर्डर का समय बदला जा रहा है' },
+    'following.moving': { en: 'Order being moved', hi: 'ऑर्डर का स्लॉट बदला जा रहा है' },
   },
   means: {
     '': 'एक ऑर्डर और उसकी प्रगति दिखाता है।',
@@ -38,10 +38,10 @@ export const tracking = {
     'following.askingToCancelItem': 'व्यक्ति से पूछा जा रहा है कि क्या विज़िट का एक टेस्ट रद्द करना है।',
     'following.cancellingItem': 'विज़िट का एक टेस्ट रद्द हो रहा है; उसका हिस्सा लौटाया जाएगा।',
     'following.rating': 'विज़िट के बारे में दी गई राय सहेजी जा रही है।',
-    'following.pickingSlot': 'दूसरा समय चुना जा रहा है।',
+    'following.pickingSlot': 'दूसरा स्लॉट चुना जा रहा है।',
     'following.confirmingFasting':
-      'इस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा समय चुनता है।',
-    'following.moving': 'ऑर्डर का समय बदला जा रहा है।',
+      'इस स्लॉट से पहले का आख़िरी खाना अब तक हो जाना चाहिए था: व्यक्ति बताता है कि हो गया था, या दूसरा स्लॉट चुनता है।',
+    'following.moving': 'ऑर्डर का स्लॉट बदला जा रहा है।',
   },
   events: {
     'cancel.requested': { en: "'Cancel order' was pressed", hi: '‘Cancel order’ दबाया गया' },
@@ -54,9 +54,9 @@ export const tracking = {
       hi: 'टेस्ट रद्द करने की पुष्टि हुई',
     },
     'cancel.confirmed': { en: 'cancelling was confirmed', hi: 'रद्द करना पक्का किया गया' },
-    'reschedule.requested': { en: 'another time is wanted', hi: 'दूसरा समय चाहिए' },
+    'reschedule.requested': { en: 'another slot is wanted', hi: 'दूसरा स्लॉट चाहिए' },
     'change.abandoned': { en: 'the order stays as it is', hi: 'ऑर्डर जैसा है वैसा रहेगा' },
-    'slot.picked': { en: 'another time was chosen', hi: 'दूसरा समय चुना गया' },
+    'slot.picked': { en: 'another slot was chosen', hi: 'दूसरा स्लॉट चुना गया' },
     'rating.submitted': { en: 'the visit was rated', hi: 'विज़िट को रेटिंग दी गई' },
   },
   guards: {
@@ -73,13 +73,13 @@ export const tracking = {
     },
     mayNotReschedule: {
       en: 'the order may not be moved any more',
-      hi: 'ऑर्डर का समय अब नहीं बदला जा सकता',
+      hi: 'ऑर्डर का स्लॉट अब नहीं बदला जा सकता',
     },
     isMealLate: {
-      en: 'the last meal before that time should be over by now',
-      hi: 'उस समय से पहले का आख़िरी खाना अब तक हो जाना चाहिए था',
+      en: 'the last meal before that slot should be over by now',
+      hi: 'उस स्लॉट से पहले का आख़िरी खाना अब तक हो जाना चाहिए था',
     },
-    mayReschedule: { en: 'the order may be moved', hi: 'ऑर्डर का समय बदला जा सकता है' },
+    mayReschedule: { en: 'the order may be moved', hi: 'ऑर्डर का स्लॉट बदला जा सकता है' },
     mayRate: { en: 'the visit may be rated', hi: 'विज़िट को रेटिंग दी जा सकती है' },
   },
   actions: {
@@ -90,7 +90,7 @@ export const tracking = {
   },
   services: {
     cancelOrderItem: { en: 'cancelling one test of the visit', hi: 'विज़िट का एक टेस्ट रद्द करना' },
-    rescheduleOrder: { en: 'moving the order', hi: 'ऑर्डर का समय बदलना' },
+    rescheduleOrder: { en: 'moving the order', hi: 'ऑर्डर का स्लॉट बदलना' },
     rateVisit: { en: 'rating the visit', hi: 'विज़िट को रेटिंग देना' },
   },
 } satisfies FlowWords<typeof trackingMachine>;

@@ -136,7 +136,7 @@ export const address = booking.createStateConfig({
       },
     },
     creatingOrder: {
-      description: 'The order is being created and a seat of the slot held.',
+      description: 'The order is being created and its slot held.',
       tags: ['choosing', 'busy'],
       entry: 'clearMessage',
       invoke: {

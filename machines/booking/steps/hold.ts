@@ -50,7 +50,7 @@ export const extension = {
 /** The hold is being extended; then the order is shown as before. */
 export const extendingHold = <Id extends string, Shown extends string>(id: Id, shown: Shown) =>
   booking.createStateConfig({
-    description: 'The seat is being held five minutes longer, which is possible once.',
+    description: 'The slot is being held five minutes longer, which is possible once.',
     tags: ['busy', 'ending'],
     meta: { clause: 'PD-27' },
     entry: 'clearMessage',

@@ -73,13 +73,13 @@ export const opening = booking.createStateConfig({
     },
     over: {
       description:
-        'The order was not paid in time, was cancelled, or is being refunded: its seat is free again.',
+        'The order was not paid in time, was cancelled, or is being refunded: its slot is free again.',
       on: { 'booking.resumed': 'released' },
     },
     released: {
       id: 'released',
       description:
-        'The held seat was released; the person picks a slot again, and all other choices stay.',
+        'The held slot was released; the person picks a slot again, and all other choices stay.',
       meta: { clause: 'PD-27' },
       entry: [
         {

@@ -7,7 +7,7 @@ import { askingForPaid } from './askingForPaid.ts';
 import { extendingHold, extension, following, reloading, whileHeld } from './hold.ts';
 import { onPage } from './onPage.ts';
 
-/** The order is shown, and can be paid while its seat is held. */
+/** The order is shown, and can be paid while its slot is held. */
 const payable = {
   on: { 'payment.requested': 'creating', ...extension },
   ...whileHeld,
@@ -28,7 +28,7 @@ export const payment = booking.createStateConfig({
   states: {
     ready: {
       description:
-        'The summary and Pay Now are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once. Where paying could not be begun, a message says why.',
+        'The summary and Pay Now are shown, with the time left to pay. When it is nearly over, a warning says so, and the slot can be held longer, once. Where paying could not be begun, a message says why.',
       ...payable,
     },
     extendingHold: extendingHold('extendHoldToPay', 'ready'),

@@ -8,7 +8,7 @@ import { consentAsked } from './consent.ts';
 export const repeating = booking.createStateConfig({
   id: 'repeating' as const,
   description:
-    'A booking like an earlier one is being prepared: what cannot be chosen any more is asked again, and the time.',
+    'A booking like an earlier one is being prepared: what cannot be chosen any more is asked again, and the slot.',
   meta: { clause: 'PD-60' },
   initial: 'loadingPatients',
   states: {

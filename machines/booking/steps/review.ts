@@ -20,7 +20,7 @@ const reviewFacts = {
   ...extension,
 } as const;
 
-/** The person reviews the order while its seat is held, and may take an offer. */
+/** The person reviews the order while its slot is held, and may take an offer. */
 export const review = booking.createStateConfig({
   id: 'review' as const,
   description: 'Review the order before paying.',
@@ -32,7 +32,7 @@ export const review = booking.createStateConfig({
   states: {
     showing: {
       description:
-        'Lab, prices, offers, patient, slot and address are shown, with the time left to pay. When it is nearly over, a warning says so, and the seat can be held longer, once.',
+        'Lab, prices, offers, patient, slot and address are shown, with the time left to pay. When it is nearly over, a warning says so, and the slot can be held longer, once.',
       on: reviewFacts,
       ...whileHeld,
     },

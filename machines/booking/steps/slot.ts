@@ -5,7 +5,7 @@ import { slotsAsked } from '../asked.ts';
 /** The step that asks when the technician comes: a day and half an hour. */
 export const slot = booking.createStateConfig({
   id: 'slot' as const,
-  description: 'Choose the day and the time.',
+  description: 'Choose the day and the slot.',
   meta: { clause: 'docs/product/screens.md#select-appointment' },
   route: { guard: 'hasLab' },
   initial: 'loading',
@@ -53,7 +53,7 @@ export const slot = booking.createStateConfig({
       on: { 'load.retried': 'loading' },
     },
     choosing: {
-      description: 'The times of one day are shown; one of them may be selected.',
+      description: 'The slots of one day are shown; one of them may be selected.',
       tags: 'choosing',
       on: {
         'date.selected': {
@@ -74,7 +74,7 @@ export const slot = booking.createStateConfig({
     },
     confirmingFasting: {
       description:
-        'The last meal before this slot should be over by now: the person says whether it was, or chooses another time.',
+        'The last meal before this slot should be over by now: the person says whether it was, or chooses another slot.',
       tags: 'choosing',
       meta: { clause: 'PD-124' },
       on: {

@@ -1,3 +1,5 @@
+import { toColumns } from '../../../api/addresses/addressColumns.ts';
+import { exampleAddress } from '../../../api/addresses/addresses.contract.ts';
 import type { Db } from '../../../api/db/database.ts';
 import { newId } from '../../../api/ids.ts';
 import { createSessionRepository } from '../../../api/sessions/sessions.repository.ts';
@@ -65,10 +67,7 @@ export async function makePeople(
       people.map(({ user, address }) => ({
         id: address,
         user_id: user,
-        house_no: '1',
-        road: 'Road',
-        zip_code: '560038',
-        city_state: 'Bengaluru',
+        ...toColumns(exampleAddress),
         is_default: true,
         created_at: now,
         deleted_at: null,

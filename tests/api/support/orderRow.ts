@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AddressPartsJson } from '../../../api/addresses/addresses.contract.ts';
+import { exampleAddress } from '../../../api/addresses/addresses.contract.ts';
 import type { OrderWithEvents, ReadItem } from '../../../api/orders/orderRows.ts';
 import type { Booked } from '../../../api/orders/orders.tables.ts';
 
@@ -22,12 +22,7 @@ const booked: Booked = {
     demo: false,
   },
   slot: { date: '2026-11-24', startTime: '08:00 am', endTime: '08:30 am' },
-  address: {
-    houseNo: '12',
-    road: 'MG Road',
-    zipCode: '560038',
-    cityState: 'Bengaluru, Karnataka',
-  } satisfies Required<AddressPartsJson>,
+  address: { ...exampleAddress, road: 'MG Road' },
 };
 
 type Empty = {

@@ -25,7 +25,7 @@ export interface Operation {
 }
 
 /** A value for each field of an input, so that each can be recognized: its own name. */
-function valueOf(type: GraphQLInputType, name: string, inWords: boolean): unknown {
+export function valueOf(type: GraphQLInputType, name: string, inWords: boolean): unknown {
   const given = getNullableType(type);
   if (isListType(given)) return [valueOf(given.ofType, name, inWords)];
   if (isInputObjectType(given))

@@ -6,6 +6,10 @@ export const field = (name: string) =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 export const write = (name: string, value: string) =>
   fireEvent.input(field(name), { target: { value } });
+/** Fills in a form whose fields have the names of what is sent. */
+export function writeAll(fields: Record<string, string>): void {
+  for (const [name, value] of Object.entries(fields)) write(name, value);
+}
 /** Adds tags to a list, as a pasted text. */
 export const paste = (label: string, text: string) =>
   fireEvent.paste(screen.getByRole('textbox', { name: label }), {

@@ -1,20 +1,23 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { failureOf, messageOfFailure } from '../shared/apollo.ts';
+import { readSigns } from '../../machines/text/typedText.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminSettingsDocument, SaveAdminSettingsDocument } from './generated/graphql.ts';
 import type { AdminSettingsQuery } from './generated/graphql.ts';
+import { mergeChanges } from './mergeChanges.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { FormShape } from '../ui/shapes.tsx';
-import { TagsField } from '../ui/TagsField.tsx';
+import { distinct, TagsField } from '../ui/TagsField.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.settings;
+const plainPin = (typed: string) => readSigns(typed).replace(/\s/g, '');
 
 /** The areas where we collect, and the technicians. */
 export function SettingsPage() {
@@ -33,10 +36,35 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'] }) {
+  const client = useApolloClient();
+  const [base, setBase] = useState(initial);
   const [pins, setPins] = useState([...initial.serviceablePins]);
   const [technicians, setTechnicians] = useState([...initial.technicians]);
-  const [save, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
+  const [send, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
   const message = error ? messageOfFailure(error) : null;
+  // What was typed since `from` stays, on top of what is stored now.
+  const goOnFrom = (
+    stored: typeof initial,
+    from: Pick<typeof initial, 'serviceablePins' | 'technicians'>,
+  ) => {
+    setBase(stored);
+    setPins((typed) => mergeChanges(from.serviceablePins, typed, stored.serviceablePins));
+    setTechnicians((typed) => mergeChanges(from.technicians, typed, stored.technicians));
+  };
+  const save = async () => {
+    const input = { version: base.version, serviceablePins: pins, technicians };
+    try {
+      const { data: saved } = await send({ variables: { input } });
+      if (saved) goOnFrom(saved.saveAdminSettings, input);
+    } catch (failure) {
+      if (failureOf(failure).reason !== 'SETTINGS_CHANGED') return;
+      const { data: theirs } = await client.query({
+        query: AdminSettingsDocument,
+        fetchPolicy: 'no-cache',
+      });
+      if (theirs) goOnFrom(theirs.adminSettings, base);
+    }
+  };
   return (
     <Card className={css({ maxW: '760px' })}>
       <FormMessage message={message}>
@@ -46,7 +74,7 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
             label={copy.pins}
             hint={copy.hint}
             value={pins}
-            onChange={setPins}
+            onChange={(typed) => setPins(distinct(typed.map(plainPin)))}
           />
           <TagsField
             field="technicians"
@@ -60,11 +88,7 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
           <Button
             size="lg"
             loading={loading}
-            onClick={() =>
-              void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(
-                () => undefined,
-              )
-            }
+            onClick={() => void save().catch(() => undefined)}
             className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
           >
             {copy.save}

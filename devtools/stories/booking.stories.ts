@@ -1,3 +1,4 @@
+import { timeToAddress } from '../samples/booking.samples.ts';
 import { unservedPin } from '../samples/entities.ts';
 import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
@@ -5,6 +6,8 @@ import type { Story } from './story.ts';
 const { fact, answers, fails } = flow('booking');
 const zipCode = flow('zipCode');
 
+/** From a chosen time to the addresses, which are asked for. */
+export const toAddress = timeToAddress.map(({ type, ...data }) => fact(type, data));
 /** From the test to the labs, which are being loaded. */
 export const toLabs = [
   fact('booking.begun'),
@@ -22,7 +25,7 @@ const choosing = [
   fact('lab.confirmed'),
   answers('loadSlots'),
   fact('slot.selected'),
-  fact('slot.confirmed'),
+  ...toAddress,
   answers('loadAddresses'),
   fact('address.ticked'),
 ];
@@ -70,7 +73,7 @@ export const bookingStories: readonly Story[] = [
         'The customer picks another slot. Patient, lab and address are still chosen.',
         'ग्राहक दूसरा स्लॉट चुनता है। मरीज़, लैब और पता चुने हुए ही हैं।',
         fact('slot.selected'),
-        fact('slot.confirmed'),
+        ...toAddress,
         answers('loadAddresses'),
       ),
       says(

@@ -48,12 +48,12 @@ export const bookingStories: readonly Story[] = [
     id: 'slotTaken',
     group: 'booking',
     asks: {
-      en: 'Somebody else takes the slot first',
-      hi: 'कोई और पहले वही स्लॉट ले लेता है',
+      en: 'Two people want the last slot at the same moment',
+      hi: 'दो लोग एक ही पल में आख़िरी स्लॉट चाहते हैं',
     },
     inShort: inShort(
-      'No order is made and nothing is charged; the page says why, shows the slots again, and all else stays chosen.',
-      'न ऑर्डर बनता है, न पैसे लगते हैं; पेज कारण बताकर फिर स्लॉट दिखाता है और बाक़ी सब चुना रहता है।',
+      'The quicker one gets it. The other one reads ‘That slot was just taken. Please pick another one.’ above the slots: no order is made, nothing is charged, and all else stays chosen.',
+      'जो पहले पहुँचा, स्लॉट उसका है। दूसरा स्लॉटों के ऊपर पढ़ता है ‘वह स्लॉट अभी-अभी किसी और ने ले लिया। कृपया दूसरा स्लॉट चुनें।’: न ऑर्डर बनता है, न पैसे लगते हैं, बाक़ी सब चुना रहता है।',
       { booking: 'slot.choosing' },
     ),
     before: chosen,

@@ -1,23 +1,22 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { failureOf, messageOfFailure } from '../shared/apollo.ts';
-import { readSigns } from '../../machines/text/typedText.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminSettingsDocument, SaveAdminSettingsDocument } from './generated/graphql.ts';
 import type { AdminSettingsQuery } from './generated/graphql.ts';
 import { mergeChanges } from './mergeChanges.ts';
+import { PinsField } from './PinsField.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { FormShape } from '../ui/shapes.tsx';
-import { distinct, TagsField } from '../ui/TagsField.tsx';
+import { TagsField } from '../ui/TagsField.tsx';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
 
 const copy = adminCopy.settings;
-const plainPin = (typed: string) => readSigns(typed).replace(/\s/g, '');
 
 /** The areas where we collect, and the technicians. */
 export function SettingsPage() {
@@ -69,12 +68,12 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
     <Card className={css({ maxW: '760px' })}>
       <FormMessage message={message}>
         <div className={stack({ gap: '5' })}>
-          <TagsField
+          <PinsField
             field="serviceablePins"
             label={copy.pins}
             hint={copy.hint}
             value={pins}
-            onChange={(typed) => setPins(distinct(typed.map(plainPin)))}
+            onChange={setPins}
           />
           <TagsField
             field="technicians"

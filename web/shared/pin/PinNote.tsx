@@ -19,9 +19,9 @@ const PinAnswer = lazyComponent<PinAnswerProps>(async () => {
 });
 
 /**
- * Whether we collect at the PIN code of this device, and, where asked for, from when. Without a PIN code the header
- * asks for it. The server's page has none, so an attribute on the document reserves the space
- * (web/index.html).
+ * Whether we collect at the PIN code of this device, and, where asked for, from when. Without a PIN
+ * code the header asks for it. The server's page has none, so an attribute on the document reserves
+ * the space (web/index.html).
  */
 export function PinNote(props: PinAnswerProps) {
   const pin = usePin();

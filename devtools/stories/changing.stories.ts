@@ -129,8 +129,8 @@ export const changingStories: readonly Story[] = [
     group: 'changing',
     asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
     inShort: inShort(
-      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff see it among delayed refunds.',
-      'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है; एक दिन बाद स्टाफ़ को देरी दिखती है।',
+      'It is tried again by itself, and for the customer it stays ‘on its way’. After a day the staff find the order among delayed refunds, and may give the money back by hand at the provider.',
+      'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है। एक दिन बाद ऑर्डर स्टाफ़ को देर वाले रिफ़ंड में मिलता है, और वह पेमेंट कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
       { refund: 'failed', payment: 'REFUNDED' },
     ),
     before: paid,

@@ -30,8 +30,8 @@ export const paymentStories: readonly Story[] = [
     group: 'paying',
     asks: { en: 'The slot is gone while paying', hi: 'पेमेंट के दौरान स्लॉट हाथ से निकल जाता है' },
     inShort: inShort(
-      'The order is cancelled by itself, all the money goes back within 5 to 7 working days, and another slot can be chosen.',
-      'ऑर्डर अपने आप रद्द होता है, पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है, और दूसरा स्लॉट चुना जा सकता है।',
+      'All the money goes back within 5 to 7 working days, by itself. The customer reads ‘This order has ended, and your payment will be refunded to where it came from. Please pick a slot again; everything else is kept.’',
+      'पूरा पैसा 5 से 7 कार्य दिवसों में अपने आप लौटता है। ग्राहक पढ़ता है ‘यह ऑर्डर समाप्त हो गया है और आपके पैसे उसी तरीक़े से लौटाए जा रहे हैं जिससे पेमेंट हुआ था। कृपया फिर से स्लॉट चुनें; बाक़ी सब सुरक्षित है।’',
       { payment: 'REFUND_PENDING', booking: 'slot.choosing' },
     ),
     before: onPaymentPage,

@@ -1,4 +1,4 @@
-import { chosen, toLabs } from './booking.stories.ts';
+import { chosen, toAddress, toLabs } from './booking.stories.ts';
 import { onPaymentPage, windowOpen } from './payment.stories.ts';
 import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
@@ -79,7 +79,7 @@ export const returningStories: readonly Story[] = [
         'A slot is picked, and the connection is lost once more: the next page says ‘Your saved addresses could not be loaded.’, with ‘Retry’. The slot stays chosen.',
         'स्लॉट चुना जाता है और इंटरनेट फिर चला जाता है: अगला पेज कहता है ‘आपके सेव किए हुए पते लोड नहीं हो सके।’, साथ में ‘फिर कोशिश करें’। स्लॉट चुना रहता है।',
         fact('slot.selected'),
-        fact('slot.confirmed'),
+        ...toAddress,
         fails('loadAddresses'),
       ),
       says(

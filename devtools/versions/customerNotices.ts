@@ -1,5 +1,5 @@
 import type { Language } from '../words/language.ts';
-import { mondayOf } from './weekOf.ts';
+import { rankOf } from './weekOf.ts';
 
 /** A change that customers notice, and the first stored version that had it. */
 export interface CustomerNotice {
@@ -65,9 +65,6 @@ export const customerNotices: readonly CustomerNotice[] = [
     'बुकिंग बताती है कि कौन सी जाँच मरीज़ के लिए नहीं है या दूसरी के साथ नहीं होती, और कौन सा समय खाने के बाद बहुत जल्दी है।',
   ),
 ];
-
-/** A week is stored when it is over, so it sorts after the releases in it. */
-const rankOf = (name: string) => (mondayOf(name) ? `${name}~` : name);
 
 /** Most notices that are shown. */
 const most = 5;

@@ -1,5 +1,6 @@
 import { readVersion } from './version.ts';
 import type { Version } from './version.ts';
+import { rankOf } from './weekOf.ts';
 
 const files = import.meta.glob<string>('./kept/*.jsonl', { query: '?raw', import: 'default' });
 
@@ -10,7 +11,7 @@ export const currentVersion = 'now';
 export const versionNames: readonly string[] = [
   ...Object.keys(files)
     .map((path) => path.slice('./kept/'.length, -'.jsonl'.length))
-    .toSorted(),
+    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)),
   currentVersion,
 ];
 

@@ -68,8 +68,10 @@ export const page = {
   nothingNoticedIn: (flow: string) => `Nothing that customers notice has changed in ${flow}.`,
   versionBefore: 'Before',
   versionAfter: 'After',
-  weekOf: (day: string) => `Week of ${day}`,
-  thisVersion: 'As it is now',
+  endOfWeek: (monday: string) => `End of the week of ${monday}`,
+  release: (name: string, monday: string, isLast: boolean) =>
+    `${isLast ? 'The last release, ' : 'Release '}${name} (week of ${monday})`,
+  thisVersion: 'The newest: as it is now',
   nothingChanged: 'Nothing differs between these versions.',
   inDetail: 'In detail, for engineers:',
   changedFlows: 'Flows that differ',

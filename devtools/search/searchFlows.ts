@@ -40,6 +40,7 @@ const alike = [
   ['spoiled', 'spoilt', 'recollection', 'recollect'],
   ['several', 'two'],
   ['moves', 'reschedule'],
+  ['visit', 'appointment'],
   ['tab', 'leave', 'abandon'],
   ['reload', 'refresh'],
 ].map((group) => group.map(stemOf));
@@ -137,8 +138,8 @@ export function searchFlows(all: readonly Searchable[], query: string): Found[] 
   if (wanted.length === 0) return [];
   const scored = all.map((one) => {
     const scores = wanted.map((group) => scoreOf(one, group)).filter((score) => score > 0);
-    // Of stories with the same words in their names, one that has them as they were typed comes first.
-    const asTyped = 'story' in one && one.texts[0]!.includes(asked) ? 1 : 0;
+    // Of stories and parts with the same words, one that is named as it was typed comes first.
+    const asTyped = !('state' in one) && one.texts[0]!.includes(asked) ? 1 : 0;
     const score = scores.reduce((sum, each) => sum + each, asTyped);
     return { one, found: scores.length, score };
   });

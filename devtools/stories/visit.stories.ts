@@ -16,8 +16,8 @@ export const visitStories: readonly Story[] = [
       hi: 'कोई दरवाज़ा नहीं खोलता: विज़िट और पैसों का क्या होता है',
     },
     inShort: inShort(
-      'The technician reports it, and a message asks the customer for another slot, at no charge. The order stays paid until the customer or the staff picks one; the customer may cancel instead, and gets all the money back.',
-      'टेक्नीशियन यह बताता है, और संदेश ग्राहक से बिना शुल्क दूसरा स्लॉट माँगता है। पेमेंट बना रहता है, जब तक ग्राहक या स्टाफ़ स्लॉट न चुने; ग्राहक रद्द करके पूरा पैसा भी पा सकता है।',
+      'A message asks the customer for another slot, at no charge; the order stays paid until the customer or the staff picks one. The customer, or the technician at the door, may cancel instead: then all the money goes back.',
+      'संदेश ग्राहक से बिना शुल्क दूसरा स्लॉट माँगता है; पेमेंट बना रहता है, जब तक ग्राहक या स्टाफ़ स्लॉट न चुने। इसके बदले ग्राहक, या दरवाज़े पर टेक्नीशियन, रद्द कर सकता है: तब पूरा पैसा लौटता है।',
       { order: 'notCollected' },
     ),
     before: says(

@@ -39,6 +39,11 @@ export const customerNotices: readonly CustomerNotice[] = [
     'A consent to WhatsApp messages that was changed on another device shows at once in the open profile.',
     'दूसरे फ़ोन पर बदली गई WhatsApp की सहमति खुली प्रोफ़ाइल में तुरंत दिखती है।',
   ),
+  week48(
+    ['booking'],
+    'A changed price, and a payment that could not be checked, are said in the step where they happen, no longer in one of their own; nothing is ordered at a price that nobody saw, as before.',
+    'बदला हुआ दाम, और वह भुगतान जिसकी जाँच नहीं हो सकी, अब उसी चरण में बताए जाते हैं, अलग चरण में नहीं; जो दाम किसी ने नहीं देखा उस पर पहले की तरह ऑर्डर नहीं बनता।',
+  ),
   release2(
     ['repeat'],
     'Customers can be reminded of tests that are repeated.',
@@ -67,7 +72,7 @@ export const customerNotices: readonly CustomerNotice[] = [
 ];
 
 /** Most notices that are shown. */
-const most = 5;
+const most = 8;
 
 /** The changes that customers notice between two versions, newest first. */
 export const noticesBetween = (before: string, after: string): CustomerNotice[] =>

@@ -1,17 +1,20 @@
 import { readVersion } from './version.ts';
 import type { Version } from './version.ts';
-import { rankOf } from './weekOf.ts';
+import { mondayOf, rankOf } from './weekOf.ts';
 
 const files = import.meta.glob<string>('./kept/*.jsonl', { query: '?raw', import: 'default' });
 
 /** The name of the build's own version. */
 export const currentVersion = 'now';
 
-/** The names of the comparable versions, oldest first. */
+const kept = Object.keys(files)
+  .map((path) => path.slice('./kept/'.length, -'.jsonl'.length))
+  .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
+const newestWeek = kept.findLast((name) => mondayOf(name));
+
+/** The names of the comparable versions, oldest first; the build itself stands for its own week. */
 export const versionNames: readonly string[] = [
-  ...Object.keys(files)
-    .map((path) => path.slice('./kept/'.length, -'.jsonl'.length))
-    .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)),
+  ...kept.filter((name) => name !== newestWeek),
   currentVersion,
 ];
 

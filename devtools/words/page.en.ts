@@ -28,7 +28,7 @@ export const page = {
   app: 'The app',
   besides: 'Or open the app in another tab or on a phone with',
   search: 'Search flows and stories',
-  changedQuestion: 'since the last release, version, week, new, gone',
+  changedQuestion: 'since the last release, newest version, week, new, gone',
   peopleLeave: 'Where people leave',
   nobodyLeft: (days: number) => `Nobody left it in the last ${days} days.`,
   leftMost: (flow: string, days: number) => `${flow}: where most left in the last ${days} days`,

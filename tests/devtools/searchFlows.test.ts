@@ -78,7 +78,7 @@ it.each([
   ['childNeedsConsent', ['parent', 'guardian', 'consent', 'child', 'a test for my child']],
   ['noConnectionAtVisit', ['technician offline']],
   ['sampleSpoiled', ['the sample was spoiled', 'spoiled', 'spoilt', 'recollection']],
-  ['newTimeTaken', ['reschedule a visit']],
+  ['newTimeTaken', ['reschedule a visit', 'move visit', 'move the appointment']],
   ['customerCancels', ['cancel an order that is paid', 'how much comes back']],
   [
     'refundRefused',
@@ -106,6 +106,13 @@ it.each([
 it.each(allStories)('$asks.en is found by its own words, before all states', ({ id, asks }) => {
   expect(find(asks.en)[0]).toBe(`story ${id}`);
 });
+
+it.each(['last release', 'what changed', 'newest version'])(
+  "'What changed' is the first that %s finds",
+  (query) => {
+    expect(find(query)[0]).toBe('part changes');
+  },
+);
 
 it('nothing is found by nothing, nor by words that nobody used', () => {
   expect(find('  ')).toEqual([]);

@@ -18,7 +18,7 @@ async function toClosedPanel(page: Page) {
   await expect(page).toHaveURL(/\/offers$/);
   await press(page, 'Profile');
   await expect(panelOf(page)).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
   await panelOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(panelOf(page)).toBeHidden();
 }
@@ -106,7 +106,7 @@ test('a reload closes the panel, and one press of Back leaves the page all the s
   await expect(page).toHaveURL(/\/offers$/);
   await press(page, 'Profile');
   await expect(panelOf(page)).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
   await page.reload();
   await expect(panelOf(page)).toBeHidden();
   await page.waitForLoadState('networkidle');
@@ -134,7 +134,7 @@ test('a press is answered before the code of what it opens is there', async ({ p
     ]) {
       await button.click();
       await expect(shell.getByRole('button', { name: close })).toBeFocused();
-      await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+      await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
       await leave();
       await expect(shell).toBeHidden();
       await expect(button).toBeFocused();
@@ -169,7 +169,7 @@ test('a question can be read, and left, before its code is there', async ({
   await expect(question.getByRole('heading')).toHaveText('Remove Leela 7?');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await expect(yes).toBeHidden();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
   await page.goBack();
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
@@ -208,7 +208,7 @@ test('a form and the choice of a slot stand there before their code does', async
   await page.goto(`/trackOrder/${id}`);
   await press(page, 'Change the slot');
   await expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
   await page.goBack();
   await inState(page, 'tracking', 'following.showing');
   await press(page, 'Change the slot');

@@ -9,7 +9,7 @@ import { FlowChanges } from './FlowChanges.tsx';
 import { FlowSentences } from './FlowSentences.tsx';
 import { isAbout, noticesBetween } from './customerNotices.ts';
 import { Notices } from './Notices.tsx';
-import { currentVersion, versionNames } from './keptVersions.ts';
+import { currentVersion, currentWeek, versionNames } from './keptVersions.ts';
 import { orderedChanges } from './summary.ts';
 import { useChanges } from './useChanges.ts';
 import { mondayOf } from './weekOf.ts';
@@ -58,11 +58,14 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
     <label>
       <span className="quiet">{label}</span>
       <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {versionNames.toReversed().map((name) => (
-          <option key={name} value={name}>
-            {called(name)}
-          </option>
-        ))}
+        {versionNames
+          .filter((name) => name !== currentWeek || name === chosen)
+          .toReversed()
+          .map((name) => (
+            <option key={name} value={name}>
+              {called(name)}
+            </option>
+          ))}
       </select>
     </label>
   );

@@ -10,13 +10,12 @@ export const currentVersion = 'now';
 const kept = Object.keys(files)
   .map((path) => path.slice('./kept/'.length, -'.jsonl'.length))
   .toSorted((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1));
-const newestWeek = kept.findLast((name) => mondayOf(name));
 
-/** The names of the comparable versions, oldest first; the build itself stands for its own week. */
-export const versionNames: readonly string[] = [
-  ...kept.filter((name) => name !== newestWeek),
-  currentVersion,
-];
+/** The names of the comparable versions, oldest first. */
+export const versionNames: readonly string[] = [...kept, currentVersion];
+
+/** The week that goes on, if it was kept; the build itself stands for it. */
+export const currentWeek = kept.slice(-1).find((name) => mondayOf(name));
 
 /** Loads a version; each is only fetched when it is viewed. */
 export async function loadVersion(name: string): Promise<Version> {

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Above the form of a guest who has begun to book. */
-export function WaitingNote({ other, children = '\u00a0' }: Props) {
+export function WaitingNote({ other, children = <span>{'\u00a0'}</span> }: Props) {
   return (
     <div
       role="note"

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { test as base } from './ownProduct.ts';
 import { call, expect, inState, makeCustomer } from './fixtures.ts';
 import { submitPin } from './models/booking.actions.ts';
+import { pinCopy } from '../web/copy/pin.ts';
 import { bookingPage } from './pages/booking.page.ts';
 
 /** Two labs in Bengaluru and one in Pune, all open in the mornings. */
@@ -45,8 +46,6 @@ const note = (page: Page) => page.locator('main [data-pin-note]');
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Where do you need us?' });
 const served = (pin: string) =>
   new RegExp(`^We collect in ${pin} · earliest (today|tomorrow), \\d\\d:\\d\\d (am|pm)`);
-/** Where the visit may have to start later than the earliest slot. */
-const noTime = 'We collect in 560038.Change PIN';
 
 test('the PIN code says whether we come, which labs do, and begins the address', async ({
   page,
@@ -85,7 +84,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
 
   // The stocked test does not say that it needs no fasting.
   await funnel.openTest('TSH');
-  await expect(note(page)).toHaveText(noTime);
+  await expect(note(page)).toContainText(pinCopy.servedAt('560038'));
   await funnel.press('Add Patient');
   await funnel.addPatient();
   await funnel.press('Select Lab');
@@ -124,7 +123,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   await inState(page, 'booking', 'lab.choosing');
   await expect(labs()).toHaveCount(2);
   // Each lab names its own first time here.
-  await expect(note(page)).toHaveText(noTime);
+  await expect(note(page)).toContainText(pinCopy.servedAt('560038'));
 
   await funnel.press('Select Appointment');
   await funnel.pickSlot();

@@ -14,8 +14,8 @@ const kept = Object.keys(files)
 /** The names of the comparable versions, oldest first. */
 export const versionNames: readonly string[] = [...kept, currentVersion];
 
-/** The week that goes on, if it was kept; the build itself stands for it. */
-export const currentWeek = kept.slice(-1).find((name) => mondayOf(name));
+/** The week that is not over yet, if it is kept: the build itself stands for it. */
+export const currentWeek = mondayOf(kept.at(-1)!) && kept.at(-1);
 
 /** Loads a version; each is only fetched when it is viewed. */
 export async function loadVersion(name: string): Promise<Version> {

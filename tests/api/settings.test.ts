@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('settings are saved with the version that was read; of two who began with the same one saves and the other is told', async () => {
+it('settings are saved with the version that was read; of two who began with the same one saves and the other is refused', async () => {
   const save = async (pins: string[], technicians: string[], version: number) =>
     admin.call<AdminSettingsJson>('PUT', 'admin/settings', {
       version,
@@ -32,7 +32,6 @@ it('settings are saved with the version that was read; of two who began with the
   expect(await read()).toEqual(kept);
   expect((await save(['0x'], [], kept.version)).status).toBe(400);
 
-  // Two who began with the same: one saves, the other is told.
   const both = await Promise.all([
     save(['5600'], kept.technicians, kept.version),
     save(kept.serviceablePins, ['Ravi K'], kept.version),

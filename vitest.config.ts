@@ -41,7 +41,7 @@ const oneGraphql = {
   },
 };
 
-const { embedded, postgres } = apiFiles();
+const { embedded, postgres } = isNamed ? apiFiles('all') : apiFiles();
 
 export default defineConfig({
   test: {

@@ -11,6 +11,10 @@ test.use({ viewport: { width: 360, height: 640 } });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const panelOf = (page: Page) => page.locator('[data-panel="profile"]:not(#opening)');
 
+/** Waits until one layer is open; a page just opened has no history state yet. */
+const toOneLayer = (page: Page) =>
+  page.waitForFunction(() => (history.state as { layers?: number } | null)?.layers === 1);
+
 /** From the help to the offers, where the panel was opened and closed by its button. */
 async function toClosedPanel(page: Page) {
   await page.goto('/help');
@@ -18,7 +22,7 @@ async function toClosedPanel(page: Page) {
   await expect(page).toHaveURL(/\/offers$/);
   await press(page, 'Profile');
   await expect(panelOf(page)).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await toOneLayer(page);
   await panelOf(page).getByRole('button', { name: 'Close' }).click();
   await expect(panelOf(page)).toBeHidden();
 }
@@ -106,7 +110,7 @@ test('a reload closes the panel, and one press of Back leaves the page all the s
   await expect(page).toHaveURL(/\/offers$/);
   await press(page, 'Profile');
   await expect(panelOf(page)).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await toOneLayer(page);
   await page.reload();
   await expect(panelOf(page)).toBeHidden();
   await page.waitForLoadState('networkidle');
@@ -134,7 +138,7 @@ test('a press is answered before the code of what it opens is there', async ({ p
     ]) {
       await button.click();
       await expect(shell.getByRole('button', { name: close })).toBeFocused();
-      await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+      await toOneLayer(page);
       await leave();
       await expect(shell).toBeHidden();
       await expect(button).toBeFocused();
@@ -169,7 +173,7 @@ test('a question can be read, and left, before its code is there', async ({
   await expect(question.getByRole('heading')).toHaveText('Remove Leela 7?');
   await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
   await expect(yes).toBeHidden();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await toOneLayer(page);
   await page.goBack();
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
@@ -208,7 +212,7 @@ test('a form and the choice of a slot stand there before their code does', async
   await page.goto(`/trackOrder/${id}`);
   await press(page, 'Change the slot');
   await expect(page.getByRole('heading', { name: 'Pick another slot' })).toBeVisible();
-  await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+  await toOneLayer(page);
   await page.goBack();
   await inState(page, 'tracking', 'following.showing');
   await press(page, 'Change the slot');

@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { authCopy } from '../web/copy/auth.ts';
 import { bookingCopy } from '../web/copy/booking.ts';
 import { homeCopy, testCopy } from '../web/copy/home.ts';
+import { welcomeCopy } from '../web/copy/welcome.ts';
 import { paths } from '../web/paths.ts';
 import { executablePath, launchArguments } from './browser.ts';
 import { expect, test } from './fixtures.ts';
@@ -107,6 +109,21 @@ test('on a low screen nothing that comes late moves the button that books a test
   releaseText();
   await expect(page.getByRole('heading', { name: testCopy.about })).toBeVisible();
   expect(await place()).toBe(before);
+});
+
+test('the button that signs a guest up stands where it is once the test that waits is named', async ({
+  page,
+}) => {
+  const release = await holdFiles(page, /\/assets\/WaitingTest-.*\.js$/);
+  const funnel = bookingPage(page);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press(testCopy.add);
+  const button = page.getByRole('button', { name: authCopy.signUp.action });
+  await expect(button).toBeVisible();
+  const before = await button.boundingBox();
+  release();
+  await expect(page.getByRole('note')).toContainText(welcomeCopy.waits('Lipid Profile'));
+  expect(await button.boundingBox()).toEqual(before);
 });
 
 test("the cards of a customer's home page stand where they are once the rest of it comes", async ({

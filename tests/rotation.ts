@@ -18,8 +18,15 @@ export type Turn = number | 'all';
 
 let landings: string | undefined;
 
-export const currentTurn = (): Turn =>
-  turnOf(process.env.ROTATION ?? (landings ??= landingCount()));
+export const currentTurn = (): Turn => turnOf(process.env.ROTATION ?? landing());
+
+/** The current turn; where every row is due, that of the newest landing. */
+export function turnOfLanding(): Turn {
+  const turn = currentTurn();
+  return turn === 'all' ? turnOf(landing()) : turn;
+}
+
+const landing = (): string => (landings ??= landingCount());
 
 function turnOf(said: string): Turn {
   if (said === 'all') return said;

@@ -68,10 +68,11 @@ export const AdminSettingsJson = named(
   'AdminSettings',
   'The settings that an administrator may change.',
   Type.Object({
+    version: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
     serviceablePins: Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
     technicians: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 500 }),
   }),
-  { serviceablePins: ['5600', '560103'], technicians: ['Ravi Kumar'] },
+  { version: 3, serviceablePins: ['5600', '560103'], technicians: ['Ravi Kumar'] },
 );
 export type AdminSettingsJson = Static<typeof AdminSettingsJson>;
 

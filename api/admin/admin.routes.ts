@@ -7,7 +7,7 @@ import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
-import { badRequest } from '../refusal.ts';
+import { badRequest, conflict } from '../refusal.ts';
 import { scopeOf } from '../staffScope.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { adminOf } from '../plugins/access.ts';
@@ -33,6 +33,8 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
     const admin = createAdminRepository(db);
     const settings = createSettingsRepository(db);
     const readSettings = async (): Promise<AdminSettingsJson> => ({
+      // The first, so that what is saved between these three is noticed by the next save.
+      version: await settings.version(),
       serviceablePins: await settings.read('serviceablePins'),
       technicians: await settings.read('technicians'),
     });
@@ -95,18 +97,20 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         access: 'admin',
         tags,
         summary: 'Change the settings',
-        description: 'Replaces all settings.',
-        refuses: [],
+        description:
+          'Replaces all settings of the version that is sent; 409 SETTINGS_CHANGED where somebody else has saved since.',
+        refuses: ['CONFLICT'],
         body: AdminSettingsJson,
         response: { 200: SettingsAnswer },
       }),
       async (request) => {
         const now = clock();
-        const { serviceablePins, technicians } = request.body;
+        const { version, serviceablePins, technicians } = request.body;
         const names = [...new Set(technicians.map(readLineOfText).filter(Boolean))];
         if (!names.every(hasLetter)) throw badRequest('FIELD_INVALID', { field: 'technicians' });
         await db.transaction().execute(async (trx) => {
           const writer = createSettingsRepository(trx);
+          if (!(await writer.nextVersion(version, now))) throw conflict('SETTINGS_CHANGED');
           const before = [
             ...(await writer.read('technicians')),
             ...(await writer.read('formerTechnicians')),

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { readSigns } from '../../machines/text/typedText.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
@@ -40,7 +41,7 @@ export function assistantRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         response: { 200: AnswerAnswer },
       }),
       async (request) => {
-        const question = request.body.question.trim();
+        const question = readSigns(request.body.question);
         if (question === '') throw badRequest('QUESTION_MISSING');
         await limits.spend(`ask:${rateLimitKey(request.ip)}`, hourly, 'QUESTIONS_TOO_MANY');
         const language = languageOf(request);

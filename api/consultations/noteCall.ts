@@ -1,3 +1,4 @@
+import { readNote } from '../../machines/text/typedText.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
@@ -16,7 +17,7 @@ export async function noteCall(
   { outcome, note }: { outcome: CallOutcomeJson; note?: string | null | undefined },
   doctorId: string,
 ): Promise<void> {
-  const written = note?.trim() ?? '';
+  const written = readNote(note ?? '');
   if (outcome === 'reached' && written === '') throw badRequest('CALL_NOTE_MISSING');
   await deps.db.transaction().execute(async (trx) => {
     const consultations = createConsultationRepository(trx);

@@ -1,14 +1,13 @@
-import { nextOrderState } from '../../machines/order/order.rules.ts';
 import type { Deps } from '../deps.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { toPaise } from '../paise.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { issueReceipts } from './issueReceipts.ts';
+import { itemBar } from './itemBar.ts';
 import { notifyCustomer } from './notifyCustomer.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
 import { cancelItemRow, readItems } from './orderItems.repository.ts';
 import { shareOf } from '../pricing/pricing.rules.ts';
-import { stateOfRow } from './visitProgress.ts';
 import { withOrder } from './withOrder.ts';
 
 /**
@@ -27,14 +26,12 @@ export async function cancelItem(
     const item = items.find((candidate) => candidate.id === itemId);
     if (!item && !(items.length === 0 && itemId === id)) throw notFound('ITEM_NOT_FOUND');
     if (item?.cancelled_at) return;
-    if (item?.report_file) throw conflict('REPORT_BARS_CANCELLING');
     const left = items.filter((other) => other.cancelled_at === null && other.id !== itemId);
     const [first] = left;
     if (!item || !first) return cancelOrder(trx, order, { note: reason, actor: 'customer', now });
     if (order.status === 'cancelled') return;
-    if (order.payment_status !== 'SUCCESS') throw conflict('ITEM_UNPAID');
-    if (nextOrderState(stateOfRow(order), { type: 'order.cancelled' }) === null)
-      throw conflict('COLLECTION_STARTED');
+    const bar = itemBar(order, item);
+    if (bar !== null) throw conflict(bar);
     const share = shareOf(item.price, order);
     const { test } = item.booked;
     await cancelItemRow(trx, item, toPaise(share), now);

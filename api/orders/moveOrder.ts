@@ -1,5 +1,6 @@
 import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
 import { nextOrderState, statusIn } from '../../machines/order/order.rules.ts';
+import { readLineOfText, readNote } from '../../machines/text/typedText.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, conflict, forbidden } from '../refusal.ts';
@@ -66,7 +67,7 @@ export async function moveOrder(
   const name =
     action === 'assign' && technicianId !== undefined
       ? await technicianName(db, technicianId)
-      : technician?.trim();
+      : readLineOfText(technician ?? '');
   if (action === 'assign' && !name) throw badRequest('TECHNICIAN_MISSING');
   await withOrder(db, id, scope, async (trx, { order }) => {
     const now = clock();
@@ -105,7 +106,7 @@ export async function moveOrder(
       await dropWaitingReports(trx, id, {
         by: by.id,
         now,
-        reason: note?.trim() || 'Sample rejected',
+        reason: readNote(note ?? '') || 'Sample rejected',
       });
     if (action === 'assign' && order.technician_id !== technicianId)
       await notifyTechnician(trx, order, 'reassigned', { actor: by.email, now });

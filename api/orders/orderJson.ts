@@ -1,7 +1,7 @@
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { availableActions } from '../../machines/order/actions.ts';
 import type { OrderProgress } from '../../machines/order/actions.ts';
-import { isOrder, nextOrderState } from '../../machines/order/order.rules.ts';
+import { isOrder } from '../../machines/order/order.rules.ts';
 import { sentenceOf } from '../reasons/reasons.ts';
 import { mayMove } from '../staffAccess.ts';
 import type { StaffRole } from '../staffAccess.ts';
@@ -11,6 +11,7 @@ import { calendarLinks } from './calendarLinks.ts';
 import { fastingFits, lastMealBy } from '../catalogue/lastMeal.ts';
 import { strictestFasting } from './fasting.ts';
 import { instructionsFor } from './instructions.ts';
+import { itemBar } from './itemBar.ts';
 import { stateOfRow } from './visitProgress.ts';
 import { receiptsJson } from './receiptsJson.ts';
 import { isRateable } from './rating.rules.ts';
@@ -80,14 +81,10 @@ function itemsJson(
     refund_paise: null,
     refunded_at: null,
   };
-  const isCancellable =
-    row.item_count > 1 &&
-    row.payment_status === 'SUCCESS' &&
-    nextOrderState(stateOfRow(row), { type: 'order.cancelled' }) !== null;
   return (row.items.length > 0 ? row.items : [single]).map((item) => {
     const isCancelled = item.cancelled_at !== null || row.status === 'cancelled';
     const stage = item.report_file === null ? row.status : 'completed';
-    const cancellable = isCancellable && !isCancelled && item.report_file === null;
+    const cancellable = row.item_count > 1 && !isCancelled && itemBar(row, item) === null;
     return {
       _id: item.id,
       patientId: item.patient_id,

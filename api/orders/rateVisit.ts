@@ -1,3 +1,4 @@
+import { readNote } from '../../machines/text/typedText.ts';
 import type { Deps } from '../deps.ts';
 import { conflict } from '../refusal.ts';
 import { recordOrderChange } from './orderChanges.repository.ts';
@@ -16,7 +17,7 @@ export async function rateVisit(
   await withOrder(db, id, userId, async (trx, { order }) => {
     const now = clock();
     if (!isRateable({ ...order, rating: null })) throw conflict('RATING_TOO_EARLY');
-    const said = comment?.trim() || null;
+    const said = readNote(comment ?? '') || null;
     if (!(await storeRating(trx, id, { stars, comment: said, now })))
       throw conflict('RATED_ALREADY');
     const event = { type: 'visit.rated', actor: 'customer', note: `${stars}/5`, now };

@@ -1,4 +1,5 @@
 import { isOrder } from '../../machines/order/order.rules.ts';
+import { readNote } from '../../machines/text/typedText.ts';
 import { badRequest, conflict, notFound } from '../refusal.ts';
 import type { ReportInScope } from './values.repository.ts';
 
@@ -21,7 +22,7 @@ export function openReport(report: ReportInScope | undefined): ReportInScope {
  * is missing.
  */
 export function correctionOf(isReleased: boolean, said: string | null | undefined): string | null {
-  const reason = said?.trim() || null;
+  const reason = readNote(said ?? '') || null;
   if (isReleased && reason === null) throw badRequest('CORRECTION_REASON_MISSING');
   return isReleased ? reason : null;
 }

@@ -1,3 +1,4 @@
+import { readNote } from '../../machines/text/typedText.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -81,9 +82,10 @@ export const rejectFile = async (
   scope: StaffScope,
 ): Promise<void> =>
   withWaitingFile(deps, which, scope, async (trx, { report, file }) => {
-    if (!reason.trim()) throw badRequest('REJECTION_REASON_MISSING');
+    const said = readNote(reason);
+    if (said === '') throw badRequest('REJECTION_REASON_MISSING');
     const now = deps.clock();
-    await storeRejected(trx, file, { by: by.id, now, reason: reason.trim() });
+    await storeRejected(trx, file, { by: by.id, now, reason: said });
     const note = report.test.testName;
     const event = { type: 'report.rejected', actor: by.email, note, now };
     await recordOrderChange(trx, report.order_id, {}, event);

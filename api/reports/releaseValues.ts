@@ -1,3 +1,4 @@
+import { readNote } from '../../machines/text/typedText.ts';
 import type { Deps } from '../deps.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { drawApart } from '../parsing/drawApart.ts';
@@ -49,7 +50,7 @@ export async function releaseValues(
   const { entered, released } = await valuesOf(db, reportId);
   if (entered?.id !== valuesId) throw conflict('VALUES_CHANGED');
   if (by.id !== null && entered.entered_by === by.id) throw forbidden('RELEASE_OWN_VALUES');
-  const note = callNote?.trim() || null;
+  const note = readNote(callNote ?? '') || null;
   if (note === null && entered.measured.some(({ flag }) => flag === 'critical'))
     throw badRequest('CRITICAL_CALL_MISSING');
   // A PDF that the lab uploaded stays; one that was drawn from earlier values is replaced.

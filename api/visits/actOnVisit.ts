@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eventOfAction, requirementOf } from '../../machines/order/actions.ts';
 import { isOrder, nextOrderState, statusIn } from '../../machines/order/order.rules.ts';
 import type { OrderStatus } from '../../machines/order/order.rules.ts';
+import { readNote } from '../../machines/text/typedText.ts';
 import { audit } from '../admin/audit.repository.ts';
 import type { Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -76,7 +77,7 @@ async function collect({ trx, order, status, sent, by, now, at }: Work): Promise
 async function failVisit({ trx, order, status, sent, by, now, at }: Work): Promise<void> {
   const { failure, next } = sent;
   if (!failure || !next) throw badRequest('VISIT_FAILURE_MISSING');
-  const note = sent.note?.trim() || null;
+  const note = readNote(sent.note ?? '') || null;
   if (failure === 'other' && note === null) throw badRequest('VISIT_FAILURE_NOTE_MISSING');
   const failed = { visit_failed_at: at, visit_failure: failure, visit_failure_note: note };
   const said = [failure, note].filter(Boolean).join(': ');

@@ -23,10 +23,16 @@ export function MachineList({ feed, charts, chosen, hasCodeNames, isWatched, onC
   const ids = [...new Set([...charts.map(({ id }) => id), ...running.map(({ name }) => name)])];
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const row = list.current!;
-    const button = row.querySelector<HTMLElement>('[aria-current="true"]');
     // In a narrow window the list is one row, in which the chosen button may be out of sight.
-    if (button) row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    const showChosen = () => {
+      const row = list.current;
+      const button = row?.querySelector<HTMLElement>('[aria-current="true"]');
+      if (row && button)
+        row.scrollLeft = button.offsetLeft - (row.clientWidth - button.offsetWidth) / 2;
+    };
+    showChosen();
+    // The page's letters may come late, and change the width of every button before it.
+    void document.fonts.ready.then(showChosen);
   }, [chosen]);
   return (
     <ul ref={list}>

@@ -1,5 +1,6 @@
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { choices, emptyDraft } from '../../machines/booking/draft.ts';
+import type { BookingEvent } from '../../machines/booking/booking.types.ts';
 import type { Choices, Draft } from '../../machines/booking/draft.ts';
 import { address, laterSlot, slot, unservedPin } from './entities.ts';
 import { bookingOutcomes } from './booking.outcomes.ts';
@@ -19,6 +20,8 @@ export const everything = {
   slotId: 's1',
   addressId: 'a1',
 } satisfies Required<Choices>;
+/** What a person does between choosing a time and choosing an address. */
+export const timeToAddress: BookingEvent[] = [{ type: 'slot.confirmed' }];
 const full = { ...emptyDraft('d9'), ...everything };
 /** A draft with the test, the patient and `count` further choices. */
 const upTo = (count: number) =>

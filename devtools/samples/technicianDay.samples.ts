@@ -92,6 +92,7 @@ export const technicianDaySamples = samplesOf<typeof technicianDayMachine>(techn
       { type: 'act.pressed', act: collection },
       { type: 'act.pressed', act: failedVisit },
       { type: 'act.pressed', act: { ...collection, samples: [] } },
+      { type: 'act.pressed', act: { ...failedVisit, failure: null, next: null } },
     ],
     'collection.opened': [{ type: 'collection.opened', visitId: 'o1' }],
     'failure.opened': [{ type: 'failure.opened', visitId: 'o1' }],

@@ -37,11 +37,20 @@ const alike = [
   ['another', 'other', 'any'],
   ['location', 'gps'],
   ['minute', 'moment'],
+  ['spoiled', 'spoilt', 'recollection', 'recollect'],
   ['several', 'two'],
   ['moves', 'reschedule'],
+  ['visit', 'appointment'],
   ['tab', 'leave', 'abandon'],
   ['reload', 'refresh'],
 ].map((group) => group.map(stemOf));
+
+/** Phrases whose words, taken one by one, would find something else. */
+const phrases: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\bpin ?code\b/g, 'pin'],
+  [/\bno[- ]show\b/g, 'nobody opens'],
+  [/\bone[- ]time (?:code|password)\b/g, 'otp'],
+];
 
 /** Words of a question that say nothing about its subject. */
 const asking = new Set(
@@ -120,15 +129,19 @@ export function searchableIn(
  * that contain most of the words.
  */
 export function searchFlows(all: readonly Searchable[], query: string): Found[] {
-  const words = wordsOf(query.toLowerCase());
-  const telling = words.filter((word) => !asking.has(word));
+  const asked = query.trim().toLowerCase();
+  const said = phrases.reduce((text, [phrase, instead]) => text.replace(phrase, instead), asked);
+  const telling = wordsOf(said).filter((word) => !asking.has(word));
   const wanted = telling
     .map(stemOf)
     .map((word) => alike.find((group) => group.includes(word)) ?? [word]);
   if (wanted.length === 0) return [];
   const scored = all.map((one) => {
     const scores = wanted.map((group) => scoreOf(one, group)).filter((score) => score > 0);
-    return { one, found: scores.length, score: scores.reduce((sum, score) => sum + score, 0) };
+    // Of stories and parts with the same words, one that is named as it was typed comes first.
+    const asTyped = !('state' in one) && one.texts[0]!.includes(asked) ? 1 : 0;
+    const score = scores.reduce((sum, each) => sum + each, asTyped);
+    return { one, found: scores.length, score };
   });
   const mostFound = Math.max(...scored.map(({ found }) => found));
   if (mostFound <= wanted.length / 2) return [];

@@ -1,4 +1,4 @@
-import { chosen, toLabs } from './booking.stories.ts';
+import { chosen, toAddress, toLabs } from './booking.stories.ts';
 import { onPaymentPage, placed, windowOpen } from './payment.stories.ts';
 import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
@@ -25,13 +25,13 @@ export const betweenStories: readonly Story[] = [
       'A customer is logged in and has chosen a test, a patient, a lab and a slot.',
       'ग्राहक लॉग इन है और टेस्ट, मरीज़, लैब और स्लॉट चुन चुका है।',
       session.answers('loadUser'),
-      ...chosen.happens.slice(0, -3),
+      ...chosen.happens.slice(0, -2 - toAddress.length),
     ),
     steps: [
       says(
         'They go on to the addresses. Meanwhile the session has ended, as by a new password on another device: the addresses are refused, and nothing is shown to somebody who may be a stranger.',
         'ग्राहक पतों पर आगे बढ़ता है। इस बीच लॉगिन ख़त्म हो चुका है, जैसे दूसरे फ़ोन पर नया पासवर्ड बनने से: पते नहीं मिलते, और किसी अनजान को कुछ नहीं दिखता।',
-        fact('slot.confirmed'),
+        ...toAddress,
         fails('loadAddresses'),
       ),
       says(

@@ -1,3 +1,4 @@
+import { timeToAddress } from '../samples/booking.samples.ts';
 import { unservedPin } from '../samples/entities.ts';
 import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
@@ -5,6 +6,8 @@ import type { Story } from './story.ts';
 const { fact, answers, fails } = flow('booking');
 const zipCode = flow('zipCode');
 
+/** From a chosen time to the addresses, which are asked for. */
+export const toAddress = timeToAddress.map(({ type, ...data }) => fact(type, data));
 /** From the test to the labs, which are being loaded. */
 export const toLabs = [
   fact('booking.begun'),
@@ -22,7 +25,7 @@ const choosing = [
   fact('lab.confirmed'),
   answers('loadSlots'),
   fact('slot.selected'),
-  fact('slot.confirmed'),
+  ...toAddress,
   answers('loadAddresses'),
   fact('address.ticked'),
 ];
@@ -45,12 +48,12 @@ export const bookingStories: readonly Story[] = [
     id: 'slotTaken',
     group: 'booking',
     asks: {
-      en: 'Somebody else takes the slot first',
-      hi: 'कोई और पहले वही स्लॉट ले लेता है',
+      en: 'Two people want the last slot at the same moment',
+      hi: 'दो लोग एक ही पल में आख़िरी स्लॉट चाहते हैं',
     },
     inShort: inShort(
-      'No order is made and nothing is charged; the page says why, shows the slots again, and all else stays chosen.',
-      'न ऑर्डर बनता है, न पैसे लगते हैं; पेज कारण बताकर फिर स्लॉट दिखाता है और बाक़ी सब चुना रहता है।',
+      'The quicker one gets it. The other one reads ‘That slot was just taken. Please pick another one.’ above the slots: no order is made, nothing is charged, and all else stays chosen.',
+      'जो पहले पहुँचा, स्लॉट उसका है। दूसरा स्लॉटों के ऊपर पढ़ता है ‘वह स्लॉट अभी-अभी किसी और ने ले लिया। कृपया दूसरा स्लॉट चुनें।’: न ऑर्डर बनता है, न पैसे लगते हैं, बाक़ी सब चुना रहता है।',
       { booking: 'slot.choosing' },
     ),
     before: chosen,
@@ -70,7 +73,7 @@ export const bookingStories: readonly Story[] = [
         'The customer picks another slot. Patient, lab and address are still chosen.',
         'ग्राहक दूसरा स्लॉट चुनता है। मरीज़, लैब और पता चुने हुए ही हैं।',
         fact('slot.selected'),
-        fact('slot.confirmed'),
+        ...toAddress,
         answers('loadAddresses'),
       ),
       says(

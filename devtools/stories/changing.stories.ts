@@ -32,18 +32,18 @@ export const changingStories: readonly Story[] = [
     id: 'newTimeTaken',
     group: 'changing',
     asks: {
-      en: 'The customer moves the visit to a slot that is gone',
-      hi: 'ग्राहक विज़िट ऐसे स्लॉट पर ले जाना चाहता है जो जा चुका है',
+      en: 'The customer moves the visit: how, until when, at what cost, and where the slot is gone',
+      hi: 'ग्राहक विज़िट का स्लॉट बदलता है: कैसे, कब तक, कितने में, और स्लॉट जा चुका हो तो',
     },
     inShort: inShort(
-      'The visit stays where it was; until the sample is collected it can be moved to any free slot, at no charge.',
-      'विज़िट अपने स्लॉट पर रहती है; सैंपल लिए जाने तक वह बिना शुल्क किसी भी ख़ाली स्लॉट पर ले जाई जा सकती है।',
+      'By ‘Pick another slot’ on the page of the order, until the sample is taken, at no charge and up to five times a day. Where the chosen slot is gone the visit stays where it was.',
+      'ऑर्डर के पेज पर ‘दूसरा स्लॉट चुनें’ से, सैंपल लिए जाने तक, बिना शुल्क, दिन में पाँच बार तक। चुना हुआ स्लॉट जा चुका हो तो विज़िट पहले के स्लॉट पर ही रहती है।',
       { tracking: 'following.pickingSlot' },
     ),
     before: paid,
     steps: [
       says(
-        'The customer presses ‘Pick another slot’ on the order’s page. This is possible until the sample is collected, at no charge and up to five times a day.',
+        'The customer presses ‘Pick another slot’ on the order’s page. This is possible until the sample is taken, at no charge and up to five times a day.',
         'ग्राहक ऑर्डर के पेज पर ‘दूसरा स्लॉट चुनें’ दबाता है। सैंपल लिए जाने तक यह हो सकता है, बिना शुल्क, दिन में पाँच बार तक।',
         tracking.fact('reschedule.requested'),
       ),
@@ -129,8 +129,8 @@ export const changingStories: readonly Story[] = [
     group: 'changing',
     asks: { en: 'The bank refuses the refund', hi: 'बैंक पैसे लौटाने से मना करता है' },
     inShort: inShort(
-      'It is tried again by itself and stays ‘on its way’ for the customer; after a day the staff see it among delayed refunds.',
-      'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है; एक दिन बाद स्टाफ़ को देरी दिखती है।',
+      'It is tried again by itself, and for the customer it stays ‘on its way’. After a day the staff find the order among delayed refunds, and may give the money back by hand at the provider.',
+      'वह अपने आप फिर भेजा जाता है और ग्राहक के लिए ‘रास्ते में’ रहता है। एक दिन बाद ऑर्डर स्टाफ़ को देर वाले रिफ़ंड में मिलता है, और वह पेमेंट कंपनी के पेज पर पैसे ख़ुद लौटा सकता है।',
       { refund: 'failed', payment: 'REFUNDED' },
     ),
     before: paid,

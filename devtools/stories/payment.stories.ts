@@ -30,8 +30,8 @@ export const paymentStories: readonly Story[] = [
     group: 'paying',
     asks: { en: 'The slot is gone while paying', hi: 'पेमेंट के दौरान स्लॉट हाथ से निकल जाता है' },
     inShort: inShort(
-      'The order is cancelled by itself, all the money goes back within 5 to 7 working days, and another slot can be chosen.',
-      'ऑर्डर अपने आप रद्द होता है, पूरा पैसा 5 से 7 कार्य दिवसों में लौटता है, और दूसरा स्लॉट चुना जा सकता है।',
+      'All the money goes back within 5 to 7 working days, by itself. After an alert the customer is at the slots again and reads ‘This order has ended, and your payment will be refunded to where it came from.’; all else stays chosen.',
+      'पूरा पैसा 5 से 7 कार्य दिवसों में अपने आप लौटता है। सूचना के बाद स्लॉटों पर लिखा होता है ‘यह ऑर्डर समाप्त हो गया है और आपके पैसे उसी तरीक़े से लौटाए जा रहे हैं जिससे पेमेंट हुआ था।’; बाक़ी सब चुना रहता है।',
       { payment: 'REFUND_PENDING', booking: 'slot.choosing' },
     ),
     before: onPaymentPage,
@@ -54,14 +54,14 @@ export const paymentStories: readonly Story[] = [
       ),
       unpictured(
         says(
-          'The customer reads ‘Payment verification failed (status: refund on its way)’. Nothing has to be done for the money: it goes back by itself to where it came from.',
-          'ग्राहक पढ़ता है ‘पेमेंट की पुष्टि नहीं हो सकी (स्थिति: पैसे लौटाए जा रहे हैं)’। पैसों के लिए कुछ नहीं करना है: वे अपने आप वहीं लौटते हैं जहाँ से आए थे।',
+          'First an alert says ‘Payment verification failed (status: refund on its way)’. Nothing has to be done for the money: it goes back by itself to where it came from.',
+          'पहले एक सूचना कहती है ‘पेमेंट की पुष्टि नहीं हो सकी (स्थिति: पैसे लौटाए जा रहे हैं)’। पैसों के लिए कुछ नहीं करना है: वे अपने आप वहीं लौटते हैं जहाँ से आए थे।',
           answers('verifyPayment', { accepted: false, status: 'REFUND_PENDING' }),
         ),
       ),
       says(
-        'The page goes back to the slots and says what happens with the order and the money. Patient, lab and address are still chosen.',
-        'पेज स्लॉट चुनने पर लौटता है और बताता है कि ऑर्डर और पैसों का क्या होगा। मरीज़, लैब और पता चुने हुए ही हैं।',
+        'The customer closes the alert: the page goes back to the slots and says what happens with the order and the money. Patient, lab and address are still chosen.',
+        'ग्राहक सूचना बंद करता है: पेज स्लॉट चुनने पर लौटता है और बताता है कि ऑर्डर और पैसों का क्या होगा। मरीज़, लैब और पता चुने हुए ही हैं।',
         fact('alert.closed'),
         answers('pollOrder', { paymentStatus: 'REFUND_PENDING' }),
         answers('loadSlots'),

@@ -45,7 +45,7 @@ export const flow = (name: string) => ({
   fact: (type: string, data?: object): Happening => ({
     flow: name,
     fact: type,
-    ...(data && { with: data }),
+    ...(data && Object.keys(data).length > 0 && { with: data }),
   }),
   answers: (service: string, data?: object | null): Happening => ({
     flow: name,

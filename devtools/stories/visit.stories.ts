@@ -1,4 +1,4 @@
-import { flow, inShort, says } from './story.ts';
+import { flow, inShort, says, unpictured } from './story.ts';
 import type { Story } from './story.ts';
 
 const day = flow('technicianDay');
@@ -16,8 +16,8 @@ export const visitStories: readonly Story[] = [
       hi: 'कोई दरवाज़ा नहीं खोलता: विज़िट और पैसों का क्या होता है',
     },
     inShort: inShort(
-      'The order stays paid and waits for another slot, at no charge; the customer may cancel instead and gets all the money back.',
-      'ऑर्डर का पेमेंट बना रहता है और वह बिना शुल्क दूसरे स्लॉट का इंतज़ार करता है; ग्राहक रद्द करके पूरा पैसा पा सकता है।',
+      'A message asks the customer for another slot, at no charge; the order stays paid until the customer or the staff picks one. The customer, or the technician at the door, may cancel instead: then all the money goes back.',
+      'संदेश ग्राहक से बिना शुल्क दूसरा स्लॉट माँगता है; पेमेंट बना रहता है, जब तक ग्राहक या स्टाफ़ स्लॉट न चुने। इसके बदले ग्राहक, या दरवाज़े पर टेक्नीशियन, रद्द कर सकता है: तब पूरा पैसा लौटता है।',
       { order: 'notCollected' },
     ),
     before: says(
@@ -109,8 +109,8 @@ export const visitStories: readonly Story[] = [
     group: 'visit',
     asks: { en: 'The sample is spoiled', hi: 'सैंपल ख़राब हो जाता है' },
     inShort: inShort(
-      'It is collected again at a second visit, free of charge; then the report follows.',
-      'दूसरी विज़िट में सैंपल फिर लिया जाता है, बिना शुल्क; उसके बाद रिपोर्ट आती है।',
+      'It is collected again, free of charge. A message tells the customer so and asks for a slot, which the customer chooses by ‘Pick another slot’ on the page of the order; the staff may choose it, too. The report follows that visit.',
+      'सैंपल फिर लिया जाता है, बिना शुल्क। संदेश ग्राहक को यह बताकर स्लॉट माँगता है, जिसे वह ऑर्डर के पेज पर ‘दूसरा स्लॉट चुनें’ से चुनता है; स्टाफ़ भी चुन सकता है। रिपोर्ट उस विज़िट के बाद आती है।',
       { order: 'completed' },
     ),
     before: says(
@@ -121,14 +121,24 @@ export const visitStories: readonly Story[] = [
       order.fact('examination.started'),
     ),
     steps: [
-      says(
-        'The lab cannot use the sample: it is collected again, free of charge.',
-        'लैब सैंपल इस्तेमाल नहीं कर सकती: वह मुफ़्त में फिर लिया जाएगा।',
-        order.fact('sample.rejected'),
+      unpictured(
+        says(
+          'The lab cannot use the sample. A message tells the customer that it could not be used, that it is taken once more, free of charge, and to choose a slot for that.',
+          'लैब सैंपल इस्तेमाल नहीं कर सकती। संदेश ग्राहक को बताता है कि सैंपल काम नहीं आया, वह बिना शुल्क दोबारा लिया जाएगा, और उसके लिए स्लॉट चुनना है।',
+          order.fact('sample.rejected'),
+        ),
+      ),
+      unpictured(
+        says(
+          'The customer chooses it by ‘Pick another slot’ on the page of the order, or the staff do. What was found in the spoiled sample is thrown away.',
+          'ग्राहक उसे ऑर्डर के पेज पर ‘दूसरा स्लॉट चुनें’ से चुनता है, या स्टाफ़ चुनता है। ख़राब सैंपल में जो मिला था वह हटा दिया जाता है।',
+          order.fact('slot.changed'),
+        ),
       ),
       says(
-        'A second visit collects it.',
-        'दूसरी विज़िट में सैंपल लिया जाता है।',
+        'A technician comes a second time and collects it.',
+        'टेक्नीशियन दूसरी बार आकर सैंपल लेता है।',
+        order.fact('technician.assigned'),
         order.fact('sample.collected'),
       ),
       says(

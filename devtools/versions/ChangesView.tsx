@@ -9,7 +9,7 @@ import { FlowChanges } from './FlowChanges.tsx';
 import { FlowSentences } from './FlowSentences.tsx';
 import { isAbout, noticesBetween } from './customerNotices.ts';
 import { Notices } from './Notices.tsx';
-import { currentVersion, versionNames } from './keptVersions.ts';
+import { currentVersion, currentWeek, versionNames } from './keptVersions.ts';
 import { orderedChanges } from './summary.ts';
 import { useChanges } from './useChanges.ts';
 import { mondayOf } from './weekOf.ts';
@@ -33,12 +33,13 @@ const known = (name: string | undefined, otherwise: string) =>
 /** Most owners first ask what has changed since the last release. */
 const lastRelease = versionNames.findLast((name) => name !== currentVersion && !mondayOf(name));
 
-/** A release by its name, a week by its Monday. */
-function nameOf(version: string, { weekOf }: PageWords, language: Language): string {
-  const monday = mondayOf(version);
-  if (!monday) return version.replace(/^\S+ /, '');
-  const day = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
-  return weekOf(day.format(monday));
+/** A version in words: which it is, and the Monday of its week. */
+function nameOf(version: string, page: PageWords, language: Language): string {
+  if (version === currentVersion) return page.thisVersion;
+  const [week, release] = version.split(' ');
+  const days = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'long', timeZone: 'UTC' });
+  const monday = days.format(mondayOf(week!));
+  return release ? page.release(release, monday, version === lastRelease) : page.endOfWeek(monday);
 }
 
 /** Two versions of the flows compared: in words, and in one coloured drawing. */
@@ -52,17 +53,19 @@ export function ChangesView({ flow, from, to, labels, codes, onVersions, onFlow 
   const before = known(from, lastRelease ?? versionNames[0]!);
   const after = known(to, currentVersion);
   const changes = useChanges(before, after);
-  const called = (name: string) =>
-    name === currentVersion ? page.thisVersion : nameOf(name, page, language);
+  const called = (name: string) => nameOf(name, page, language);
   const choice = (label: string, chosen: string, onChoose: (name: string) => void) => (
     <label>
       <span className="quiet">{label}</span>
       <select value={chosen} onChange={(event) => onChoose(event.target.value)}>
-        {versionNames.map((name) => (
-          <option key={name} value={name}>
-            {called(name)}
-          </option>
-        ))}
+        {versionNames
+          .filter((name) => name !== currentWeek || name === chosen)
+          .toReversed()
+          .map((name) => (
+            <option key={name} value={name}>
+              {called(name)}
+            </option>
+          ))}
       </select>
     </label>
   );

@@ -17,3 +17,6 @@ export function weekOf(date: Date): string {
   const days = (thursday.getTime() - Date.UTC(year, 0, 1)) / day;
   return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
 }
+
+/** Sorts the names of versions by time: a week is stored when it is over, after the releases in it. */
+export const rankOf = (name: string): string => (mondayOf(name) ? `${name}~` : name);

@@ -191,5 +191,5 @@ export const longAnswers: Record<string, unknown> = {
   })),
   adminOffer,
   ...longContents({ names, name: testName, other: labName, words: `${road} ${houseNo}` }),
-  adminSettings: { serviceablePins: ['560038', '695001'], technicians: [...names] },
+  adminSettings: { version: 1, serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

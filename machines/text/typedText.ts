@@ -22,6 +22,12 @@ export const readSigns = (typed: string): string =>
   ).trim();
 
 /**
+ * A comment, note or reason as it was typed, without blanks around it; empty where nobody would see
+ * anything of it.
+ */
+export const readNote = (typed: string): string => (readSigns(typed) === '' ? '' : typed.trim());
+
+/**
  * A name or another line of text as it is stored: one space between words, no invisible characters.
  */
 export const readLineOfText = (typed: string): string =>

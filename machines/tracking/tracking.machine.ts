@@ -1,28 +1,9 @@
 import { assertEvent } from 'xstate';
 import { failureMessage } from '../messages.ts';
+import { askingToCancel, askingToCancelItem, cancelling, cancellingItem } from './cancelling.ts';
+import { orderChanged, orderUnchanged } from './outcomes.ts';
+import { confirmingFasting, moving, pickingSlot } from './rescheduling.ts';
 import { trackingSetup } from './tracking.setup.ts';
-import type { FollowedOrder } from './tracking.types.ts';
-
-const slotOf = {
-  type: 'setSlot',
-  params: ({ event }: { event: { slotId: string } }) => ({ slotId: event.slotId }),
-} as const;
-
-const orderChanged = {
-  target: 'showing',
-  actions: {
-    type: 'setOrder',
-    params: ({ event }: { event: { output: FollowedOrder } }) => ({ order: event.output }),
-  },
-} as const;
-
-const orderUnchanged = {
-  target: 'showing',
-  actions: [
-    { type: 'log', params: failureMessage },
-    { type: 'showMessage', params: failureMessage },
-  ],
-} as const;
 
 /**
  * Follows one order, live, and lets the customer cancel or move it
@@ -122,48 +103,10 @@ export const trackingMachine = trackingSetup.createMachine({
             },
           },
         },
-        askingToCancel: {
-          description: 'The person is asked to confirm the cancellation.',
-          meta: { clause: 'PD-37' },
-          always: { guard: 'mayNotCancel', target: 'showing' },
-          on: { 'cancel.confirmed': 'cancelling', 'change.abandoned': 'showing' },
-        },
-        cancelling: {
-          description: 'The order is being cancelled.',
-          meta: { clause: 'PD-37' },
-          tags: 'busy',
-          invoke: {
-            id: 'cancelOrder',
-            src: 'cancelOrder',
-            input: ({ context, event }) => {
-              assertEvent(event, 'cancel.confirmed');
-              return { orderId: context.orderId, reason: event.reason };
-            },
-            onDone: orderChanged,
-            onError: orderUnchanged,
-          },
-        },
-        askingToCancelItem: {
-          description: 'The person is asked to confirm that one test of the visit is cancelled.',
-          meta: { clause: 'PD-51' },
-          always: { guard: 'mayNotCancelItem', target: 'showing' },
-          on: { 'itemCancel.confirmed': 'cancellingItem', 'change.abandoned': 'showing' },
-        },
-        cancellingItem: {
-          description: 'One test of the visit is being cancelled; its share goes back.',
-          meta: { clause: 'PD-51' },
-          tags: 'busy',
-          invoke: {
-            id: 'cancelOrderItem',
-            src: 'cancelOrderItem',
-            input: ({ context }) => ({
-              orderId: context.orderId,
-              itemId: context.itemId ?? '',
-            }),
-            onDone: orderChanged,
-            onError: orderUnchanged,
-          },
-        },
+        askingToCancel,
+        cancelling,
+        askingToCancelItem,
+        cancellingItem,
         rating: {
           description: 'What the person says of the visit is being stored.',
           meta: { clause: 'PD-65' },
@@ -179,49 +122,9 @@ export const trackingMachine = trackingSetup.createMachine({
             onError: orderUnchanged,
           },
         },
-        pickingSlot: {
-          description: 'Another slot is being picked.',
-          tags: 'choosing',
-          meta: { clause: 'PD-37' },
-          always: { guard: 'mayNotReschedule', target: 'showing' },
-          on: {
-            'slot.picked': [
-              { guard: 'isMealLate', target: 'confirmingFasting', actions: slotOf },
-              { target: 'moving', actions: slotOf },
-            ],
-            'change.abandoned': 'showing',
-          },
-        },
-        confirmingFasting: {
-          description:
-            'The last meal before this slot should be over by now: the person says whether it was, or chooses another slot.',
-          tags: 'choosing',
-          meta: { clause: 'PD-124' },
-          always: { guard: 'mayNotReschedule', target: 'showing' },
-          on: {
-            'fasting.confirmed': 'moving',
-            'fasting.declined': 'pickingSlot',
-          },
-        },
-        moving: {
-          description: 'The order is being rescheduled to the other slot.',
-          meta: { clause: 'PD-37' },
-          tags: ['choosing', 'busy'],
-          entry: 'clearMessage',
-          invoke: {
-            id: 'rescheduleOrder',
-            src: 'rescheduleOrder',
-            input: ({ context }) => ({ orderId: context.orderId, slotId: context.slotId ?? '' }),
-            onDone: orderChanged,
-            onError: {
-              target: 'pickingSlot',
-              actions: [
-                { type: 'log', params: failureMessage },
-                { type: 'showMessage', params: failureMessage },
-              ],
-            },
-          },
-        },
+        pickingSlot,
+        confirmingFasting,
+        moving,
       },
     },
   },

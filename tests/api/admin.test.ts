@@ -234,17 +234,4 @@ describe('the administration', () => {
       .body.data;
     expect(new Set(items.map((order) => order.status))).toEqual(new Set(['completed']));
   });
-
-  it('keeps its settings', async () => {
-    const settings = { serviceablePins: ['560', '600'], technicians: ['Ravi K', 'Sunita M'] };
-    expect(
-      (await admin.call<Admin.AdminSettingsJson>('PUT', 'admin/settings', settings)).body.data,
-    ).toEqual(settings);
-    expect((await admin.get<Admin.AdminSettingsJson>('admin/settings')).body.data).toEqual(
-      settings,
-    );
-    expect(
-      (await admin.call('PUT', 'admin/settings', { ...settings, serviceablePins: ['0x'] })).status,
-    ).toBe(400);
-  });
 });

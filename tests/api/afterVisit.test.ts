@@ -31,19 +31,25 @@ describe('after the visit', () => {
     expect((await visit.rate({ stars: 5, comment: 'a'.repeat(301) })).status).toBe(400);
     const [stranger] = await crowd(shop.api, 1);
     expect((await visit.rate({ stars: 5 }, stranger)).status).toBe(404);
-    const rated = (await visit.rate({ stars: 4, comment: ' On time ' })).body;
+    const rated = (await visit.rate({ stars: 4, comment: ' On time 👨\u200d👩\u200d👧 ' })).body;
     expect([rated.message, rated.data.rating, rated.data.rateable]).toEqual([
       'Thank you for your rating',
-      { stars: 4, comment: 'On time' },
+      { stars: 4, comment: 'On time 👨\u200d👩\u200d👧' },
       false,
     ]);
     const again = await visit.rate({ stars: 1 });
     expect([again.status, again.body.message]).toEqual([409, 'You have already rated this visit']);
     const { rating, events } = await visit.read();
-    expect(rating).toEqual({ stars: 4, comment: 'On time' });
+    expect(rating).toEqual({ stars: 4, comment: 'On time 👨\u200d👩\u200d👧' });
     expect(events.filter(({ type }) => type === 'visit.rated')).toMatchObject([
       { actor: 'customer', note: '4/5' },
     ]);
+  });
+
+  it('a comment of signs that nobody sees is none', async () => {
+    const visit = await over();
+    const { rating } = (await visit.rate({ stars: 3, comment: ' \u200b\u2800' })).body.data;
+    expect(rating).toEqual({ stars: 3, comment: null });
   });
 
   it('two ratings at once are one', async () => {

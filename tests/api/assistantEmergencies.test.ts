@@ -17,16 +17,19 @@ async function ask(question: string, language: 'en' | 'hi'): Promise<AnswerJson>
 }
 
 describe('what may be an emergency', () => {
-  it.each(['I have chest pain', 'Is a lipid profile good for chest pain?', 'सीने में दर्द है'])(
-    'is said first, and no test is suggested: %s',
-    async (question) => {
-      const english = await ask(question, 'en');
-      expect(english.answer).toMatch(/^This may be an emergency\..* 112 /);
-      const hindi = await ask(question, 'hi');
-      expect(hindi.answer).toMatch(/^यह इमरजेंसी हो सकती है। .*112 /);
-      expect([english.sources, hindi.sources]).toEqual([[], []]);
-    },
-  );
+  it.each([
+    'I have chest pain',
+    'Is a lipid profile good for chest pain?',
+    'सीने में दर्द है',
+    'Chest pa\u200bin',
+    'सीने में दर्\u200dद',
+  ])('is said first, and no test is suggested: %s', async (question) => {
+    const english = await ask(question, 'en');
+    expect(english.answer).toMatch(/^This may be an emergency\..* 112 /);
+    const hindi = await ask(question, 'hi');
+    expect(hindi.answer).toMatch(/^यह इमरजेंसी हो सकती है। .*112 /);
+    expect([english.sources, hindi.sources]).toEqual([[], []]);
+  });
 
   it.each([
     'chest pain',
@@ -54,6 +57,14 @@ describe('what may be an emergency', () => {
     'slurred speech',
     'I want to kill myself',
     'snake bite',
+    'चेस्ट पेन',
+    'चेस्ट में पेन हो रहा है',
+    'पापा को चेस्ट में दर्द है',
+    'ब्रीदिंग प्रॉब्लम है',
+    'सांस लेने में प्रॉब्लम',
+    'बहुत ज्यादा ब्लीडिंग हो रही है',
+    'वोमिट में ब्लड आया',
+    'सुसाइड',
     'सीने में दर्द है',
     'छाती में जकड़न है',
     'मुझे साँस लेने में तकलीफ़ है',
@@ -95,6 +106,8 @@ describe('what may be an emergency', () => {
     'how severe is a low blood sugar',
     'Can I cancel my order?',
     'I cannot find my report',
+    'चेस्ट एक्स-रे और ब्लड प्रेशर',
+    'क्या खांसी में ब्लड टेस्ट होता है',
     'पेट में दर्द है',
     'मुझे थकान है',
     'खून की कमी',

@@ -153,7 +153,7 @@ describe('a call about a report', () => {
     const reached = { outcome: 'reached', note: ' Ask your doctor about it. ' };
     expect(reasonOf(await note(given.doctor, call!._id, reached))).toEqual([409, 'CALL_NOT_YET']);
     world.api.clock.set(half);
-    for (const empty of ['', '  ', null, undefined])
+    for (const empty of ['', '  ', '\u200b', null, undefined])
       expect(
         reasonOf(await note(given.doctor, call!._id, { outcome: 'reached', note: empty })),
       ).toEqual([400, 'CALL_NOTE_MISSING']);

@@ -120,12 +120,16 @@ describe('a body', () => {
 });
 
 describe('the settings', () => {
-  const save = async (changes: object) =>
-    (await adminClient(api)).call('PUT', 'admin/settings', {
+  const save = async (changes: object) => {
+    const admin = await adminClient(api);
+    const { version } = (await admin.get<{ version: number }>('admin/settings')).body.data;
+    return admin.call('PUT', 'admin/settings', {
+      version,
       serviceablePins: ['560'],
       technicians: ['Ravi'],
       ...changes,
     });
+  };
   const many = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
   it('keep each PIN and each name once, without spaces around it', async () => {
@@ -135,7 +139,7 @@ describe('the settings', () => {
     });
     expect([saved.body.reason, saved.body.data]).toEqual([
       'SETTINGS_SAVED',
-      { serviceablePins: ['600', '560'], technicians: ['Ravi', 'Asha'] },
+      { version: 1, serviceablePins: ['600', '560'], technicians: ['Ravi', 'Asha'] },
     ]);
     const { action } = await api.db
       .selectFrom('admin_audit')

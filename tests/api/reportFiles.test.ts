@@ -116,7 +116,10 @@ describe('the PDF of a report', () => {
     const { url } = (await entryOf(pathologist, report)).upload!;
     const opened = async () => (await pathologist.get(url!)).status;
     expect(await opened()).toBe(200);
-    expect(reasonOf(await reject(' ', pathologist))).toEqual([400, 'REJECTION_REASON_MISSING']);
+    expect(reasonOf(await reject(' \u200b', pathologist))).toEqual([
+      400,
+      'REJECTION_REASON_MISSING',
+    ]);
     expect(reasonOf(await reject('Another name', pathologist))).toEqual([200, 'REPORT_REJECTED']);
     expect([await opened(), await mine(), reasonOf(await release())[0]]).toEqual([
       404,
@@ -141,7 +144,7 @@ describe('the PDF of a report', () => {
     const secret = link.body.data.url.split('#')[1]!;
     const byLink = async () =>
       (await shop.api.client().post('shared-report/file', { secret })).text;
-    expect(reasonOf(await upload('two'))).toEqual([400, 'CORRECTION_REASON_MISSING']);
+    expect(reasonOf(await upload('two', '\u200b'))).toEqual([400, 'CORRECTION_REASON_MISSING']);
     shop.api.clock.advance({ minutes: 20 });
     await upload('two', 'The name was misspelt');
     expect([await file(), await byLink()]).toEqual(['%PDF-1.4 one', '%PDF-1.4 one']);

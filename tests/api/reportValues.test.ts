@@ -143,7 +143,11 @@ describe('values of a report', () => {
   it('of which one is critical are released once it is written who was called', async () => {
     const { enter, release, mine } = await examined();
     await enter([180, 55, 90, 20, 1200, 3.2]);
-    expect(reasonOf(await release())).toEqual([400, 'CRITICAL_CALL_MISSING']);
+    for (const nothing of [undefined, ' ', '\u2800\u200b'])
+      expect(reasonOf(await release({ callNote: nothing }))).toEqual([
+        400,
+        'CRITICAL_CALL_MISSING',
+      ]);
     const done = await release({ callNote: 'Reached the patient at 6 pm' });
     expect(done.body.data.released!.callNote).toBe('Reached the patient at 6 pm');
     expect((await mine())!.values[4]!.flag).toBe('critical');

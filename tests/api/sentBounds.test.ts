@@ -46,7 +46,7 @@ const sent: Record<string, [TSchema, Record<string, unknown>]> = {
   'a PIN code': [ServiceabilityQuery, { pin: '560038' }],
   'an address': [AddressRequest, exampleAddress],
   'a patient': [PatientRequest, { bookingforWhom: '', name: '', DOB: '', gender: '' }],
-  'the settings': [AdminSettingsJson, { serviceablePins: [], technicians: [] }],
+  'the settings': [AdminSettingsJson, { version: 0, serviceablePins: [], technicians: [] }],
   'a question': [QuestionRequest, { question: 'q' }],
   'a place': [PlaceQuery, { latitude: 0, longitude: 0 }],
   'an order to pay': [PaymentOrderRequest, { orderId: 'o' }],

@@ -228,7 +228,7 @@ describe('an order that the staff moves along', () => {
       reasonOf(await admin.post(`admin/orders/${id}/move`, sent));
     for (const sent of [
       {},
-      { technician: '  ' },
+      { technician: ' \u200b' },
       { technicianId: operations, technician: 'Kiran' },
     ])
       expect(await move({ action: 'assign', ...sent })).toEqual([400, 'TECHNICIAN_MISSING']);

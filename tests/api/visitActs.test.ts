@@ -94,7 +94,7 @@ describe('what happens on a visit', () => {
     await act(technician, id, { act: 'depart' });
     const fail = (sent: object) => act(technician, id, { act: 'failVisit', ...sent });
     expect(reasonOf(await fail({}))).toEqual([400, 'VISIT_FAILURE_MISSING']);
-    expect(reasonOf(await fail({ failure: 'other', note: ' ', next: 'newTime' }))).toEqual([
+    expect(reasonOf(await fail({ failure: 'other', note: ' \u200b', next: 'newTime' }))).toEqual([
       400,
       'VISIT_FAILURE_NOTE_MISSING',
     ]);

@@ -58,28 +58,44 @@ it.each([
   ['cardDeclined', ['card declined', 'the card was refused']],
   ['connectionLost', ['paid twice', 'double payment']],
   ['tabClosed', ['close tab', 'abandoned booking', 'customers who leave', 'another phone']],
-  ['slotTaken', ['two people want the last slot at the same minute']],
+  [
+    'slotTaken',
+    ['two people want the last slot at the same minute', 'last slot', 'two people', 'same minute'],
+  ],
   ['tabClosedWhilePaying', ['closes the tab while paying']],
   ['nobodyCollects', ['no address in the city']],
   [
     'nobodyOpens',
-    ['nobody opened the door', 'nobody opens', 'customer not at home', 'not at home'],
+    [
+      'nobody opened the door',
+      'nobody opens',
+      'customer not at home',
+      'not at home',
+      'no-show',
+      'no show',
+    ],
   ],
   ['childNeedsConsent', ['parent', 'guardian', 'consent', 'child', 'a test for my child']],
   ['noConnectionAtVisit', ['technician offline']],
-  ['sampleSpoiled', ['the sample was spoiled']],
-  ['newTimeTaken', ['reschedule a visit']],
+  ['sampleSpoiled', ['the sample was spoiled', 'spoiled', 'spoilt', 'recollection']],
+  ['newTimeTaken', ['reschedule a visit', 'move visit', 'move the appointment']],
   ['customerCancels', ['cancel an order that is paid', 'how much comes back']],
-  ['refundRefused', ['the bank refused the refund', 'refund failed']],
+  [
+    'refundRefused',
+    ['the bank refused the refund', 'refund failed', 'refund refused', 'bank refund'],
+  ],
   ['labCloses', ['the lab is closed']],
   ['labElsewhere', ['lab does not come to an address']],
   ['priceChanged', ['the price changed']],
-  ['codeNeverArrives', ['the code never arrived', 'otp not received', 'sms']],
+  [
+    'codeNeverArrives',
+    ['the code never arrived', 'otp not received', 'sms', 'otp', 'one-time code never arrives'],
+  ],
   ['wrongNumber', ['wrong mobile number']],
   ['passwordForgotten', ['forgot password']],
   ['sessionEnds', ['session expired while booking']],
   ['reloadWhilePaying', ['reload while paying', 'page refresh while paying']],
-  ['noLabFree', ['no lab is free', 'no lab serves the PIN']],
+  ['noLabFree', ['no lab is free', 'no lab serves the PIN', 'pincode', 'pin code']],
   ['whoMayCancel', ['who may cancel']],
   ['paymentChecked', ['payment is still being checked']],
 ])('who asks for %s as owners do finds it first: %j', (id, questions) => {
@@ -90,6 +106,13 @@ it.each([
 it.each(allStories)('$asks.en is found by its own words, before all states', ({ id, asks }) => {
   expect(find(asks.en)[0]).toBe(`story ${id}`);
 });
+
+it.each(['last release', 'what changed', 'newest version'])(
+  "'What changed' is the first that %s finds",
+  (query) => {
+    expect(find(query)[0]).toBe('part changes');
+  },
+);
 
 it('nothing is found by nothing, nor by words that nobody used', () => {
   expect(find('  ')).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allSamples } from '../../devtools/samples/allSamples.ts';
+import { timeToAddress } from '../../devtools/samples/booking.samples.ts';
 import { differingWords } from '../../devtools/simulation/differingWords.ts';
 import { simulate } from '../../devtools/simulation/simulation.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
@@ -20,6 +21,13 @@ function driven(machine: string) {
         const { offers } = simulation.read();
         expect(offers.map(({ words }) => words)).toContain(button);
         await simulation.take(offers.find(({ words }) => words === button)!.step);
+      }
+    },
+    sends: async (facts: readonly object[]) => {
+      for (const fact of facts) {
+        const steps = simulation.read().offers.map(({ step }) => step);
+        expect(steps).toContainEqual({ fact });
+        await simulation.take({ fact } as (typeof steps)[number]);
       }
     },
   };
@@ -50,7 +58,8 @@ describe('the funnel by itself', () => {
     await funnel.press('load.retried', 'loadLabs answered: 3', 'lab.selected: labId l2');
     expect(funnel.refusals()).toContain('lab.selected: labId full – only if isLabOpen');
     await funnel.press('lab.confirmed', 'loadSlots answered: 2');
-    await funnel.press('slot.selected: slotId s1', 'slot.confirmed');
+    await funnel.press('slot.selected: slotId s1');
+    await funnel.sends(timeToAddress);
     await funnel.press('loadAddresses answered: 1', 'address.ticked', 'order.requested');
     expect(funnel.says()).toContain('createOrder failed: SLOT_TAKEN');
     await funnel.press('createOrder answered: paymentStatus PENDING', 'review.confirmed');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blocksOf } from '../recipes/support/recipe.ts';
 import { anchorsOf, linesOf, textFiles } from './support/textFiles.ts';
 
 const productDecisions = anchorsOf('docs/product/decisions.md').filter((id) => /^pd-\d+$/.test(id));
@@ -98,17 +99,27 @@ describe('references', () => {
 
   it('to a file of the project name one that exists', () => {
     const past = new Set(['CHANGELOG.md', ...decisions.filter(isSuperseded)]);
-    // What code generation writes, and names that stand for a file that a reader will make.
-    const madeOrExample =
-      /\/generated\/|\/(NAME|\d+_collector|collector|CollectorStep|about|AboutPage|writeNote|NoteForm|\d+_technician_note|\d+_landmark|\d+_received)\./;
+    // What code generation writes, and a name that stands for a file that a reader will make.
+    const madeOrExample = /\/generated\/|\/NAME\./;
+    // What a recipe makes is there for the reader of its page only.
+    const madeBy = new Map(
+      pages
+        .filter((page) => page.startsWith('docs/recipes/'))
+        .map((page) => [
+          page,
+          new Set(blocksOf(readFileSync(page, 'utf8')).map(({ path }) => path)),
+        ]),
+    );
     const named =
       /(?<![\w./-])((?:api|deploy|devtools|e2e|gateway|machines|scripts|server|tests|tracing|web)\/[\w./-]+\.(?:tsx?|mjs|md|graphql|sql|json|yaml|yml|css|service))\b/g;
     expect(
       wrong(
         files.filter((file) => !past.has(file)),
         named,
-        ([, path = '']) =>
-          madeOrExample.test(path) || existsSync(path) ? undefined : `names ${path}`,
+        ([, path = ''], file) =>
+          madeOrExample.test(path) || madeBy.get(file)?.has(path) || existsSync(path)
+            ? undefined
+            : `names ${path}`,
       ),
     ).toEqual([]);
   });

@@ -122,7 +122,13 @@ describe('the gateway', () => {
     const { errors } = await ask(
       stubService(),
       'mutation($input: AdminSettingsInput!) { saveAdminSettings(input: $input) { technicians } }',
-      { input: { serviceablePins: [], technicians: Array.from({ length: 60 }, () => ({})) } },
+      {
+        input: {
+          version: 0,
+          serviceablePins: [],
+          technicians: Array.from({ length: 60 }, () => ({})),
+        },
+      },
     );
     expect(errors!.length).toBeGreaterThan(50);
     expect(new Set(errors!.map(({ extensions }) => extensions?.code))).toEqual(

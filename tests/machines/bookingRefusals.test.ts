@@ -4,7 +4,7 @@ import { parseDraft, serializeDraft } from '../../machines/booking/storedDraft.t
 import { failure, lab, otherLab, slot } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
+import { draft, funnel, toAddress, toOrder, toReview } from './support/funnel.ts';
 
 type Funnel = Awaited<ReturnType<typeof funnel>>;
 const contextOf = (one: Funnel) => one.context<BookingContext>();
@@ -29,7 +29,7 @@ describe('the price that was shown', () => {
       ...throughLabs,
       { fact: { type: 'lab.confirmed' } },
       { answers: 'loadSlots', with: [slot] },
-      { fact: { type: 'slot.confirmed' } },
+      ...toAddress,
       ...toOrder,
     );
     expect(expectedBy(one)).toEqual([lab.amountInRupees]);
@@ -46,7 +46,7 @@ describe('the price that was shown', () => {
       { fact: { type: 'xstate.route', to: '#slot' } },
       { answers: 'loadSlots', with: [slot, { ...slot, id: 's2' }] },
       { fact: { type: 'slot.selected', slotId: 's2' } },
-      { fact: { type: 'slot.confirmed' } },
+      ...toAddress,
       ...toOrder,
     );
     expect(expectedBy(one, 'changeOrder')).toEqual([bookedOrder().amount]);

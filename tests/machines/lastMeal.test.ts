@@ -10,7 +10,7 @@ import {
 } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { funnel } from './support/funnel.ts';
+import { afterTime, funnel } from './support/funnel.ts';
 
 /** The first slot is one that whoever ate today cannot keep to. */
 const loaded: Step = { answers: 'loadSlots', with: [soonSlot, laterSlot] };
@@ -70,11 +70,11 @@ describe('a slot whose last meal should be over by now', () => {
     expect(one.value()).toEqual({ slot: 'confirmingFasting' });
     await one.go({ fact: { type: 'fasting.declined' } });
     expect(one.value()).toEqual({ slot: 'choosing' });
-    await one.go(confirmed, { fact: { type: 'fasting.confirmed' } });
+    await one.go(confirmed, { fact: { type: 'fasting.confirmed' } }, ...afterTime);
     await one.go({ answers: 'loadAddresses', with: [address] });
     expect(one.value()).toEqual({ address: 'choosing' });
     expect(slotOf(one)).toBe(soonSlot.id);
-    await one.go({ fact: { type: 'xstate.route', to: '#slot' } }, loaded, confirmed);
+    await one.go({ fact: { type: 'xstate.route', to: '#slot' } }, loaded, confirmed, ...afterTime);
     expect(one.value()).toEqual({ address: 'loading' });
   });
 
@@ -97,7 +97,7 @@ describe('a slot whose last meal should be over by now', () => {
   it('asks nothing of who chooses another one', async () => {
     const one = await toSlot();
     const later: Step = { fact: { type: 'slot.selected', slotId: laterSlot.id } };
-    await one.go(soon, confirmed, later, confirmed);
+    await one.go(soon, confirmed, later, confirmed, ...afterTime);
     expect(one.value()).toEqual({ address: 'loading' });
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { fits, draft, funnel, toReview } from './support/funnel.ts';
+import { afterTime, fits, draft, funnel, toAddress, toReview } from './support/funnel.ts';
 
 type Funnel = Awaited<ReturnType<typeof funnel>>;
 const context = (one: Funnel) => one.context<BookingContext>();
@@ -29,7 +29,6 @@ const repeated = (changes: object = {}): Step => ({
 const patients: Step = { answers: 'loadRepeatedPatients', with: [patient] };
 const labs: Step = { answers: 'loadRepeatedLabs', with: [lab, otherLab] };
 const slots: Step = { answers: 'loadSlots', with: [laterSlot, slot] };
-const confirmed: Step = { fact: { type: 'slot.confirmed' } };
 
 describe('an order that is booked again', () => {
   it('is a booking of its own with the same choices, and begins at the slot with the earliest one', async () => {
@@ -45,7 +44,7 @@ describe('an order that is booked again', () => {
       expectedAmount: otherLab.amountInRupees,
     });
     expect(context(one).date).toBe(slot.date);
-    await one.go(confirmed, { answers: 'checkAddresses', with: [address] });
+    await one.go(...toAddress, { answers: 'checkAddresses', with: [address] });
     expect(one.value()).toEqual({ address: 'creatingOrder' });
     await one.go({ answers: 'createOrder', with: bookedOrder() });
     expect(one.value()).toEqual({ review: 'showing' });
@@ -54,7 +53,7 @@ describe('an order that is booked again', () => {
   it('goes on to the order where the time that was agreed to is still open, and asks for one where it is not', async () => {
     const { date, startTime } = laterSlot;
     const one = await funnel(emptyDraft('d1'));
-    await one.go(repeated({ start: { date, startTime } }), patients, labs, slots);
+    await one.go(repeated({ start: { date, startTime } }), patients, labs, slots, ...afterTime);
     expect(one.value()).toEqual({ address: 'checking' });
     expect(context(one).draft.slotId).toBe(laterSlot.id);
     const open: Step = { answers: 'loadSlots', with: [slot] };
@@ -88,13 +87,13 @@ describe('an order that is booked again', () => {
       { answers: 'loadLabs', with: [lab, full] },
       { fact: { type: 'lab.confirmed' } },
       slots,
-      confirmed,
+      ...toAddress,
     );
     expect(one.value()).toEqual({ address: 'checking' });
   });
   it('asks for an address where the one of before was removed', async () => {
     const one = await funnel(emptyDraft('d1'));
-    await one.go(repeated(), patients, labs, slots, confirmed, {
+    await one.go(repeated(), patients, labs, slots, ...toAddress, {
       answers: 'checkAddresses',
       with: [],
     });
@@ -127,14 +126,21 @@ describe('the last booking', () => {
       { fact: { type: 'lab.confirmed' } },
       slots,
       { fact: { type: 'earliest.selected' } },
-      confirmed,
+      ...toAddress,
       { answers: 'loadAddresses', with: [address, { ...address, id: 'a2', isDefault: false }] },
     );
     expect(context(one).draft).toMatchObject({ slotId: slot.id, addressId: 'a2' });
   });
   it('is taken in one press, so that the time is all that is left', async () => {
     const one = await begin();
-    await one.go(...listed, { fact: { type: 'lastBooking.chosen' } }, fits, labs, slots, confirmed);
+    await one.go(
+      ...listed,
+      { fact: { type: 'lastBooking.chosen' } },
+      fits,
+      labs,
+      slots,
+      ...toAddress,
+    );
     expect(one.value()).toEqual({ address: 'checking' });
     expect(context(one).draft).toMatchObject({ labId: 'l2', addressId: 'a2', slotId: slot.id });
   });
@@ -156,7 +162,7 @@ describe('a card of review', () => {
       { fact: { type: 'change.wanted', step: 'slot' } },
       { answers: 'loadSlots', with: [slot, laterSlot] },
       { fact: { type: 'slot.selected', slotId: laterSlot.id } },
-      confirmed,
+      ...toAddress,
       { answers: 'checkAddresses', with: [address] },
     );
     expect(one.value()).toEqual({ address: 'changingOrder' });

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -77,21 +86,46 @@ describe('the recipes of docs/recipes', () => {
     const code = [...new Set(paths)].filter((path) => /\.tsx?$/.test(path));
     expect(failureOf('oxlint', code)).toBe('');
   });
+  it('leave room for a second call of an order', () => {
+    const another = read('call')
+      .replaceAll('Note', 'Wish')
+      .replaceAll('note', 'wish')
+      .replaceAll('NOTE', 'WISH');
+    const files = filesOf(another).map((path) => join(copy, path));
+    const before = files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
+    applyRecipe(copy, 'a second call', another);
+    const refused = failureOf(
+      'oxlint',
+      files.filter((file) => /\.tsx?$/.test(file)),
+    );
+    files.forEach((file, at) => {
+      const text = before[at] ?? null;
+      if (text === null) rmSync(file);
+      else writeFileSync(file, text);
+    });
+    expect(refused).toBe('');
+  });
   it.runIf(isTried)('fit its types', () => {
     expect(failureOf('node', ['scripts/run.mjs', 'codegen'])).toBe('');
     expect(failureOf('node', ['node_modules/typescript/bin/tsc', '-p', '.'])).toBe('');
     expect(failureOf('oxlint', ['--type-aware'])).toBe('');
   });
   it.runIf(isTried)('the step is walked, resumed and shown like every other', () => {
-    const machines = ['booking', 'draft', 'conventions', 'whileAway'].map(
-      (name) => `${name}.test.ts`,
-    );
+    const machines = [
+      'booking',
+      'bookingRefusals',
+      'repeat',
+      'lastMeal',
+      'draft',
+      'conventions',
+      'whileAway',
+    ].map((name) => `${name}.test.ts`);
     expect(failureOf('vitest', ['run', '--project', 'machines', ...machines])).toBe('');
     const requests = ['bookingOrder.test.ts', 'tests/gateway/everyOperation.test.ts'];
     expect(
       failureOf('vitest', ['run', '--project', 'machines', '--project', 'gateway', ...requests]),
     ).toBe('');
-    const views = ['tests/views/booking.test.tsx', 'tests/web/routes.test.ts'];
+    const views = ['tests/views/booking', 'tests/web/storedBooking', 'tests/web/routes.test.ts'];
     expect(failureOf('vitest', ['run', '--project', 'web', ...views])).toBe('');
   });
   it.runIf(isTried)(
@@ -131,14 +165,14 @@ describe('the recipes of docs/recipes', () => {
         ): Promise<{ html: string; title: string }>;
       };
       expect(await web.planOf('/none')).toMatchObject({ path: undefined });
-      expect(await web.planOf('/About')).toMatchObject({
-        modules: ['about/AboutPage.tsx'],
-        path: '/about',
+      expect(await web.planOf('/Lighthouse')).toMatchObject({
+        modules: ['lighthouse/LighthousePage.tsx'],
+        path: '/lighthouse',
         page: {},
       });
-      const { html, title } = await web.render('/about', {}, 'en');
-      expect(title).toBe('About Assay · Assay');
-      expect(html).toContain('Tests at home, taken by people who do nothing else.');
+      const { html, title } = await web.render('/lighthouse', {}, 'en');
+      expect(title).toBe('Our lighthouse · Assay');
+      expect(html).toContain('Its lamp is lit every evening.');
     },
   );
   it.runIf(isBuilt)('a tour in the browser goes through the step', () => {

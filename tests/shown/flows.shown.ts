@@ -77,7 +77,7 @@ export const pinShown: ShownIn<typeof pinMachine> = {
   'closed.starting': nothing,
   'closed.unknown': nothing,
   'closed.checking': nothing,
-  'closed.served': ({ pin }) => blocks([`We collect in ${pin} ·`]),
+  'closed.served': ({ pin }) => blocks([`We collect in ${pin}`]),
   'closed.unserved': ({ pin }) => blocks([`We do not collect in ${pin} yet.`]),
   'closed.checkFailed': nothing,
   'open.editing': nothing,

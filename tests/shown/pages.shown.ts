@@ -33,7 +33,11 @@ const customer = typed('AdminUser', {
   orders: 13,
   createdAt: at,
 });
-const settings = typed('AdminSettings', { technicians: ['Ravi Kumar'], serviceablePins: ['5600'] });
+const settings = typed('AdminSettings', {
+  version: 3,
+  technicians: ['Ravi Kumar'],
+  serviceablePins: ['5600'],
+});
 const monsoon = typed('Offer', {
   ...firstOrder,
   code: 'MONSOON',

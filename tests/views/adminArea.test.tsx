@@ -148,7 +148,7 @@ describe('the boards', () => {
   });
 
   it('settings are saved as they stand, or say why not', async () => {
-    const adminSettings = { serviceablePins: ['5600'], technicians: ['Ravi'] };
+    const adminSettings = { version: 3, serviceablePins: ['5600'], technicians: ['Ravi'] };
     const service = await serve(<SettingsPage />, {
       AdminSettings: { adminSettings },
       SaveAdminSettings: refusal('A prefix has digits.'),
@@ -158,11 +158,47 @@ describe('the boards', () => {
     paste('Technicians', 'Nina,');
     press('Save');
     await says('A prefix has digits.');
-    const input = { serviceablePins: ['5600', '6000'], technicians: ['Ravi', 'Nina'] };
-    service.answers.SaveAdminSettings = { saveAdminSettings: input };
+    const input = { version: 3, serviceablePins: ['5600', '6000'], technicians: ['Ravi', 'Nina'] };
+    service.answers.SaveAdminSettings = { saveAdminSettings: { ...input, version: 4 } };
     press('Save');
     await says('Saved.');
-    expect(service.sent('SaveAdminSettings')).toEqual([{ input }, { input }]);
+    paste('PIN prefixes where samples are collected', '५६०१ ०३,');
+    press('Save');
+    await waitFor(() => expect(service.sent('SaveAdminSettings')).toHaveLength(3));
+    expect(service.sent('SaveAdminSettings')).toEqual([
+      { input },
+      { input },
+      { input: { ...input, version: 4, serviceablePins: ['5600', '6000', '560103'] } },
+    ]);
+  });
+
+  it('settings that somebody else saved meanwhile are shown with what was changed here', async () => {
+    const begun = { version: 3, serviceablePins: ['5600', '5700'], technicians: ['Ravi'] };
+    const service = await serve(<SettingsPage />, {
+      AdminSettings: { adminSettings: begun },
+      SaveAdminSettings: refusal('Somebody else has saved.', {
+        code: 'CONFLICT',
+        reason: 'SETTINGS_CHANGED',
+      }),
+    });
+    await screen.findByText('5600');
+    paste('Technicians', 'Nina,');
+    press('Delete tag 5700');
+    service.answers.AdminSettings = {
+      adminSettings: {
+        version: 4,
+        serviceablePins: ['5600', '5700', '5800'],
+        technicians: ['Asha'],
+      },
+    };
+    press('Save');
+    await screen.findByText('Somebody else has saved.');
+    await screen.findByText('5800');
+    const theirs = { version: 4, serviceablePins: ['5600', '5800'], technicians: ['Asha', 'Nina'] };
+    service.answers.SaveAdminSettings = { saveAdminSettings: { ...theirs, version: 5 } };
+    press('Save');
+    await screen.findByText('Saved.');
+    expect(service.sent('SaveAdminSettings').at(-1)).toEqual({ input: theirs });
   });
 
   describe('the administration', () => {

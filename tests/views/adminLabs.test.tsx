@@ -113,7 +113,7 @@ describe('what a lab is', () => {
     const service = await open({ ...lab, active: false });
     expect(box('Offered to customers').checked).toBe(false);
     await tick('Offered to customers');
-    paste('PIN codes where this lab collects, or their first digits', '6000,');
+    paste('PIN codes where this lab collects, or their first digits', '६०० ०,');
     expect(await save(service)).toMatchObject({ input: { active: true, pins: ['5600', '6000'] } });
   });
 

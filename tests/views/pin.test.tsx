@@ -33,10 +33,10 @@ beforeEach(() => {
   serviceAnswers(serviceability);
 });
 
-async function answered(answer: object): Promise<string> {
+async function answered(answer: object, withStart = true): Promise<string> {
   const running = walk(pinMachine, { pin });
   await running.go({ answers: 'checkStored', with: answer });
-  await show(<PinAnswer actor={running.actor as never} />);
+  await show(<PinAnswer actor={running.actor as never} withStart={withStart} />);
   return document.body.textContent;
 }
 
@@ -54,6 +54,11 @@ describe('what is said of a PIN code', () => {
     expect(await answered(answerOf({ earliest: { date, startTime } }))).toBe(
       `We collect in ${pin} · ${words}`,
     );
+  });
+
+  it('names no time where a test may require fasting, as its visit may start later', async () => {
+    const earliest = { date: '2026-11-22', startTime: '06:00 am' };
+    expect(await answered(answerOf({ earliest }), false)).toBe(`We collect in ${pin}.`);
   });
 
   it('says where nothing is open, and where nobody comes', async () => {

@@ -11,7 +11,6 @@ const saidElsewhere: Record<string, string> = {
   'web/catalogue/TestText.tsx': "the test's page says it",
   'web/home/HomePage.tsx': 'the page is whole without its cards',
   'web/home/Search.tsx': 'the results say it',
-  'web/shared/drafts/WaitingTest.tsx': 'a line of the login that is left out',
   'web/shared/fittingOffers.ts': 'the usual price stands alone',
   'web/shared/repeats/RepeatOffers.tsx': 'an offer beside what the page is for',
 };

@@ -20,7 +20,9 @@ const texts = () =>
   new Map([
     ...Object.entries(copies).flatMap(([file, copy]) => textsIn(copy, file)),
     ['refund on its way', said(bookingNotices.verificationFailed('REFUND_PENDING'))] as const,
-    ['verification broken', said(bookingNotices.verificationBroken)] as const,
+    ...Object.entries(bookingNotices).flatMap(([name, notice]) =>
+      typeof notice === 'function' ? [] : [[name, said(notice)] as const],
+    ),
   ]);
 
 let english: Map<string, string>;

@@ -38,7 +38,7 @@ const budgets = {
   family: 117.5,
   payments: 117.5,
   address: 117,
-  trackOrder: 128.5,
+  trackOrder: 127,
   addPatient: 154,
 } satisfies Partial<Record<RouteName, number>>;
 /**

@@ -56,6 +56,9 @@ describe("a tab's booking", () => {
     removeDrafts();
     writeDraft({ ...visit, expectedAmount: 549 }, null);
     expect(sent()).toBeNull();
+    const unasked = { ...draft, expectedAmount: 549 };
+    writeDraft(unasked, user.id);
+    expect(sent()?.draft).toEqual(unasked);
     writeDraft({ ...visit, expectedAmount: 549 }, user.id);
     expect(sent()).toEqual({
       userId: user.id,

@@ -1,9 +1,11 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { failureOf, messageOfFailure } from '../shared/apollo.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminSettingsDocument, SaveAdminSettingsDocument } from './generated/graphql.ts';
 import type { AdminSettingsQuery } from './generated/graphql.ts';
+import { mergeChanges } from './mergeChanges.ts';
+import { PinsField } from './PinsField.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
@@ -33,15 +35,40 @@ export function SettingsPage() {
 }
 
 function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'] }) {
+  const client = useApolloClient();
+  const [base, setBase] = useState(initial);
   const [pins, setPins] = useState([...initial.serviceablePins]);
   const [technicians, setTechnicians] = useState([...initial.technicians]);
-  const [save, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
+  const [send, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
   const message = error ? messageOfFailure(error) : null;
+  // What was typed since `from` stays, on top of what is stored now.
+  const goOnFrom = (
+    stored: typeof initial,
+    from: Pick<typeof initial, 'serviceablePins' | 'technicians'>,
+  ) => {
+    setBase(stored);
+    setPins((typed) => mergeChanges(from.serviceablePins, typed, stored.serviceablePins));
+    setTechnicians((typed) => mergeChanges(from.technicians, typed, stored.technicians));
+  };
+  const save = async () => {
+    const input = { version: base.version, serviceablePins: pins, technicians };
+    try {
+      const { data: saved } = await send({ variables: { input } });
+      if (saved) goOnFrom(saved.saveAdminSettings, input);
+    } catch (failure) {
+      if (failureOf(failure).reason !== 'SETTINGS_CHANGED') return;
+      const { data: theirs } = await client.query({
+        query: AdminSettingsDocument,
+        fetchPolicy: 'no-cache',
+      });
+      if (theirs) goOnFrom(theirs.adminSettings, base);
+    }
+  };
   return (
     <Card className={css({ maxW: '760px' })}>
       <FormMessage message={message}>
         <div className={stack({ gap: '5' })}>
-          <TagsField
+          <PinsField
             field="serviceablePins"
             label={copy.pins}
             hint={copy.hint}
@@ -60,11 +87,7 @@ function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'
           <Button
             size="lg"
             loading={loading}
-            onClick={() =>
-              void save({ variables: { input: { serviceablePins: pins, technicians } } }).catch(
-                () => undefined,
-              )
-            }
+            onClick={() => void save().catch(() => undefined)}
             className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
           >
             {copy.save}

@@ -185,7 +185,7 @@ export function TestInfoPage() {
                 {copy.fasting(fastingHours)}
               </p>
             ) : null}
-            <PinNote />
+            <PinNote withStart={data !== undefined && !fastingHours} />
             {isForSome(known!) ? (
               <p data-for-whom className={note}>
                 {copy.forWhom(whomOf(known!))}

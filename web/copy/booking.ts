@@ -44,8 +44,6 @@ export const bookingCopy = translated('bookingCopy', {
     per: 'per 1 Test',
     slots: (n: number) => (n === 0 ? 'No slots open' : `${n} slots available`),
     report: (time: string) => `Report in ${time}`,
-    accredited: (body: string, number: string) => `${body} accredited, ${number}`,
-    demo: 'Demo lab',
     failed: 'The labs could not be loaded.',
     full: 'No lab has an open slot in the next 7 days.',
     none: 'No lab selected',

@@ -4,6 +4,7 @@ import { translated } from './language.ts';
 export const pinCopy = translated('pinCopy', {
   checking: (pin: string) => `Checking ${pin}...`,
   served: (pin: string, when: string) => `We collect in ${pin} · earliest ${when}`,
+  servedAt: (pin: string) => `We collect in ${pin}.`,
   full: (pin: string) => `We collect in ${pin} · no open slot in the next 7 days`,
   unserved: (pin: string) => `We do not collect in ${pin} yet.`,
   failed: (pin: string) => `We could not check ${pin}.`,

@@ -36,6 +36,10 @@ export const uiCopy = translated('uiCopy', {
   inApp: {
     file: 'Nothing saved? The browser of an app may not save files. Open this page in your own browser: the menu of the app can do that.',
   },
+  lab: {
+    accredited: (body: string, number: string) => `${body} accredited, ${number}`,
+    demo: 'Demo lab',
+  },
   location: {
     pending: 'Fetching location...',
     unavailable: 'Set your area',

@@ -65,7 +65,7 @@ export function HomePage({ resume }: { resume: ReactNode }) {
             </div>
           ) : null}
           {resume}
-          <PinNote />
+          <PinNote withStart />
           {hasBanner ? <Banner onBook={() => showPart('tests')} /> : null}
         </div>
         <Tests />

@@ -1,8 +1,8 @@
-import { bookingCopy } from '../copy/booking.ts';
+import { uiCopy } from '../copy/ui.ts';
 import { css } from '../generated/panda/css/index.js';
 import { Badge } from './Badge.tsx';
 
-const copy = bookingCopy.lab;
+const copy = uiCopy.lab;
 
 /** Why a lab can be trusted: its accreditation, or that it belongs to the demo. */
 export function LabTrust({

@@ -64,8 +64,10 @@ export const page: PageWords = {
   nothingNoticedIn: (flow) => `${flow} में ऐसा कुछ नहीं बदला जो ग्राहकों को दिखे।`,
   versionBefore: 'पहले',
   versionAfter: 'बाद में',
-  weekOf: (day: string) => `${day} वाला सप्ताह`,
-  thisVersion: 'जैसा अभी है',
+  endOfWeek: (monday) => `${monday} वाले सप्ताह के अंत में`,
+  release: (name, monday, isLast) =>
+    `${isLast ? 'पिछली रिलीज़, ' : 'रिलीज़ '}${name} (${monday} वाला सप्ताह)`,
+  thisVersion: 'सबसे नया: जैसा अभी है',
   nothingChanged: 'इन संस्करणों में कोई अंतर नहीं है।',
   inDetail: 'विस्तार से, इंजीनियरों के लिए:',
   changedFlows: 'जिन फ़्लो में अंतर है',

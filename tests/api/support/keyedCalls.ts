@@ -188,7 +188,11 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       return form('admin/prices.csv', client, [['file', file, 'p.csv']]);
     },
     'PUT admin/settings': () =>
-      owner('admin/settings', { serviceablePins: ['5600'], technicians: ['Ravi Kumar'] }),
+      owner('admin/settings', {
+        version: 0,
+        serviceablePins: ['5600'],
+        technicians: ['Ravi Kumar'],
+      }),
     'PUT admin/content/{kind}': async () => {
       const client = await adminClient(api);
       const { version } = (await client.get<ContentJson>('admin/content/faq')).body.data;

@@ -1,7 +1,7 @@
 import { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import { emptyDraft } from '../../../machines/booking/draft.ts';
 import type { Draft } from '../../../machines/booking/draft.ts';
-import { everything } from '../../../devtools/samples/booking.samples.ts';
+import { everything, timeToAddress } from '../../../devtools/samples/booking.samples.ts';
 import { address, patient } from '../../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../../devtools/samples/orders.ts';
 import { fittingTests } from '../../../devtools/samples/visitTests.ts';
@@ -21,6 +21,10 @@ export async function funnel(changes: Partial<Draft> = {}) {
   return one;
 }
 
+/** From a chosen time to the address. */
+export const toAddress: readonly Step[] = timeToAddress.map((fact) => ({ fact }));
+/** From a time that is confirmed to the address. */
+export const afterTime = toAddress.slice(1);
 /** From the address: the order is being made. */
 export const toOrder: readonly Step[] = [
   { answers: 'loadAddresses', with: [address] },

@@ -11,7 +11,7 @@ import { FormMessage } from '../../ui/formMessage.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { TagsField } from '../../ui/TagsField.tsx';
+import { PinsField } from '../PinsField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { typedNumber } from '../../ui/typedNumber.ts';
 import { css } from '../../generated/panda/css/index.js';
@@ -101,7 +101,7 @@ export function LabDetailsForm({ lab, busy, message, saved = false, onSave }: Pr
                 defaultValue={lab?.accreditation?.number ?? ''}
               />
             </div>
-            <TagsField
+            <PinsField
               field="pins"
               label={copy.pins}
               hint={copy.pinsHint}

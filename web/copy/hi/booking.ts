@@ -51,8 +51,6 @@ export const bookingHindi = {
     action: 'समय चुनें',
     per: '1 टेस्ट के लिए',
     slots: (n: number) => (n === 0 ? 'कोई स्लॉट ख़ाली नहीं' : `${n} स्लॉट उपलब्ध`),
-    accredited: (body: string, number: string) => `${body} से मान्यता प्राप्त, ${number}`,
-    demo: 'डेमो लैब',
     report: (time: string) => `रिपोर्ट: ${time}`,
     failed: 'लैब लोड नहीं हो सकीं।',
     full: 'अगले 7 दिनों में किसी भी लैब में कोई ख़ाली स्लॉट नहीं है।',

@@ -4,6 +4,7 @@ import type { pinCopy } from '../pin.ts';
 export const pinHindi = {
   checking: (pin: string) => `${pin} जाँच रहे हैं...`,
   served: (pin: string, when: string) => `हम ${pin} में आते हैं · सबसे पहले ${when}`,
+  servedAt: (pin: string) => `हम ${pin} में आते हैं।`,
   full: (pin: string) => `हम ${pin} में आते हैं · अगले 7 दिनों में कोई स्लॉट ख़ाली नहीं`,
   unserved: (pin: string) => `हम अभी ${pin} में नहीं आते।`,
   failed: (pin: string) => `हम ${pin} की जाँच नहीं कर सके।`,

@@ -32,6 +32,10 @@ export const uiHindi = {
   inApp: {
     file: 'फ़ाइल सेव नहीं हुई? हो सकता है ऐप के अंदर का ब्राउज़र फ़ाइलें सेव न करता हो। ऐप के मेन्यू से यह पेज अपने ब्राउज़र में खोलें।',
   },
+  lab: {
+    accredited: (body: string, number: string) => `${body} से मान्यता प्राप्त, ${number}`,
+    demo: 'डेमो लैब',
+  },
   location: {
     pending: 'आपकी जगह पता कर रहे हैं...',
     unavailable: 'अपना इलाका बताएँ',

@@ -3,7 +3,8 @@ import { lazyComponent } from '../lazyComponent.tsx';
 import { readTab } from '../../ui/tabStorage.ts';
 import { useInBrowser } from '../../ui/useInBrowser.ts';
 import { draftTab } from './storedDrafts.ts';
-import type { Other } from './WaitingTest.tsx';
+import { WaitingNote } from './WaitingNote.tsx';
+import type { Other } from './WaitingNote.tsx';
 
 const WaitingTest = lazyComponent<{ other: Other }>(
   async () => (await import('./WaitingTest.tsx')).WaitingTest,
@@ -18,7 +19,7 @@ const hasDraft = () => typeof readTab(draftTab) === 'string';
 export function WaitingTestSlot({ isBooking, other }: { isBooking: boolean; other: Other }) {
   const isWaiting = useInBrowser(hasDraft, false);
   return isBooking && isWaiting ? (
-    <LoadBoundary loading={null} failed={() => null}>
+    <LoadBoundary loading={<WaitingNote other={other} />} failed={() => null}>
       <WaitingTest other={other} />
     </LoadBoundary>
   ) : null;

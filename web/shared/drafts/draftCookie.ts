@@ -25,7 +25,14 @@ export function draftOfCookies(header: string | undefined): SentDraft | null {
     new RegExp(`(?:^|;\\s*)${draftCookieName}=([^;]*)`).exec(header ?? '') ?? [];
   const fields = new URLSearchParams(text);
   const number = (name: string) => (fields.has(name) ? Number(fields.get(name)) : null);
-  const names = [...choices, ...Object.keys(answers), 'draftId', 'orderId', 'orderedAs'];
+  // A choice that was not made is null; an answer that was not asked for is absent.
+  const names = [
+    ...choices,
+    ...Object.keys(answers).filter((name) => fields.has(name)),
+    'draftId',
+    'orderId',
+    'orderedAs',
+  ];
   const added = fields.getAll('added').map((item) => {
     const [testId, patientId] = item.split(' ');
     return { testId, patientId };

@@ -11,8 +11,16 @@ import { daysAhead, longDay } from '../../ui/days.ts';
 
 type PinActor = ActorRefFrom<typeof pinMachine>;
 
+export interface PinAnswerProps {
+  /**
+   * Whether to say when the earliest slot is. Not where a test may require fasting, as its visit may
+   * then have to start later.
+   */
+  withStart?: boolean;
+}
+
 /** The service's answer about the PIN code of this device. */
-export function PinAnswer({ actor }: { actor: PinActor }) {
+export function PinAnswer({ actor, withStart = false }: PinAnswerProps & { actor: PinActor }) {
   const { pin, answer } = useSelector(actor, (snapshot) => snapshot.context);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   if (pin === null) return null;
@@ -29,12 +37,13 @@ export function PinAnswer({ actor }: { actor: PinActor }) {
         </Button>
       </>
     );
-  return <span>{answer ? wordsFor(answer) : copy.checking(pin)}</span>;
+  return <span>{answer ? wordsFor(answer, withStart) : copy.checking(pin)}</span>;
 }
 
-function wordsFor({ pin, serviceable, earliest }: Serviceability): string {
+function wordsFor({ pin, serviceable, earliest }: Serviceability, withStart: boolean): string {
   if (!serviceable) return copy.unserved(pin);
-  return earliest ? copy.served(pin, startOf(earliest)) : copy.full(pin);
+  if (!earliest) return copy.full(pin);
+  return withStart ? copy.served(pin, startOf(earliest)) : copy.servedAt(pin);
 }
 
 /** The start of a slot in words: 'tomorrow, 06:00 am', 'Wed, 25 Nov, 06:00 am'. */

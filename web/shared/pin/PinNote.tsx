@@ -6,23 +6,24 @@ import { lazyComponent } from '../lazyComponent.tsx';
 import { LoadBoundary } from '../LoadBoundary.tsx';
 import { pinActor } from '../flows/flows.ts';
 import { openPin } from './openPin.ts';
+import type { PinAnswerProps } from './PinAnswer.tsx';
 import { usePin } from './usePin.ts';
 
 const copy = uiCopy.location;
-const PinAnswer = lazyComponent(async () => {
+const PinAnswer = lazyComponent<PinAnswerProps>(async () => {
   const [{ PinAnswer: Answer }, actor] = await Promise.all([
     import('./PinAnswer.tsx'),
     pinActor.load(),
   ]);
-  return () => <Answer actor={actor} />;
+  return (props) => <Answer {...props} actor={actor} />;
 });
 
 /**
- * Whether we collect at the PIN code of this device, and from when. Without a PIN code the header
- * asks for it. The server's page has none, so an attribute on the document reserves the space
- * (web/index.html).
+ * Whether we collect at the PIN code of this device, and, where asked for, from when. Without a PIN
+ * code the header asks for it. The server's page has none, so an attribute on the document reserves
+ * the space (web/index.html).
  */
-export function PinNote() {
+export function PinNote(props: PinAnswerProps) {
   const pin = usePin();
   // In an element of its own: React cannot remove text that the browser has translated.
   const code = pin === null ? null : <span>{copy.pin(pin)}</span>;
@@ -47,7 +48,7 @@ export function PinNote() {
       <div aria-live="polite" className={css({ flex: '1 1 8rem', minW: '0' })}>
         {code && (
           <LoadBoundary loading={code} failed={() => code}>
-            <PinAnswer />
+            <PinAnswer {...props} />
           </LoadBoundary>
         )}
       </div>

@@ -1,9 +1,11 @@
 import { useNavigate } from 'react-router-dom';
 import { newId } from '../../machines/newId.ts';
 import type { SlotStart } from '../../machines/booking/booking.types.ts';
+import { paths } from '../paths.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { bookingActor } from './flows/flows.ts';
 import { alreadySent } from './flows/alreadySent.ts';
+import { eventOfPath } from './flows/stepPaths.ts';
 
 /** The fields of an order that booking again needs. */
 export interface Repeatable {
@@ -23,9 +25,15 @@ export function useBookAgain() {
     openLoaded(bookingActor, (booking) => {
       const repeated = { ...repeatedOrder(order), ...(start && { start }) };
       booking.send({ type: 'order.repeated', draftId: newId(), order: repeated });
-      void navigate(path, start && { state: alreadySent });
+      const wanted = eventOfPath(changeable, path);
+      if (wanted) booking.send(wanted);
+      // Once its page is there, the booking may ask for a person or a lab in place of one that is gone.
+      void navigate(path, { state: alreadySent });
     });
 }
+
+/** The steps at which a booking can begin, apart from that of the time, to which it goes by itself. */
+const changeable = { patient: paths.addPatient, lab: paths.lab };
 
 /** Cancelled items are left out, unless all of them were cancelled. */
 function repeatedOrder({ items, lab, addressId, status }: Repeatable) {

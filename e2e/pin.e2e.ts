@@ -17,9 +17,10 @@ async function stock(request: APIRequestContext): Promise<void> {
     ['South Lab', ['560038']],
     ['Deccan Lab', ['411']],
   ] as const) {
-    const { _id: id } = await call<{ _id: string }>(request, 'admin/labs', { name, pins });
-    const hours = await request.put(`/api/v1/admin/labs/${id}/hours`, {
+    const lab = await call<{ _id: string; version: string }>(request, 'admin/labs', { name, pins });
+    const hours = await request.put(`/api/v1/admin/labs/${lab._id}/hours`, {
       data: {
+        version: lab.version,
         slotMinutes: 30,
         hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '06:00', closes: '12:00', places: 5 }],
       },

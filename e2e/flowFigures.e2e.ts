@@ -45,7 +45,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   await page.goto('about:blank');
 

@@ -76,12 +76,12 @@ test('in a booking no line breaks anew when the font arrives late', async ({
   await arrive(paths.addPatient);
   await funnel.addPatient();
   await arrive(paths.addPatient);
-  await funnel.press(bookingCopy.patient.action);
+  await funnel.toLab();
   await arrive(paths.lab);
-  await funnel.press(bookingCopy.lab.action);
+  await funnel.toSlot();
   await arrive(paths.selectAppointment);
   await funnel.pickSlot();
-  await funnel.press(bookingCopy.slot.action);
+  await funnel.toAddress();
   await arrive(paths.addAddress);
   await funnel.fillAddress();
   await arrive(paths.addAddress);
@@ -138,7 +138,7 @@ test('a home page with an unfinished booking does not move when its card comes',
   const kept = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"attempt"') ?? false,
   );
-  await funnel.press(bookingCopy.patient.action);
+  await funnel.toLab();
   await kept;
   const tests = page.locator('#tests');
   for (const width of [360, 390, 1280]) {

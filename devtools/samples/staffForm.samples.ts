@@ -18,7 +18,7 @@ export const staffFormSamples = samplesOf<typeof staffFormMachine>(staffFormMach
   facts: { 'form.submitted': [{ type: 'form.submitted', change: storedSettings }] },
   outcomes: {
     saveForm: [
-      { answers: settingsOfOthers },
+      { answers: { ...storedSettings, version: 'v3' } },
       { fails: failure() },
       { fails: refused('CHANGED_SINCE', { code: 'CONFLICT' }) },
     ],

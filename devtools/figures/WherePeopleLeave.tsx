@@ -39,10 +39,10 @@ export function WherePeopleLeave({ chart, counted, isCompared, onLink, children 
           <>
             <h2>{page.leftMost(stateName(words, chart.id), days)}</h2>
             <ol className="leaving">
-              {places.map(({ id, path, came, leftHere }) => (
+              {places.map(({ id, path, came, left, leftHere }) => (
                 <li
                   key={path}
-                >{`${stateName(words, id)}: ${page.leftHere(leftHere)}, ${page.came(came)}`}</li>
+                >{`${stateName(words, id)}: ${page.leftOf(left, came)} (${leftHere}%)`}</li>
               ))}
             </ol>
           </>

@@ -17,9 +17,9 @@ export function leftMost(chart: Chart, film: readonly Frame[], counted: readonly
   return chart.states
     .filter(({ id, path }) => !outer.has(id) && !end.has(path))
     .flatMap((state) => {
-      const { came = 0, leftHere = 0 } = figuresOf(chart, state, counted) ?? {};
-      return leftHere > 0 ? [{ id: state.id, path: state.path, came, leftHere }] : [];
+      const { came = 0, left = 0, leftHere = 0 } = figuresOf(chart, state, counted) ?? {};
+      return left > 0 ? [{ id: state.id, path: state.path, came, left, leftHere }] : [];
     })
-    .toSorted((one, other) => other.came * other.leftHere - one.came * one.leftHere)
+    .toSorted((one, other) => other.left - one.left)
     .slice(0, most);
 }

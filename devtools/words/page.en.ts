@@ -200,6 +200,7 @@ export const page = {
   came: (count: number) => `${count} came`,
   wentOn: (percent: number) => `${percent}% went on`,
   leftHere: (percent: number) => `${percent}% left here`,
+  leftOf: (left: number, came: number) => `${left} of ${came} left here`,
   endOfFilm: 'here the flow has reached its goal',
   halfWithin: (time: string) => `half of them within ${time}`,
   cameHead: 'Came',

@@ -44,6 +44,14 @@ it('a picture of a film counts who went on to a later one, who left, and who wen
   expect(stretchFigures(chart, frames('slot.choosing'), [], counted)).toBeUndefined();
 });
 
+it('the share of those who left is the same in the list, the chart and the film', () => {
+  const counted = [state('payment.ready', 8, { placed: 5 })];
+  const [place] = leftMost(chart, filmOf(chart), counted);
+  expect(place).toMatchObject({ left: 3, came: 8, leftHere: 38 });
+  const later = frames('placed');
+  expect(stretchFigures(chart, frames('payment.ready'), later, counted)?.leftHere).toBe(38);
+});
+
 it('who is at the end of a flow has not left it, and no place names them', () => {
   const film = filmOf(chart);
   const counted = [state('payment.ready', 5, { placed: 4 }), state('placed', 4, {})];

@@ -183,6 +183,7 @@ export const page: PageWords = {
   came: (count) => `${count} आए`,
   wentOn: (percent) => `${percent}% आगे बढ़े`,
   leftHere: (percent) => `${percent}% यहीं से चले गए`,
+  leftOf: (left, came) => `${came} में से ${left} यहीं से चले गए`,
   endOfFilm: 'यहाँ काम पूरा हुआ',
   halfWithin: (time) => `उनमें से आधे ${time} के अंदर`,
   cameHead: 'आए',

@@ -7,7 +7,7 @@ export const Version = Type.String({ maxLength: 100 });
 export const exampleVersion = 'tWlnqiXvkSeTDmzGs4lMYg';
 
 /** A version that changes with whatever of it the staff may edit. */
-export const versionOf = (stored: object): string =>
+const versionOf = (stored: object): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22);
 
 export const withVersion = <Stored extends object>(

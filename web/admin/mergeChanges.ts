@@ -37,6 +37,7 @@ export function withChanges<Fields extends FormFields>(stored: Fields, changes: 
 
 /** Rows of a list; where two people have changed the same one, each version has its own key. */
 export const withOwnKeys = <Row extends { key: string }>(rows: readonly Row[]): Row[] =>
-  rows.map((row, index) =>
-    rows.findIndex(({ key }) => key === row.key) < index ? { ...row, key: `${row.key}+` } : row,
-  );
+  rows.map((row, index) => {
+    const before = rows.slice(0, index).filter(({ key }) => key === row.key).length;
+    return { ...row, key: row.key + '+'.repeat(before) };
+  });

@@ -37,13 +37,15 @@ function ResumeCard({ draft }: { draft: Draft }) {
   const navigate = useNavigate();
   const { data: test, error: gone } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
   const { added = [] } = draft;
-  const { data: all } = usePageQuery(labTestsQuery, none, { skip: added.length === 0 });
+  const { data: all, error: unlisted } = usePageQuery(labTestsQuery, none, {
+    skip: added.length === 0,
+  });
   const noPatient = draft.patientId === null;
   const { data: people, error } = usePageQuery(patientsQuery, none, { skip: noPatient });
   // The card waits until all names are loaded, so that the patient's does not appear late.
   if (gone) return null;
-  if (!test || (!noPatient && !people && !error) || (added.length > 0 && !all))
-    return <ResumeBox />;
+  const isNaming = (!noPatient && !people && !error) || (added.length > 0 && !all && !unlisted);
+  if (!test || isNaming) return <ResumeBox />;
   const tests = named(
     added.map(({ testId }) => testId),
     all?.labTests,

@@ -36,15 +36,15 @@ test('a stranger signs up, books a test for a relative, pays and follows the ord
   await shots('06-patient-form');
   await funnel.addPatient();
   await shots('07-patient-list');
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await expect(page, 'clause 4.6').toHaveURL(/\/Lab$/);
   await inState(page, 'booking', 'lab.choosing');
   await shots('08-lab');
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await expect(page, 'clause 4.6').toHaveURL(/\/SelectAppointment$/);
   await funnel.pickSlot();
   await shots('09-slot');
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await expect(page, 'clauses 2.14, 4.6').toHaveURL(/\/AddAddress$/);
   // clause 2.70
   await funnel.fillAddress();
@@ -85,6 +85,6 @@ test('a phone in the same network, which has plain http only, books as well', as
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
 });

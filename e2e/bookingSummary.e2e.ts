@@ -18,7 +18,7 @@ test('every step names the test and the patient, with the price once a lab is ch
   await expect(summary(page)).toHaveText('Lipid Profile');
   await funnel.addPatient();
   await expect(summary(page)).toHaveText('Lipid Profile · Leela Iyer');
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   const price = () => said.order()?.amount ?? said.answer<LabChoice[]>('labs')?.[0]?.amountInRupees;
   const named = async () => {
     await expect.poll(price).toBeGreaterThan(0);

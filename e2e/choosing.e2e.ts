@@ -40,13 +40,13 @@ test('the list of labs says what it recommends by, and any saved address can be 
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   await expect(page.getByText('Recommended: rating, report time and price')).toBeVisible();
   await expect(page.getByRole('radio').first()).toBeChecked();
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   const home = page.getByRole('checkbox', { name: 'HOME' });
   const other = page.getByRole('checkbox', { name: 'Flat 9, Old Madras Road' });
   await expect(home).toBeChecked();

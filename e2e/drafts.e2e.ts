@@ -14,7 +14,7 @@ async function bookToLab(page: Page, testName: string, patient: string) {
   if (await page.getByRole('button', { name: 'New Patient' }).isVisible())
     await funnel.press('New Patient');
   await funnel.addPatient(patient);
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
 }
 
@@ -24,7 +24,7 @@ test('looking at another test, in this tab or another, changes nothing of a book
 }) => {
   const funnel = bookingPage(page);
   await bookToLab(page, 'Lipid Profile', 'Leela Iyer');
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   const other = await page.context().newPage();
   await other.goto('/testinfo/tsh');

@@ -86,10 +86,10 @@ test.describe("a toast with the server's own words, and the same beside the form
   test('when an address is refused', async ({ page, customer: _ }) => {
     const funnel = await toPatient(page);
     await funnel.addPatient();
-    await funnel.press('Select Lab');
-    await funnel.press('Select Appointment');
+    await funnel.toLab();
+    await funnel.toSlot();
     await funnel.pickSlot();
-    await funnel.press('Add Address');
+    await funnel.toAddress();
     for (const [label, value] of [
       ['House/Flat/Block number', '1'],
       ['Road/Area', 'MG Road'],
@@ -143,19 +143,19 @@ test.describe('what is only logged has its Retry where the person is', () => {
     const funnel = await toPatient(page, 'Lipid Profile');
     await funnel.addPatient();
     await failOperation(page, 'Labs');
-    await funnel.press('Select Lab');
+    await funnel.toLab();
     // clause 8.13
     await inState(page, 'booking', 'lab.loadFailed');
     await retry(page);
     await inState(page, 'booking', 'lab.choosing');
     await failOperation(page, 'Slots');
-    await funnel.press('Select Appointment');
+    await funnel.toSlot();
     await inState(page, 'booking', 'slot.loadFailed');
     // Slots and dates are cleared.
     await expect(page.getByRole('radio'), 'clause 8.14').toHaveCount(0);
     await retry(page);
     await funnel.pickSlot();
-    await funnel.press('Add Address');
+    await funnel.toAddress();
     await funnel.fillAddress();
     await failOperation(page, 'CreateOrder');
     await funnel.press('Complete Order');

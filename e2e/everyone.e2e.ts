@@ -204,7 +204,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await hold();
     }
     await funnel.pickSlot();
-    await funnel.press('Add Address');
+    await funnel.toAddress();
     await inState(page, 'booking', 'address.editing');
     await hold();
     await funnel.fillAddress();

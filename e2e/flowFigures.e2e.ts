@@ -45,7 +45,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   await page.goto('about:blank');
 
@@ -75,7 +75,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   await expect(picture).toHaveCount(1);
   await expect(
     admin.getByRole('region', { name: 'Where people leave' }).getByRole('listitem'),
-  ).toHaveText(['Choosing the lab: 100% left here, 1 came']);
+  ).toHaveText(['Choosing the lab: 1 of 1 left here (100%)']);
   for (const colorScheme of ['light', 'dark'] as const) {
     await admin.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page: admin }).analyze();

@@ -63,12 +63,12 @@ test('the flow page beside the app lights each state of a booking in order, to t
   );
   await funnel.addPatient('Secret Person');
   await isLit({ patient: 'choosing' });
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await isLit({ lab: 'choosing' });
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await isLit({ slot: 'choosing' });
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await isLit({ address: 'editing' });
   await funnel.fillAddress();
   await isLit({ address: 'choosing' });

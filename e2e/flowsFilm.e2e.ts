@@ -55,7 +55,7 @@ test('the film has the state of the app lit, the way behind it drawn, and says w
   await funnel.press('Add Patient');
   await expect(flows.getByText('Now off the way of success: Filling in a patient')).toBeVisible();
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   const film = flows.getByRole('list', { name: 'Film of booking' });
   const lit = film.locator('[aria-current="step"]');
   await expect(lit.getByRole('img', { name: 'Choosing the lab' })).toBeVisible();

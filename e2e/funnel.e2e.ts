@@ -18,11 +18,11 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
   await funnel.addPatient('Gopal Iyer', 'Father');
   await reloadInto(page, 'patient.choosing');
   await expect(page.getByRole('checkbox', { name: 'Gopal Iyer' })).toBeChecked();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await page.getByRole('radio', { name: 'Kaveri Precision Labs' }).check();
   await reloadInto(page, 'lab.choosing');
   await expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeChecked();
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
   const chosen = await page
     .getByRole('radiogroup', { name: 'Select a time slot' })
@@ -30,7 +30,7 @@ test('a reload in every step of the funnel loses nothing', async ({ page, custom
     .getAttribute('aria-label');
   await reloadInto(page, 'slot.choosing');
   await expect(page.getByRole('radio', { name: chosen! })).toBeChecked();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
   await reloadInto(page, 'address.choosing');
   // clause 2.71
@@ -66,9 +66,9 @@ test('back and forward walk the steps, and a step that is not due is refused', a
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   await page.goBack();
   await inState(page, 'booking', 'lab.choosing');
@@ -169,15 +169,15 @@ test('a slot taken meanwhile leads back to the slots with a plain message', asyn
   await funnel.openTest('Serum Calcium');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await page.getByRole('radio', { name: 'Udaya Path Care' }).check();
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   const slots = page.getByRole('radiogroup', { name: 'Select a time slot' }).getByRole('radio');
   await page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').last().check();
   await slots.first().check();
   const slotId = await slots.first().getAttribute('value');
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
 
   // Others take every seat of it through the REST service.
@@ -192,7 +192,7 @@ test('a slot taken meanwhile leads back to the slots with a plain message', asyn
   await expect(page).toHaveURL(/\/SelectAppointment$/);
   await expect(page.getByText('That slot was just taken. Please pick another one.')).toBeVisible();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
 });

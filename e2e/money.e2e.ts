@@ -127,7 +127,7 @@ test('a hold that ends on checkout leads back to the slots, and everything else 
     page.getByText('The time to pay is over, and your slot has been released.'),
   ).toBeVisible();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');

@@ -30,7 +30,7 @@ for (const width of [390, 1280])
     read.test = await paidIn(pill.locator('p').first());
     await funnel.press('Add Patient');
     await funnel.addPatient();
-    await funnel.press('Select Lab');
+    await funnel.toLab();
     await inState(page, 'booking', 'lab.choosing');
     await funnel.press('Sort');
     await page.getByRole('menuitem', { name: 'Price' }).click();
@@ -41,10 +41,10 @@ for (const width of [390, 1280])
     read['list of labs'] = await paidIn(page.locator(`#price-${lab} > p`).first());
     read['bar of the labs'] = await paidIn(bar);
     read['beside the labs'] = await paidIn(beside(page, width));
-    await funnel.press('Select Appointment');
+    await funnel.toSlot();
     await funnel.pickSlot();
     read['beside the slots'] = await paidIn(beside(page, width));
-    await funnel.press('Add Address');
+    await funnel.toAddress();
     await funnel.fillAddress();
     // A page that is loaded anew knows the ids of what was chosen only.
     await page.reload();
@@ -122,10 +122,10 @@ test('the offer of a first order is removed with one press, and not shown to who
   await funnel.openTest('TSH');
   await expect(page.locator('[data-pill="price"]')).toContainText('₹100 off every order');
   await funnel.press('Add Patient');
-  await funnel.press('Select Lab');
-  await funnel.press('Select Appointment');
+  await funnel.toLab();
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.press('Complete Order');
   await inState(page, 'booking', 'review.showing');
   await expect(page.getByRole('heading', { name: 'Offers' })).toHaveCount(0);

@@ -63,7 +63,7 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   await funnel.press('New Patient');
   await funnel.addPatient('Arjun Iyer', 'Son');
   await expect(page.getByRole('checkbox'), 'clause 2.58').toHaveCount(2);
-  await funnel.press('Select Lab');
+  await funnel.toLab();
 
   await expect(page, 'clause 2.12').toHaveURL(/\/Lab$/);
   const labs = page.getByRole('main').getByRole('radio');
@@ -89,7 +89,7 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   const price = offered()!.find(({ name }) => name === chosen)!.priceInRupees;
   await expect(page.locator('[data-footer]'), 'clause 2.64').toContainText(rupees(price));
   expect(chosen, 'clause 2.65').not.toBe(first);
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
 
   await inState(page, 'booking', 'slot.choosing');
   await expect(page, 'clauses 2.13, 2.64').toHaveURL(/\/SelectAppointment$/);
@@ -120,7 +120,7 @@ test('the funnel shows what is chosen on every step, and nothing goes on before 
   await funnel.press('Cancel');
   await expect(page, 'clause 2.68').toHaveURL(/\/Lab$/);
   await inState(page, 'booking', 'lab.choosing');
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await expect(
     page.getByRole('list', { name: 'Steps of the booking' }).getByRole('listitem'),
     'clause 2.62',

@@ -20,13 +20,13 @@ async function stockedLab(owner: APIRequestContext): Promise<string> {
     password: 'owner-password',
   });
   await owner.post('/api/v1/tests/test', { multipart: { testName: 'TSH', price: '400' } });
-  const { _id: lab } = await call<{ _id: string }>(owner, 'admin/labs', {
+  const { _id: lab, version } = await call<{ _id: string; version: string }>(owner, 'admin/labs', {
     name: 'North Lab',
     address: '12 MG Road, Bengaluru',
   });
   const hours = { weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '07:00', closes: '09:00', places: 1 };
   await owner.put(`/api/v1/admin/labs/${lab}/hours`, {
-    data: { slotMinutes: 30, hours: [hours] },
+    data: { version, slotMinutes: 30, hours: [hours] },
   });
   return lab;
 }

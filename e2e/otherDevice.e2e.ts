@@ -11,12 +11,12 @@ test('a booking that is begun on the phone goes on and is paid at the desk, and 
   await phone.openTest('Lipid Profile');
   await phone.press('Add Patient');
   await phone.addPatient();
-  await phone.press('Select Lab');
+  await phone.toLab();
   await inState(page, 'booking', 'lab.choosing');
   const lab = page.getByRole('radiogroup').last().getByRole('radio').nth(1);
   await lab.check();
   const chosen = await lab.getAttribute('value');
-  await phone.press('Select Appointment');
+  await phone.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   // The phone is put away.
   await page.close();
@@ -34,9 +34,9 @@ test('a booking that is begun on the phone goes on and is paid at the desk, and 
   await inState(desk, 'booking', 'slot.choosing');
   await desk.goto('/Lab');
   await expect(desk.locator(`input[value="${chosen}"]`)).toBeChecked();
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
   await funnel.press('Complete Order');
   await inState(desk, 'booking', 'review.showing');

@@ -17,9 +17,10 @@ async function stock(request: APIRequestContext): Promise<void> {
     ['South Lab', ['560038']],
     ['Deccan Lab', ['411']],
   ] as const) {
-    const { _id: id } = await call<{ _id: string }>(request, 'admin/labs', { name, pins });
-    const hours = await request.put(`/api/v1/admin/labs/${id}/hours`, {
+    const lab = await call<{ _id: string; version: string }>(request, 'admin/labs', { name, pins });
+    const hours = await request.put(`/api/v1/admin/labs/${lab._id}/hours`, {
       data: {
+        version: lab.version,
         slotMinutes: 30,
         hours: [{ weekdays: [0, 1, 2, 3, 4, 5, 6], opens: '06:00', closes: '12:00', places: 5 }],
       },
@@ -87,7 +88,7 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   await expect(note(page)).toContainText(pinCopy.servedAt('560038'));
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   const labs = () => page.getByRole('radiogroup', { name: 'Select Lab' }).getByRole('radio');
   await expect(labs()).toHaveCount(2);
@@ -103,9 +104,9 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   await expect(page.getByRole('radio', { name: 'Deccan Lab' })).toBeChecked();
   await other.close();
 
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await inState(page, 'booking', 'address.editing');
   const field = (name: string) => page.getByLabel(name, { exact: true });
   await expect(field('Zipcode')).toHaveValue('411001');
@@ -125,9 +126,9 @@ test('the PIN code says whether we come, which labs do, and begins the address',
   // Each lab names its own first time here.
   await expect(note(page)).toContainText(pinCopy.servedAt('560038'));
 
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await inState(page, 'booking', 'address.editing');
   await expect(field('House/Flat/Block number')).toHaveValue('17');
   await expect(field('Road/Area')).toHaveValue('MG Road');
@@ -158,11 +159,11 @@ test('a saved address where the chosen lab does not come leads to one that does'
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await page.getByRole('radio', { name: 'North Lab' }).check();
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.press('Complete Order');
   await expect(page.getByText('North Lab does not collect samples at 411001.')).toBeVisible();
   await funnel.press('Choose another lab');

@@ -143,13 +143,13 @@ test('the steps of the funnel begin at their top, with the focus on their headin
   await isAtTop('Who is the test for?');
   await funnel.addPatient();
   await isAtTop('Select patient');
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   await isAtTop('Select Lab');
   await page.getByRole('radio').last().scrollIntoViewIfNeeded();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(0);
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   await isAtTop('Select Appointment');
   await page.goBack();

@@ -27,7 +27,7 @@ test('a reported problem replays in a browser, step by step, to where it was, wi
   await funnel.addPatient('Leela Secret');
   await page.getByRole('checkbox', { name: 'Leela Secret' }).uncheck();
   await page.getByRole('checkbox', { name: 'Leela Secret' }).check();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   await page.getByRole('radio', { name: 'Kaveri Precision Labs' }).check();
   const labs = await page.getByRole('radio').count();

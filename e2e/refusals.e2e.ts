@@ -28,10 +28,10 @@ test('another price than was shown is said, and ordered at only when the person 
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
-  await funnel.press('Select Appointment');
+  await funnel.toLab();
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
   await press(page, 'Complete Order');
   await inState(page, 'booking', 'address.choosing');
@@ -80,9 +80,9 @@ test('of too many unpaid bookings the oldest is named, and cancelled for the new
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await press(page, 'Select Lab');
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await press(page, 'Complete Order');
   await inState(page, 'booking', 'address.tooManyHolds');
   await expect(

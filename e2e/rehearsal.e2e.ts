@@ -26,7 +26,7 @@ test('service calls are told by the address to fail, to refuse with a code, to w
   await page.goto('/testinfo/hba1c?rehearse=loadLabs:fail');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.loadFailed');
   await expect(page.getByText('The labs could not be loaded.')).toBeVisible();
 });

@@ -76,12 +76,12 @@ test('in a booking no line breaks anew when the font arrives late', async ({
   await arrive(paths.addPatient);
   await funnel.addPatient();
   await arrive(paths.addPatient);
-  await funnel.press(bookingCopy.patient.action);
+  await funnel.toLab();
   await arrive(paths.lab);
-  await funnel.press(bookingCopy.lab.action);
+  await funnel.toSlot();
   await arrive(paths.selectAppointment);
   await funnel.pickSlot();
-  await funnel.press(bookingCopy.slot.action);
+  await funnel.toAddress();
   await arrive(paths.addAddress);
   await funnel.fillAddress();
   await arrive(paths.addAddress);
@@ -124,6 +124,33 @@ test('the button that signs a guest up stands where it is once the test that wai
   release();
   await expect(page.getByRole('note')).toContainText(welcomeCopy.waits('Lipid Profile'));
   expect(await button.boundingBox()).toEqual(before);
+});
+
+test('a home page with an unfinished booking does not move when its card comes', async ({
+  page,
+  customer: _,
+}) => {
+  const funnel = bookingPage(page);
+  await funnel.openTest('Lipid Profile');
+  await funnel.press(testCopy.add);
+  await funnel.addPatient();
+  // The call has no name in the address nor in its text; an attempt is only in a draft.
+  const kept = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"attempt"') ?? false,
+  );
+  await funnel.toLab();
+  await kept;
+  const tests = page.locator('#tests');
+  for (const width of [360, 390, 1280]) {
+    const release = await holdFiles(page, /\/assets\/ResumeCard-.*\.js$/);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(paths.home);
+    await inUse(page);
+    const before = await tests.boundingBox();
+    release();
+    await expect(page.getByRole('button', { name: homeCopy.resumeAction })).toBeVisible();
+    expect(await tests.boundingBox()).toEqual(before);
+  }
 });
 
 test("the cards of a customer's home page stand where they are once the rest of it comes", async ({

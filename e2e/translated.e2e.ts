@@ -63,10 +63,10 @@ test('who has the pages translated by the browser signs up, books, pays and asks
   await funnel.press('Next');
   await expect(page.getByRole('alert').first()).not.toBeEmpty();
   await funnel.addPatient();
-  await funnel.press('Select Lab');
-  await funnel.press('Select Appointment');
+  await funnel.toLab();
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
   await funnel.press('Complete Order');
   await funnel.press('Continue');

@@ -39,7 +39,7 @@ test('a family books three tests for two people in one visit, pays once, and can
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await page.getByRole('checkbox', { name: 'Leela Iyer' }).check();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await addTest(page, 'HbA1c');
   await addTest(page, 'HbA1c', 'Gopal Iyer');
   await expect(
@@ -62,9 +62,9 @@ test('a family books three tests for two people in one visit, pays once, and can
   await expect(page.getByRole('heading', { name: 'Your visit (2 tests)' })).toBeVisible();
   await addTest(page, 'TSH', 'Gopal Iyer');
 
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
   await funnel.press('Complete Order');
   await expect(page.getByRole('heading', { name: 'Patients (2)' })).toBeVisible();
@@ -121,7 +121,7 @@ test('a visit speaks Hindi from the sheet to its tests', async ({ page, context,
   await funnel.openTest('Lipid Profile');
   await funnel.press('Add Patient');
   await page.getByRole('checkbox', { name: 'Leela Iyer' }).check();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   await context.addCookies([{ name: 'assay_lang', value: 'hi', url: page.url() }]);
   await page.reload();

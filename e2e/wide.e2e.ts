@@ -32,7 +32,7 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   await funnel.addPatient();
   await expect(line(page, 'For')).toHaveText('Leela Iyer');
 
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   const second = page.getByRole('main').getByRole('radio').nth(1);
   await second.check();
@@ -46,11 +46,11 @@ test('on a desk the rail says at each step what is chosen, also after a reload',
   );
   await expect(line(page, 'To pay')).toHaveText(rupees(offered.amountInRupees!));
 
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await funnel.pickSlot();
   const slot = await line(page, 'Time slot').innerText();
   expect(slot).toMatch(/^\w{3}, \d+ \w+, \d\d:\d\d [ap]m – \d\d:\d\d [ap]m$/);
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await inState(page, 'booking', 'address.editing');
   await page.reload();
   await inState(page, 'booking', 'address.editing');
@@ -75,8 +75,8 @@ test('a line of the rail leads back to its step, and none leads ahead', async ({
   await funnel.press('Add Patient');
   await expect(rail(page).getByRole('button')).toHaveCount(0);
   await funnel.addPatient();
-  await funnel.press('Select Lab');
-  await funnel.press('Select Appointment');
+  await funnel.toLab();
+  await funnel.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   await expect(rail(page).getByRole('button')).toHaveText(['Change', 'Change']);
   await funnel.press('Change lab');
@@ -90,7 +90,7 @@ test('the rail names each test of a visit with its person', async ({ page, custo
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await funnel.press('Add Test');
   const sheet = page.getByRole('dialog', { name: 'Add a test to this visit' });
   await sheet.getByPlaceholder('Search for lab test, packages').fill('Lipid Profile');

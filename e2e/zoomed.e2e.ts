@@ -19,12 +19,12 @@ test('at 400% zoom no bar stays over the page, and a lab and a slot say all that
   expect(await barsThatStay()).toEqual([]);
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
+  await funnel.toLab();
   await inState(page, 'booking', 'lab.choosing');
   expect(await barsThatStay()).toEqual([]);
   const lab = page.getByRole('main').getByRole('radio').first();
   await expect(lab).toHaveAccessibleDescription(/slots available.*Report in .*₹\d/);
-  await funnel.press('Select Appointment');
+  await funnel.toSlot();
   await inState(page, 'booking', 'slot.choosing');
   const slot = page.getByRole('radiogroup', { name: 'Select a time slot' }).getByRole('radio');
   await expect(slot.first()).toHaveAccessibleDescription(/places? left/);

@@ -24,6 +24,7 @@ import { secondFactorMachine } from './secondFactor/secondFactor.machine.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import { signInMachine } from './signIn/signIn.machine.ts';
 import { signUpMachine } from './signUp/signUp.machine.ts';
+import { staffFormMachine } from './staffForm/staffForm.machine.ts';
 import { technicianDayMachine } from './technicianDay/technicianDay.machine.ts';
 import { trackingMachine } from './tracking/tracking.machine.ts';
 import { whatsAppConsentMachine } from './whatsAppConsent/whatsAppConsent.machine.ts';
@@ -49,6 +50,7 @@ export const shippedMachines: AnyStateMachine[] = [
   addTestMachine,
   catalogueImportMachine,
   labScheduleMachine,
+  staffFormMachine,
   repeatMachine,
   reportEntryMachine,
   consultationMachine,

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db, Trx } from '../db/database.ts';
 
 /** Lists that an administrator may edit while the service runs (PD-28, PD-40). */
@@ -39,30 +38,21 @@ export function createSettingsRepository(db: Db | Trx) {
         .execute();
     },
 
-    /** How often they were saved by an administrator. */
-    async version(): Promise<number> {
-      const row = await db
-        .selectFrom('settings')
-        .select('value')
-        .where('name', '=', 'version')
-        .executeTakeFirst();
-      return Number(row?.value ?? 0);
-    },
-
-    /** Begins the version after this one, for which others wait; false where it has begun already. */
-    async nextVersion(from: number, now: Date): Promise<boolean> {
+    /** Locks what an administrator may edit until the transaction ends. */
+    async lock(now: Date): Promise<void> {
+      const names: SettingName[] = ['serviceablePins', 'technicians'];
       await db
         .insertInto('settings')
-        .values({ name: 'version', value: '0', updated_at: now })
+        .values(names.map((name) => ({ name, value: '[]', updated_at: now })))
         .onConflict((on) => on.column('name').doNothing())
         .execute();
-      const { numUpdatedRows } = await db
-        .updateTable('settings')
-        .set({ value: String(from + 1), updated_at: now })
-        .where('name', '=', 'version')
-        .where('value', '=', sql<unknown>`to_jsonb(${from}::int)`)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      await db
+        .selectFrom('settings')
+        .select('name')
+        .where('name', 'in', names)
+        .orderBy('name')
+        .forUpdate()
+        .execute();
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { NullablePersonalText, personal } from '../personal.ts';
+import { exampleVersion, Version } from '../version.ts';
 
 export const AdminCountersJson = named(
   'AdminCounters',
@@ -68,11 +69,11 @@ export const AdminSettingsJson = named(
   'AdminSettings',
   'The settings that an administrator may change.',
   Type.Object({
-    version: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 2 }),
+    version: Version,
     serviceablePins: Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
     technicians: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: 500 }),
   }),
-  { version: 3, serviceablePins: ['5600', '560103'], technicians: ['Ravi Kumar'] },
+  { version: exampleVersion, serviceablePins: ['5600', '560103'], technicians: ['Ravi Kumar'] },
 );
 export type AdminSettingsJson = Static<typeof AdminSettingsJson>;
 

@@ -7,10 +7,11 @@ import { cachedFor } from '../cachedFor.ts';
 import type { Deps } from '../deps.ts';
 import { operation } from '../operation.ts';
 import { envelope } from '../envelope.ts';
-import { badRequest, conflict } from '../refusal.ts';
+import { badRequest } from '../refusal.ts';
 import { scopeOf } from '../staffScope.ts';
 import type { StaffScope } from '../staffScope.ts';
 import { adminOf } from '../plugins/access.ts';
+import { refuseIfChanged, withVersion } from '../version.ts';
 import {
   AdminUserPageAnswer,
   CountersAnswer,
@@ -31,13 +32,13 @@ const mostFormerNames = 1_000;
 export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncTypebox {
   return async (app) => {
     const admin = createAdminRepository(db);
-    const settings = createSettingsRepository(db);
-    const readSettings = async (): Promise<AdminSettingsJson> => ({
-      // The first, so that what is saved between these three is noticed by the next save.
-      version: await settings.version(),
-      serviceablePins: await settings.read('serviceablePins'),
-      technicians: await settings.read('technicians'),
-    });
+    const readSettings = async (
+      reader = createSettingsRepository(db),
+    ): Promise<AdminSettingsJson> =>
+      withVersion({
+        serviceablePins: await reader.read('serviceablePins'),
+        technicians: await reader.read('technicians'),
+      });
     const counters = cachedFor(COUNTERS_SECONDS, clock, (scope: StaffScope) =>
       admin.counters(clock(), scope),
     );
@@ -98,7 +99,7 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         tags,
         summary: 'Change the settings',
         description:
-          'Replaces all settings of the version that is sent; 409 SETTINGS_CHANGED where somebody else has saved since.',
+          'Replaces all settings. Refused if others are stored than those whose `version` is sent.',
         refuses: ['CONFLICT'],
         body: AdminSettingsJson,
         response: { 200: SettingsAnswer },
@@ -110,7 +111,8 @@ export function adminRoutes({ db, clock, config }: Deps): FastifyPluginAsyncType
         if (!names.every(hasLetter)) throw badRequest('FIELD_INVALID', { field: 'technicians' });
         await db.transaction().execute(async (trx) => {
           const writer = createSettingsRepository(trx);
-          if (!(await writer.nextVersion(version, now))) throw conflict('SETTINGS_CHANGED');
+          await writer.lock(now);
+          refuseIfChanged(version, await readSettings(writer));
           const before = [
             ...(await writer.read('technicians')),
             ...(await writer.read('formerTechnicians')),

@@ -88,7 +88,7 @@ export function adminCatalogueRoutes(
         tags: ['catalogue'],
         summary: 'Change a test',
         description:
-          'Changes the fields that are sent; omitted ones stay as they are. `active: false` hides the test.',
+          'Changes the fields that are sent; omitted ones stay as they are. `active: false` hides the test. Refused if a `version` is sent and the test has changed since.',
         refuses: ['CONFLICT'],
         params: TestParams,
         body: TestChanges,
@@ -96,10 +96,11 @@ export function adminCatalogueRoutes(
       }),
       async (request) => {
         const { id } = request.params;
-        const columns = columnsOf(request.body);
+        const { version, ...sent } = request.body;
+        const columns = columnsOf(sent);
         if (
           Object.keys(columns).length > 0 &&
-          (await changes.change(id, columns, recordBy(request, 'test.changed')))
+          (await changes.change(id, columns, version, recordBy(request, 'test.changed')))
         )
           changed();
         const test = await catalogue.findAny(id);

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleOf, named } from '../named.ts';
+import { exampleVersion, Version } from '../version.ts';
 import { concerns } from './concerns.ts';
 import { StartingAmountJson } from './startingAmount.contract.ts';
 
@@ -131,8 +132,8 @@ export type LabTestJson = Static<typeof LabTestJson>;
 export const AdminTestJson = named(
   'AdminLabTest',
   'A test as the administrator sees it, which may be hidden.',
-  Type.Object({ ...TestFields.properties, active: Type.Boolean() }),
-  { ...exampleTest, active: true },
+  Type.Object({ version: Version, ...TestFields.properties, active: Type.Boolean() }),
+  { version: exampleVersion, ...exampleTest, active: true },
 );
 export type AdminTestJson = Static<typeof AdminTestJson>;
 
@@ -169,6 +170,7 @@ export const TestChanges = named(
   'The changes that an administrator makes to a test; omitted fields stay as they are.',
   Type.Object(
     {
+      version: Type.Optional(Version),
       testName: Type.Optional(Type.String()),
       price: Type.Optional(Type.Union([Type.Integer(), Type.String()])),
       report_time: Type.Optional(Type.String()),
@@ -199,7 +201,7 @@ export const TestChanges = named(
     },
     { additionalProperties: false },
   ),
-  { price: 350, active: true },
+  { version: exampleVersion, price: 350, active: true },
 );
 export type TestChanges = Static<typeof TestChanges>;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { AdminTestJson, TestJson } from './catalogue.contract.ts';
+import { withVersion } from '../version.ts';
 import { fastingHours } from './fastingHours.ts';
 
 const columns = [
@@ -40,7 +41,7 @@ const hours = sql<
   number | null
 >`case when fasting = 'not needed' then null else ${fastingHours}::integer end`.as('fasting_hours');
 
-export function createCatalogueRepository(db: Db) {
+export function createCatalogueRepository(db: Db | Trx) {
   const tests = () =>
     db.selectFrom('tests').select(columns).select(hours).orderBy('position').orderBy('id');
   return {
@@ -53,12 +54,15 @@ export function createCatalogueRepository(db: Db) {
     listSome: (ids: string[]): Promise<TestJson[]> =>
       tests().where('active', '=', true).where('id', 'in', ids).execute(),
     /** All tests, including switched-off ones. */
-    listAll: (): Promise<AdminTestJson[]> => tests().select('active').execute(),
+    listAll: async (): Promise<AdminTestJson[]> =>
+      (await tests().select('active').execute()).map(withVersion),
     /** A test, if it is offered. */
     find: (id: string): Promise<TestJson | undefined> =>
       tests().where('active', '=', true).where('id', '=', id).executeTakeFirst(),
     /** A test, offered or not. */
-    findAny: (id: string): Promise<AdminTestJson | undefined> =>
-      tests().select('active').where('id', '=', id).executeTakeFirst(),
+    findAny: async (id: string): Promise<AdminTestJson | undefined> => {
+      const test = await tests().select('active').where('id', '=', id).executeTakeFirst();
+      return test && withVersion(test);
+    },
   };
 }

@@ -5,6 +5,8 @@ import { isDuplicate } from '../db/databaseErrors.ts';
 import { newId } from '../ids.ts';
 import { refusedFields } from '../readFields.ts';
 import { conflict } from '../refusal.ts';
+import { refuseIfChanged } from '../version.ts';
+import { createCatalogueRepository } from './catalogue.repository.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { faultInFit, fitAfter } from './fitOfTest.rules.ts';
 import type { FitOfTest } from './fitOfTest.rules.ts';
@@ -134,11 +136,15 @@ export async function addTest(
   return id;
 }
 
-/** Changes a test; labs' prices follow a new starting price. False if there is no such test. */
+/**
+ * Changes a test; labs' prices follow a new starting price. False if there is no such test; 409 if
+ * it is another than the one whose version was read.
+ */
 export async function changeTest(
   trx: Trx,
   id: string,
   columns: Updateable<TestsTable>,
+  version?: string,
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('tests')
@@ -147,6 +153,7 @@ export async function changeTest(
     .forUpdate()
     .executeTakeFirst();
   if (!before) return false;
+  refuseIfChanged(version, (await createCatalogueRepository(trx).findAny(id))!);
   await requireFit(trx, id, columns, before);
   await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
   if (typeof columns.price === 'number' && columns.price !== before.price)
@@ -177,11 +184,12 @@ export function createCatalogueChanges(db: Db) {
     change: (
       id: string,
       columns: Updateable<TestsTable>,
+      version: string | undefined,
       record: (trx: Trx, id: string) => Promise<void>,
     ): Promise<boolean> =>
       refusingTakenNames(
         db.transaction().execute(async (trx) => {
-          const isThere = await changeTest(trx, id, columns);
+          const isThere = await changeTest(trx, id, columns, version);
           if (isThere) await record(trx, id);
           return isThere;
         }),

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleOf, named } from '../named.ts';
 import { TypedNumber } from '../readNumber.ts';
+import { exampleVersion, Version } from '../version.ts';
 import { TestGenderJson } from './catalogue.contract.ts';
 
 /** The highest age, in whole years, of a range. */
@@ -62,10 +63,18 @@ const parameterExample: TestParameterJson = {
   unit: 'g/dL',
   ranges: [exampleOf(ParameterRangeJson)],
 };
-export const ParametersJson = Type.Array(TestParameterJson, {
-  maxItems: 100,
-  examples: [[parameterExample]],
-});
+export const TestParametersJson = named(
+  'TestParameters',
+  'The parameters of a test, in the order of the report.',
+  Type.Object({
+    /** The test. */
+    _id: Type.String(),
+    version: Version,
+    parameters: Type.Array(TestParameterJson, { maxItems: 100, examples: [[parameterExample]] }),
+  }),
+  { _id: 'lipid-profile', version: exampleVersion, parameters: [parameterExample] },
+);
+export type TestParametersJson = Static<typeof TestParametersJson>;
 
 const Typed = Type.Union([TypedNumber, Type.Null()]);
 /** A parameter as it was typed; text that is no number is refused with its field. */
@@ -96,8 +105,9 @@ export const ParametersRequest = named(
   'ParametersRequest',
   'The parameters of a test, in the order of the report.',
   Type.Object({
+    version: Version,
     parameters: Type.Array(SentParameterJson, { maxItems: 100, examples: [[parameterExample]] }),
   }),
-  { parameters: [parameterExample] },
+  { version: exampleVersion, parameters: [parameterExample] },
 );
-export const ParametersAnswer = EnvelopeOf(ParametersJson);
+export const ParametersAnswer = EnvelopeOf(TestParametersJson);

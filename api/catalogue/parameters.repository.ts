@@ -11,13 +11,17 @@ export async function parametersOf(db: Db | Trx, testId: string): Promise<TestPa
     .execute();
 }
 
-/** Replaces the parameters of a test; existing reports stay as they are. */
+/** Locks a test until the transaction ends. */
+export async function lockTest(trx: Trx, id: string): Promise<void> {
+  await trx.selectFrom('tests').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+/** Replaces the parameters of a locked test; existing reports stay as they are. */
 export async function storeParameters(
   trx: Trx,
   testId: string,
   parameters: readonly TestParameterJson[],
 ): Promise<void> {
-  await trx.selectFrom('tests').select('id').where('id', '=', testId).forUpdate().execute();
   await trx.deleteFrom('test_parameters').where('test_id', '=', testId).execute();
   if (parameters.length === 0) return;
   await trx

@@ -1,18 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { audit } from '../admin/audit.repository.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
 import { badRequest, notFound } from '../refusal.ts';
+import { refuseIfChanged, withVersion } from '../version.ts';
 import { TestParams } from './catalogue.contract.ts';
 import { createCatalogueRepository } from './catalogue.repository.ts';
 import { ParametersAnswer, ParametersRequest } from './parameters.contract.ts';
-import { parametersOf, storeParameters } from './parameters.repository.ts';
+import type { TestParametersJson } from './parameters.contract.ts';
+import { lockTest, parametersOf, storeParameters } from './parameters.repository.ts';
 import { faultInParameters, readParameters } from './parameters.rules.ts';
 
 /** Administrators read and write a test's parameters with their normal ranges. */
 export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
+  const read = async (from: Db | Trx, id: string): Promise<TestParametersJson> =>
+    withVersion({ _id: id, parameters: await parametersOf(from, id) });
   return async (app) => {
     app.get(
       '/admin/tests/:id/parameters',
@@ -29,7 +34,7 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
       }),
       async ({ params: { id } }) => {
         if (!(await createCatalogueRepository(db).findAny(id))) throw notFound('TEST_NOT_FOUND');
-        return envelope(await parametersOf(db, id));
+        return envelope(await read(db, id));
       },
     );
 
@@ -41,8 +46,8 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         tags: ['administration'],
         summary: 'Set what a test measures',
         description:
-          'Replaces the parameters. Reports keep the ranges that they were entered with.',
-        refuses: [],
+          'Replaces the parameters. Refused if they have changed since their `version` was read. Reports keep the ranges that they were entered with.',
+        refuses: ['CONFLICT'],
         params: TestParams,
         body: ParametersRequest,
         response: { 200: ParametersAnswer },
@@ -54,9 +59,11 @@ export function parameterRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox 
         const fault = faultInParameters(parameters);
         if (fault) throw badRequest('PARAMETER_FAULTY', { parameter: fault });
         const stored = await db.transaction().execute(async (trx) => {
+          await lockTest(trx, id);
+          refuseIfChanged(request.body.version, await read(trx, id));
           await storeParameters(trx, id, parameters);
           await audit(trx, adminOf(request).id, 'test.changed', clock(), { detail: id });
-          return parametersOf(trx, id);
+          return read(trx, id);
         });
         return envelope(stored, 'TEST_SAVED');
       },

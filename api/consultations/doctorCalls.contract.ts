@@ -3,6 +3,7 @@ import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
+import { exampleVersion, Version } from '../version.ts';
 import { NullablePersonalText, personal } from '../personal.ts';
 import { SharedPatientJson, SharedReportJson } from '../reports/reportLinks.contract.ts';
 import { CallLanguageJson } from './consultations.contract.ts';
@@ -126,8 +127,12 @@ export type DoctorDayJson = Static<typeof DoctorDayJson>;
 export const DoctorHoursJson = named(
   'DoctorHours',
   "A doctor's weekly hours, and future days off.",
-  Type.Object({ days: Type.Array(DoctorDayJson), daysOff: Type.Array(Type.String()) }),
-  { days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
+  Type.Object({
+    version: Version,
+    days: Type.Array(DoctorDayJson),
+    daysOff: Type.Array(Type.String()),
+  }),
+  { version: exampleVersion, days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
 );
 export type DoctorHoursJson = Static<typeof DoctorHoursJson>;
 
@@ -135,11 +140,12 @@ export const SaveDoctorHoursRequest = named(
   'SaveDoctorHoursRequest',
   'The new hours and days off. With `handOver`, calls that lose their time go to other doctors, or their customers choose another time.',
   Type.Object({
+    version: Version,
     days: Type.Array(DoctorDayJson, { maxItems: 7 }),
     daysOff: Type.Array(Type.String({ maxLength: 10 }), { maxItems: 200, uniqueItems: true }),
     handOver: Type.Optional(Type.Boolean()),
   }),
-  { days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
+  { version: exampleVersion, days: [exampleOf(DoctorDayJson)], daysOff: ['2026-12-25'] },
 );
 export type SaveDoctorHoursRequest = Static<typeof SaveDoctorHoursRequest>;
 

@@ -187,7 +187,7 @@ export function doctorCallRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Set when I make calls',
         description:
-          'Replaces the previous hours. If booked calls would lose their time, 409 lists them, and nothing is stored; with `handOver` another doctor who is free then takes them, or else their customers are asked for another time.',
+          'Replaces the previous hours. Refused if they have changed since their `version` was read. If booked calls would lose their time, 409 lists them, and nothing is stored; with `handOver` another doctor who is free then takes them, or else their customers are asked for another time.',
         refuses: ['CONFLICT'],
         body: SaveDoctorHoursRequest,
         response: { 200: DoctorHoursAnswer },

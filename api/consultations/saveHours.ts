@@ -1,6 +1,8 @@
 import { audit } from '../admin/audit.repository.ts';
+import type { Db, Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { badRequest, conflict } from '../refusal.ts';
+import { refuseIfChanged, withVersion } from '../version.ts';
 import { indianDate, isDate, startOfDay } from '../slots/times.ts';
 import { callMinutes, isWithin } from './consultations.rules.ts';
 import { createConsultationRepository } from './consultations.repository.ts';
@@ -40,18 +42,18 @@ function readWeek(days: readonly DoctorDayJson[]) {
 }
 
 export async function doctorHoursOf(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'clock'> & { db: Db | Trx },
   doctorId: string,
 ): Promise<DoctorHoursJson> {
   const week = await createDoctorRepository(db).weekOf(doctorId, indianDate(clock()));
-  return {
+  return withVersion({
     days: week.hours.map(({ weekday, from_minute: from, until_minute: until }) => ({
       weekday,
       opens: clockOf(from),
       closes: clockOf(until),
     })),
     daysOff: [...week.daysOff],
-  };
+  });
 }
 
 /**
@@ -61,7 +63,7 @@ export async function doctorHoursOf(
 export async function saveDoctorHours(
   { db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>,
   doctorId: string,
-  { days, daysOff, handOver = false }: SaveDoctorHoursRequest,
+  { version, days, daysOff, handOver = false }: SaveDoctorHoursRequest,
 ): Promise<void> {
   if (!daysOff.every(isDate)) throw badRequest('DATE_INVALID');
   const hours = readWeek(days);
@@ -69,6 +71,7 @@ export async function saveDoctorHours(
     const doctors = createDoctorRepository(trx);
     const consultations = createConsultationRepository(trx);
     await doctors.lockAll();
+    refuseIfChanged(version, await doctorHoursOf({ db: trx, clock }, doctorId));
     const now = clock();
     const today = indianDate(now);
     const off = new Set(daysOff.filter((day) => day >= today));

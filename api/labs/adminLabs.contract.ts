@@ -4,6 +4,7 @@ import { EnvelopeOf } from '../envelope.ts';
 import { AccreditationJson } from '../catalogue/accreditation.contract.ts';
 import { named, exampleId } from '../named.ts';
 import { TypedNumber } from '../readNumber.ts';
+import { exampleVersion, Version } from '../version.ts';
 
 const Nullable = <Of extends Parameters<typeof Type.Union>[0][number]>(of: Of) =>
   Type.Union([of, Type.Null()]);
@@ -44,6 +45,7 @@ export const AdminLabJson = named(
   'A lab as the administration sees it.',
   Type.Object({
     _id: Type.String(),
+    version: Version,
     name: Type.String(),
     image: Nullable(Type.String()),
     address: Type.String(),
@@ -64,6 +66,7 @@ export const AdminLabJson = named(
   }),
   {
     _id: 'kaveri-precision-labs',
+    version: exampleVersion,
     name: 'Kaveri Precision Labs',
     image: '/api/v1/files/lab-1.svg',
     address: '80 Feet Road, Bengaluru',
@@ -81,27 +84,31 @@ export const AdminLabJson = named(
 );
 export type AdminLabJson = Static<typeof AdminLabJson>;
 
+const details = {
+  name: Type.Optional(Type.String({ maxLength: 200 })),
+  address: Type.Optional(Type.String({ maxLength: 300 })),
+  rating: Type.Optional(Nullable(TypedNumber)),
+  ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
+  ratingCount: Type.Optional(Nullable(TypedNumber)),
+  accreditation: Type.Optional(Nullable(AccreditationJson)),
+  reportHours: Type.Optional(TypedNumber),
+  active: Type.Optional(Type.Boolean()),
+  pins: Type.Optional(
+    Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
+  ),
+};
+export const NewLab = named(
+  'NewLab',
+  'A new lab; it needs a name.',
+  Type.Object(details, { additionalProperties: false }),
+  { name: 'Kaveri Precision Labs', reportHours: 24, active: true },
+);
 /** The changes that an administrator makes to a lab; omitted fields stay as they are. */
 export const LabChanges = named(
   'LabChanges',
   'The changes that an administrator makes to a lab; omitted fields stay as they are.',
-  Type.Object(
-    {
-      name: Type.Optional(Type.String({ maxLength: 200 })),
-      address: Type.Optional(Type.String({ maxLength: 300 })),
-      rating: Type.Optional(Nullable(TypedNumber)),
-      ratingSource: Type.Optional(Nullable(Type.String({ maxLength: 200 }))),
-      ratingCount: Type.Optional(Nullable(TypedNumber)),
-      accreditation: Type.Optional(Nullable(AccreditationJson)),
-      reportHours: Type.Optional(TypedNumber),
-      active: Type.Optional(Type.Boolean()),
-      pins: Type.Optional(
-        Type.Array(Type.String({ pattern: '^[1-9][0-9]{0,5}$' }), { maxItems: 2000 }),
-      ),
-    },
-    { additionalProperties: false },
-  ),
-  { name: 'Kaveri Precision Labs', reportHours: 24, active: true },
+  Type.Object({ version: Type.Optional(Version), ...details }, { additionalProperties: false }),
+  { version: exampleVersion, reportHours: 24 },
 );
 export type LabChanges = Static<typeof LabChanges>;
 
@@ -131,6 +138,7 @@ export const HoursRequest = named(
   'LabHoursRequest',
   "A lab's weekly hours.",
   Type.Object({
+    version: Version,
     slotMinutes: TypedNumber,
     hours: Type.Array(Type.Object({ ...LabHoursJson.properties, places: TypedNumber }), {
       maxItems: 100,
@@ -138,6 +146,7 @@ export const HoursRequest = named(
     decisions,
   }),
   {
+    version: exampleVersion,
     slotMinutes: 30,
     hours: [{ weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 4 }],
   },
@@ -147,10 +156,11 @@ export const HolidaysRequest = named(
   'LabHolidaysRequest',
   'The days on which a lab is closed.',
   Type.Object({
+    version: Version,
     holidays: Type.Array(LabHolidayJson, { maxItems: 400 }),
     decisions,
   }),
-  { holidays: [{ date: '2026-12-25', part: 'day' }] },
+  { version: exampleVersion, holidays: [{ date: '2026-12-25', part: 'day' }] },
 );
 export type HolidaysRequest = Static<typeof HolidaysRequest>;
 

@@ -5,6 +5,7 @@ import type { Db, Trx } from '../db/database.ts';
 import { isDuplicate } from '../db/databaseErrors.ts';
 import { newId } from '../ids.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { refuseIfChanged, withVersion } from '../version.ts';
 import type { AdminLabJson, LabHoursJson } from './adminLabs.contract.ts';
 import { accreditationOf } from '../catalogue/accreditationOf.ts';
 import { requireSource } from './labs.rules.ts';
@@ -61,24 +62,38 @@ export async function readAdminLabs(
     .where('date', '>=', today)
     .orderBy('date')
     .execute();
-  return labs.map((lab) => ({
-    _id: lab.id,
-    name: lab.name,
-    image: lab.image,
-    address: lab.address,
-    rating: lab.rating,
-    ratingSource: lab.rating_source,
-    ratingCount: lab.rating_count,
-    accreditation: accreditationOf(lab),
-    reportHours: Number.parseInt(lab.report_time, 10) || 24,
-    active: lab.active,
-    pins: lab.pins,
-    slotMinutes: lab.slot_minutes,
-    hours: hoursOf(windows.filter((row) => row.lab_id === lab.id)),
-    holidays: holidays
-      .filter((row) => row.lab_id === lab.id)
-      .map(({ date, part }) => ({ date, part })),
-  }));
+  return labs.map((lab) =>
+    withVersion({
+      _id: lab.id,
+      name: lab.name,
+      image: lab.image,
+      address: lab.address,
+      rating: lab.rating,
+      ratingSource: lab.rating_source,
+      ratingCount: lab.rating_count,
+      accreditation: accreditationOf(lab),
+      reportHours: Number.parseInt(lab.report_time, 10) || 24,
+      active: lab.active,
+      pins: lab.pins,
+      slotMinutes: lab.slot_minutes,
+      hours: hoursOf(windows.filter((row) => row.lab_id === lab.id)),
+      holidays: holidays
+        .filter((row) => row.lab_id === lab.id)
+        .map(({ date, part }) => ({ date, part })),
+    }),
+  );
+}
+
+/** Locks a lab; 409 if it is another than the one whose version was read. */
+export async function lockLabAsRead(
+  trx: Trx,
+  id: string,
+  today: string,
+  version: string | undefined,
+): Promise<void> {
+  await lockLab(trx, id);
+  const [lab] = await readAdminLabs(trx, today, { id });
+  refuseIfChanged(version, lab!);
 }
 
 /** Changes of labs, each within the caller's transaction. */

@@ -19,9 +19,10 @@ import {
   LabChanges,
   LabImageForm,
   LabParams,
+  NewLab,
 } from './adminLabs.contract.ts';
 import type { AdminLabJson } from './adminLabs.contract.ts';
-import { createLabChanges, readAdminLabs } from './adminLabs.repository.ts';
+import { createLabChanges, lockLabAsRead, readAdminLabs } from './adminLabs.repository.ts';
 import { changeSchedule } from './changeSchedule.ts';
 import { holidayRowsOf, hoursRowsOf, labColumnsOf } from './labs.rules.ts';
 import { replaceHolidays, replaceHours } from './labSchedule.repository.ts';
@@ -81,7 +82,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         summary: 'Add a lab',
         description: 'Adds a lab. It has no hours yet, so nobody can book there.',
         refuses: ['CONFLICT'],
-        body: LabChanges,
+        body: NewLab,
         response: { 201: AdminLabAnswer },
       }),
       async (request, reply) => {
@@ -101,7 +102,8 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         access: 'admin',
         tags,
         summary: 'Change a lab',
-        description: 'Changes the fields that are sent; omitted ones stay as they are.',
+        description:
+          'Changes the fields that are sent; omitted ones stay as they are. Refused if a `version` is sent and the lab has changed since.',
         refuses: ['CONFLICT'],
         params: LabParams,
         body: LabChanges,
@@ -109,10 +111,13 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { id } = request.params;
+        const { version, ...changes } = request.body;
         await db.transaction().execute(async (trx) => {
-          await createLabChanges(trx).change(id, labColumnsOf(request.body));
-          if (request.body.active !== undefined) await setStartingPricesOf(trx, id);
-          await audit(trx, adminOf(request).id, 'lab.changed', clock(), { detail: id });
+          const now = clock();
+          await lockLabAsRead(trx, id, indianDate(now), version);
+          await createLabChanges(trx).change(id, labColumnsOf(changes));
+          if (changes.active !== undefined) await setStartingPricesOf(trx, id);
+          await audit(trx, adminOf(request).id, 'lab.changed', now, { detail: id });
         });
         return envelope(await read(id), 'LAB_SAVED');
       },
@@ -152,7 +157,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab collects; 409 with the orders in the way',
         description:
-          'Replaces the weekly hours and the length of a slot. If orders lose their slot, or exceed its new number of visits (the latest bookings first), 409 lists them with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) is carried out, all of it or nothing. While a slot has as many orders as visits, or more, no seat of it is given.',
+          'Replaces the weekly hours and the length of a slot. Refused if the lab has changed since its `version` was read. If orders lose their slot, or exceed its new number of visits (the latest bookings first), 409 lists them with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) is carried out, all of it or nothing. While a slot has as many orders as visits, or more, no seat of it is given.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HoursRequest,
@@ -160,9 +165,10 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { id } = request.params;
-        const { decisions = [] } = request.body;
+        const { version, decisions = [] } = request.body;
         const { slotMinutes, rows } = hoursRowsOf(id, request.body);
         await changeSchedule(deps, id, adminOf(request), {
+          version,
           action: 'lab.hours.changed',
           decisions,
           note: 'The lab changed its hours',
@@ -179,7 +185,7 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change when a lab is closed; 409 with the orders in the way',
         description:
-          'Replaces the coming holidays. If orders lose their slot, 409 lists them with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) is carried out, all of it or nothing.',
+          'Replaces the coming holidays. Refused if the lab has changed since its `version` was read. If orders lose their slot, 409 lists them with the slots that are free afterwards; the same request with `decisions` for each of them (`keep`, `move` to a `slotId`, or `cancel` with refund) is carried out, all of it or nothing.',
         refuses: ['ORDERS_IN_THE_WAY', 'CONFLICT'],
         params: LabParams,
         body: HolidaysRequest,
@@ -187,9 +193,10 @@ export function adminLabRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { id } = request.params;
-        const { holidays, decisions = [] } = request.body;
+        const { version, holidays, decisions = [] } = request.body;
         const rows = holidayRowsOf(id, holidays);
         await changeSchedule(deps, id, adminOf(request), {
+          version,
           action: 'lab.holidays.changed',
           decisions,
           note: 'The lab is closed on that day',

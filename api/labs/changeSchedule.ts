@@ -13,9 +13,9 @@ import { conflict, Refusal } from '../refusal.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
 import { lockReducedSlots, replanSlots } from '../slots/replanSlots.repository.ts';
 import { openSlots } from '../slots/slots.repository.ts';
-import { bookingSpan } from '../slots/times.ts';
+import { bookingSpan, indianDate } from '../slots/times.ts';
 import type { Decision } from './adminLabs.contract.ts';
-import { lockLab } from './adminLabs.repository.ts';
+import { lockLabAsRead } from './adminLabs.repository.ts';
 import { ordersBeyond, ordersOfLab, plannedOf } from './labSchedule.repository.ts';
 import type { OrderInTheWayJson } from './ordersInTheWay.contract.ts';
 import { decisionsByOrder, outdatedAmong, problemsOf, versionOf } from './scheduleDecisions.ts';
@@ -72,6 +72,8 @@ export async function changeSchedule(
   labId: string,
   staff: Administrator,
   change: {
+    /** Of the lab, as it was read. */
+    version: string;
     action: AuditedAction;
     decisions: Decision[];
     note: string;
@@ -82,7 +84,7 @@ export async function changeSchedule(
   await db.transaction().execute(async (trx) => {
     const now = clock();
     const span = bookingSpan(now);
-    await lockLab(trx, labId);
+    await lockLabAsRead(trx, labId, indianDate(now), change.version);
     await change.write(trx, now);
     const orders: LockedOrderRow[] = [];
     const reduced = await lockReducedSlots(trx, labId, now);

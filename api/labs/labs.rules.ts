@@ -80,7 +80,7 @@ const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clo
  * A lab's windows as rows; 400 if one is too short for a slot, a slot would start at an hour that
  * customers are not shown, or two windows of a day overlap.
  */
-export function hoursRowsOf(labId: string, request: HoursRequest) {
+export function hoursRowsOf(labId: string, request: Omit<HoursRequest, 'version'>) {
   const { read, end } = collectRefused();
   const rows = request.hours.flatMap(({ weekdays, opens, closes, places }, index) => {
     const count = read(`hours.${index}.places`, () => readNeededWhole(places, 'places', 0, 500));

@@ -5,6 +5,7 @@ import { envelope } from '../envelope.ts';
 import { operation } from '../operation.ts';
 import { adminOf } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
+import { refuseIfChanged } from '../version.ts';
 import {
   AdminOfferAnswer,
   AdminOffersAnswer,
@@ -13,7 +14,7 @@ import {
   OfferParams,
 } from './offers.contract.ts';
 import { addOffer, changeOffer, lockOffer, readOffer, readOffers } from './offers.repository.ts';
-import { adminOfferJson } from './offers.rules.ts';
+import { adminOfferJson, offerTerms } from './offers.rules.ts';
 import { readOfferForm, requireWholeOffer } from './readOfferForm.ts';
 
 const tags = ['administration'] as const;
@@ -101,18 +102,20 @@ export function adminOfferRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox
         tags,
         summary: 'Change or pause an offer',
         description:
-          'Changes the fields that are sent; omitted ones stay as they are, null removes a limit. Orders that have the offer keep their price.',
-        refuses: [],
+          'Changes the fields that are sent; omitted ones stay as they are, null removes a limit. Refused if a `version` is sent and the offer has changed since. Orders that have the offer keep their price.',
+        refuses: ['CONFLICT'],
         params: OfferParams,
         body: OfferChanges,
         response: { 200: AdminOfferAnswer },
       }),
       async (request) => {
         const { code } = request.params;
-        const changes = await readOfferForm(request.body);
+        const { version, ...form } = request.body;
+        const changes = await readOfferForm(form);
         await db.transaction().execute(async (trx) => {
           const before = await lockOffer(trx, code);
           if (!before) throw notFound('OFFER_NOT_FOUND');
+          refuseIfChanged(version, offerTerms(before));
           requireWholeOffer({ ...before, ...changes });
           await changeOffer(trx, code, changes);
           await audit(trx, adminOf(request).id, 'offer.changed', clock(), {

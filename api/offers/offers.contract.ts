@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
+import { exampleVersion, Version } from '../version.ts';
 
 const Rupees = Type.Union([Type.Integer(), Type.Null()]);
 const Day = Type.Union([Type.String(), Type.Null()]);
@@ -81,6 +82,7 @@ export const AdminOfferJson = named(
   'AdminOffer',
   'An offer as the administration sees it, whether it runs or not.',
   Type.Object({
+    version: Version,
     ...terms,
     /** How often all customers together may use it; null: not limited. */
     budgetUses: Rupees,
@@ -97,6 +99,7 @@ export const AdminOfferJson = named(
     rupeesGiven: Type.Integer(),
   }),
   {
+    version: exampleVersion,
     ...firstOrderTerms,
     budgetUses: null,
     budgetRupees: null,
@@ -135,8 +138,8 @@ const changes = {
 export const OfferChanges = named(
   'OfferChanges',
   'The changes that an administrator makes to an offer; omitted fields stay as they are, null removes a limit. Numbers may be strings, as typed.',
-  Type.Object(changes, { additionalProperties: false }),
-  { paused: true },
+  Type.Object({ version: Type.Optional(Version), ...changes }, { additionalProperties: false }),
+  { version: exampleVersion, paused: true },
 );
 export type OfferChanges = Static<typeof OfferChanges>;
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { PlainReason } from '../reasons/reasons.ts';
 import { indianDate } from '../slots/times.ts';
+import { withVersion } from '../version.ts';
 import type { AdminOfferJson, OfferJson } from './offers.contract.ts';
 import type { OfferTables } from './offers.tables.ts';
 
@@ -78,12 +79,18 @@ export const offerJson = (offer: OfferRow): OfferJson => ({
   perCustomer: offer.per_customer,
 });
 
+/** What the administration edits of an offer, with its version. */
+export const offerTerms = (offer: OfferRow) =>
+  withVersion({
+    ...offerJson(offer),
+    budgetUses: offer.budget_uses,
+    budgetRupees: offer.budget_rupees,
+    paused: offer.paused,
+  });
+
 /** An offer with the fields that only the administration sees. */
 export const adminOfferJson = (offer: OfferRow & OfferUsage, now: Date): AdminOfferJson => ({
-  ...offerJson(offer),
-  budgetUses: offer.budget_uses,
-  budgetRupees: offer.budget_rupees,
-  paused: offer.paused,
+  ...offerTerms(offer),
   running: isOpen(offer, offer, now),
   uses: offer.uses,
   rupeesGiven: offer.spent,

@@ -55,7 +55,7 @@ export async function readOfferForm(
     budgetRupees: ['budget_rupees', whole('budgetRupees', 1000 * mostRupees)],
     paused: ['paused', () => sent.paused],
   } as const satisfies Record<
-    keyof OfferChanges | 'code',
+    Exclude<keyof OfferChanges, 'version'> | 'code',
     readonly [keyof OfferTables['offers'], () => unknown]
   >;
   const given = (Object.keys(columns) as (keyof typeof columns)[]).filter(

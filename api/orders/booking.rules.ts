@@ -38,17 +38,17 @@ const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
 /** Of a request, what stands in no column of its own. */
 const besideColumns = ['patient', 'test', 'items', 'expectedAmount'] as const;
 type ChosenField = Exclude<keyof OrderRequest, (typeof besideColumns)[number]>;
-/** The columns of ids; any other choice has a column of its own name, or this does not compile. */
-const idColumns = { lab: 'lab_id', slot: 'slot_id', address: 'address_id' } as const;
-type IdField = keyof typeof idColumns;
+/** Columns with another name than their choice; any other has its name, or this does not compile. */
+const columnNames = { lab: 'lab_id', slot: 'slot_id', address: 'address_id' } as const;
+type RenamedField = keyof typeof columnNames;
 const columnOf = (field: ChosenField): keyof OrderRow =>
-  (idColumns as Partial<Record<ChosenField, keyof OrderRow>>)[field] ??
-  (field as Exclude<ChosenField, IdField>);
+  (columnNames as Partial<Record<ChosenField, keyof OrderRow>>)[field] ??
+  (field as Exclude<ChosenField, RenamedField>);
 const isChosen = (field: string): field is ChosenField =>
   !(besideColumns as readonly string[]).includes(field);
 const chosenFields = Object.keys(OrderRequest.properties).filter(isChosen);
 type ChosenColumns = {
-  [Field in ChosenField as Field extends IdField ? (typeof idColumns)[Field] : Field]:
+  [Field in ChosenField as Field extends RenamedField ? (typeof columnNames)[Field] : Field]:
     | Exclude<OrderRequest[Field], undefined>
     | (undefined extends OrderRequest[Field] ? null : never);
 };

@@ -103,9 +103,9 @@ export const adminSentences = {
     en: 'The new time cannot be booked at this lab. Please pick another one.',
     hi: 'नया समय इस लैब में नहीं मिल सकता। कृपया दूसरा समय चुनें।',
   },
-  SETTINGS_CHANGED: {
-    en: 'Somebody else has saved the settings since you began. What you changed is still here, beside theirs: look at both, then save again',
-    hi: 'आपके शुरू करने के बाद किसी और ने सेटिंग सेव की हैं। आपके बदलाव उनके साथ यहीं हैं: दोनों देखकर फिर सेव करें',
+  CHANGED_SINCE: {
+    en: 'Something else has been saved here since you began. What you changed is still here, on top of it: look at both, then save again',
+    hi: 'आपके शुरू करने के बाद यहाँ कुछ और सेव हुआ है। आपके बदलाव उसके ऊपर यहीं हैं: दोनों देखकर फिर सेव करें',
   },
   SETTINGS_SAVED: { en: 'Settings saved', hi: 'सेटिंग सेव हो गई' },
   TEST_ADDED: { en: 'Test added', hi: 'टेस्ट जुड़ गया' },

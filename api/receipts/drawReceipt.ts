@@ -17,6 +17,8 @@ const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,
+  // Without this, a discount of nothing is '-₹0'.
+  signDisplay: 'negative',
 });
 
 /** Receipts from before they had a language are in English. */

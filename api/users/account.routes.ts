@@ -153,17 +153,20 @@ export function accountRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         const { firstName, lastName, whatsApp = customerOf(request).whatsApp } = request.body;
         const customer = customerOf(request);
         const names = await readFields({
-          firstName: () =>
-            firstName === undefined ? customer.firstName : readName(firstName, 'firstName'),
-          lastName: () =>
-            lastName === undefined ? customer.lastName : readName(lastName, 'lastName'),
+          firstName: () => (firstName === undefined ? undefined : readName(firstName, 'firstName')),
+          lastName: () => (lastName === undefined ? undefined : readName(lastName, 'lastName')),
         });
         if (whatsApp && toJson(customer).whatsApp === null)
           throw badRequest('WHATSAPP_NOT_OFFERED');
         await users.rename(customer.id, names);
         if (whatsApp !== customer.whatsApp)
           await users.allowWhatsApp(customer.id, whatsApp ? clock() : null);
-        return envelope(toJson({ ...customer, ...names, whatsApp }), 'PROFILE_SAVED');
+        const changed = {
+          firstName: names.firstName ?? customer.firstName,
+          lastName: names.lastName ?? customer.lastName,
+          whatsApp,
+        };
+        return envelope(toJson({ ...customer, ...changed }), 'PROFILE_SAVED');
       },
     );
 

@@ -92,10 +92,12 @@ export function createUserRepository(db: Db | Trx) {
       return row !== undefined;
     },
 
+    /** Stores a first or last name; one that is undefined stays as it is. */
     async rename(
       id: string,
-      { firstName, lastName }: { firstName: string; lastName: string },
+      { firstName, lastName }: { firstName: string | undefined; lastName: string | undefined },
     ): Promise<void> {
+      if (firstName === undefined && lastName === undefined) return;
       await db
         .updateTable('users')
         .set({ first_name: firstName, last_name: lastName })

@@ -1,3 +1,4 @@
+import { demoAccount } from './demoAccount.ts';
 import { useWords } from '../words/useWords.ts';
 
 /**
@@ -9,7 +10,13 @@ export function FiguresForAdmin({ className }: { className: 'quiet' | 'beside' }
   return (
     <div className={className}>
       <p>{page.figuresFor}</p>
-      {__FLOWS__ ? <p>{page.demoLogin}</p> : null}
+      {__FLOWS__ ? (
+        <p className="account">
+          {page.demoLogin}
+          <code>{demoAccount.email}</code>
+          <code>{demoAccount.password}</code>
+        </p>
+      ) : null}
       <p>
         <a href="/adminLogin" target="_blank" rel="noreferrer">
           {page.logIn}

@@ -23,12 +23,16 @@ export function FrameFigures({
   const { came, wentOn, leftHere, elsewhere } = figures;
   return (
     <div className="frame-figures">
-      <p>
-        <meter min={0} max={100} value={wentOn} aria-label={page.wentOnHead} />
-        <b>{page.wentOn(wentOn)}</b>
-        {before ? <span className="quiet">{page.comparedTo(wentOn - before.wentOn)}</span> : null}
+      {leftHere === undefined ? null : (
+        <p>
+          <meter min={0} max={100} value={wentOn} aria-label={page.wentOnHead} />
+          <b>{page.wentOn(wentOn)}</b>
+          {before ? <span className="quiet">{page.comparedTo(wentOn - before.wentOn)}</span> : null}
+        </p>
+      )}
+      <p className="quiet">
+        {`${page.came(came)}, ${leftHere === undefined ? page.endOfFilm : page.leftHere(leftHere)}`}
       </p>
-      <p className="quiet">{`${page.came(came)}, ${page.leftHere(leftHere)}`}</p>
       <ul>
         {elsewhere.slice(0, named).map(({ state, percent }) => (
           <li key={state}>{`→ ${nameOf(words, flow, [state])}: ${percent}%`}</li>

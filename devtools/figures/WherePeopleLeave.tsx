@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '../chart/chart.ts';
+import { filmOf } from '../film/filmOf.ts';
 import { useWords } from '../words/useWords.ts';
 import { stateName } from '../words/words.ts';
 import { FiguresForAdmin } from './FiguresForAdmin.tsx';
@@ -25,7 +26,7 @@ export function WherePeopleLeave({ chart, counted, isCompared, onLink, children 
   const { page } = words;
   if (counted === undefined) return <p role="status">{page.loadingFigures}</p>;
   if (counted === null) return <FiguresForAdmin className="beside" />;
-  const places = leftMost(chart, counted.now);
+  const places = leftMost(chart, filmOf(chart), counted.now);
   const hasFigures = chart.states.some((state) => figuresOf(chart, state, counted.now));
   const { days } = counted;
   return (
@@ -38,10 +39,10 @@ export function WherePeopleLeave({ chart, counted, isCompared, onLink, children 
           <>
             <h2>{page.leftMost(stateName(words, chart.id), days)}</h2>
             <ol className="leaving">
-              {places.map(({ id, path, came, leftHere }) => (
+              {places.map(({ id, path, came, left, leftHere }) => (
                 <li
                   key={path}
-                >{`${stateName(words, id)}: ${page.leftHere(leftHere)}, ${page.came(came)}`}</li>
+                >{`${stateName(words, id)}: ${page.leftOf(left, came)} (${leftHere}%)`}</li>
               ))}
             </ol>
           </>

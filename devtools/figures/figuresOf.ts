@@ -6,7 +6,9 @@ export interface Figures {
   came: number;
   /** In percent of those who came. */
   wentOn: number;
-  /** In percent of those who came; undefined where the flow ends. */
+  /** Those who were not counted again; undefined where the flow ends. */
+  left: number | undefined;
+  /** The same in percent of those who came. */
   leftHere: number | undefined;
   /** The time within which half of those who went on did so. */
   medianSeconds: number | undefined;
@@ -24,11 +26,13 @@ export function figuresOf(
   const moves = movesFrom(chart, inside, counted);
   if (!moves) return undefined;
   const { came, next } = moves;
-  const share = percentOf(sumOf(next), came);
+  const wentOn = sumOf(next);
+  const left = state.type === 'final' ? undefined : came - wentOn;
   return {
     came,
-    wentOn: share,
-    leftHere: state.type === 'final' ? undefined : 100 - share,
+    wentOn: percentOf(wentOn, came),
+    left,
+    leftHere: left === undefined ? undefined : percentOf(left, came),
     medianSeconds: inside.size === 1 ? (moves.own[0]!.medianSeconds ?? undefined) : undefined,
     next,
   };

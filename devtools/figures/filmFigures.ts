@@ -9,8 +9,8 @@ export interface StretchFigures {
   came: number;
   /** In percent of those who came: those who went on in the film. */
   wentOn: number;
-  /** In percent of those who came: those who were not counted again. */
-  leftHere: number;
+  /** In percent of those who came: those who were not counted again; undefined where the film ends. */
+  leftHere: number | undefined;
   /** Where others went, most frequent first, in percent. */
   elsewhere: { state: string; percent: number }[];
 }
@@ -33,13 +33,13 @@ export function stretchFigures(
   return {
     came,
     wentOn: percentOf(sumOf(onward), came),
-    leftHere: percentOf(came - sumOf(next), came),
+    leftHere: later.length === 0 ? undefined : percentOf(came - sumOf(next), came),
     elsewhere: elsewhere.map(({ state, count }) => ({ state, percent: percentOf(count, came) })),
   };
 }
 
 /** The innermost states of some frames. */
-function leavesOf(chart: Chart, frames: readonly Frame[]): Set<string> {
+export function leavesOf(chart: Chart, frames: readonly Frame[]): Set<string> {
   const paths = new Set(frames.map(({ state }) => placesIn(state)[0]!));
   return new Set(
     chart.states.filter(({ path }) => paths.has(path)).flatMap((state) => leavesIn(chart, state)),

@@ -9,9 +9,9 @@ import type { Labels } from '../words/labels.ts';
 import { useLanguage, useWords } from '../words/useWords.ts';
 import { nameOf } from '../words/words.ts';
 import { placesIn, stretchesOf } from './film.ts';
-import type { Films, Frame, Stretch } from './film.ts';
-import filmsOfAll from './films.json';
+import type { Frame, Stretch } from './film.ts';
 import { FilmFrame } from './FilmFrame.tsx';
+import { filmOf } from './filmOf.ts';
 import { foundInFilm } from './foundInFilm.ts';
 import { FoundState } from './FoundState.tsx';
 import { meansOf, namesIn } from './frameWords.ts';
@@ -19,8 +19,6 @@ import { otherWays } from './otherWays.ts';
 import { pictureOf, pictureWith } from './pictures.ts';
 import { useLargePicture } from './useLargePicture.tsx';
 import { whereInFilm } from './whereInFilm.ts';
-
-const films: Films = filmsOfAll;
 
 interface Props {
   chart: Chart;
@@ -44,8 +42,8 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
   const [language] = useLanguage();
   const { page } = words;
   const isNarrow = useIsNarrow();
-  const film = films[chart.id];
-  const progress = useProgress(chart, film ?? [], values);
+  const film = filmOf(chart);
+  const progress = useProgress(chart, film, values);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const passed = list.current?.querySelectorAll('.passed') ?? [];
@@ -57,12 +55,12 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
     hit?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [chart, selected]);
   // A screen that occurs again is not shown twice.
-  const pictured = (film ?? []).filter(
+  const pictured = film.filter(
     ({ state }, index) =>
-      film!.findIndex((other) => other.state === state) === index &&
+      film.findIndex((other) => other.state === state) === index &&
       pictureOf(chart.id, state, language),
   );
-  const names = namesIn(words, chart.id, film ?? []);
+  const names = namesIn(words, chart.id, film);
   const { enlarge, large } = useLargePicture(
     pictured.map(({ state }) => ({
       name: nameOf(words, chart.id, placesIn(state)),
@@ -70,7 +68,7 @@ export function FilmView({ chart, labels, values, selected, follows, figures, on
       picture: pictureOf(chart.id, state, language)!,
     })),
   );
-  if (!film) return <p className="quiet">{page.noFilm}</p>;
+  if (film.length === 0) return <p className="quiet">{page.noFilm}</p>;
   const isPictured = (frame: Frame) => pictured.includes(frame);
   const hasScreens = film.some(isPictured);
   // In a flow on the server, which has no screens, each frame is a stretch of its own.

@@ -43,6 +43,7 @@ export const milestones: Readonly<Record<string, readonly string[]>> = {
   savedList: ['form.closed+list.ready', 'form.editing+list.ready', 'form.closed+list.ready'],
   secondFactor: ['off', 'scanning', 'storingCodes', 'on'],
   orderActs: ['ready', 'acting', 'ready'],
+  staffForm: ['editing', 'saved'],
   contentEditing: ['editing', 'previewing', 'publishing', 'live'],
   invitation: ['editing', 'accepted'],
   whatsAppConsent: ['settled', 'saving', 'settled'],

@@ -23,6 +23,7 @@ import { savedListSamples } from './savedList.samples.ts';
 import { secondFactorSamples } from './secondFactor.samples.ts';
 import { sessionSamples } from './session.samples.ts';
 import { signInSamples } from './signIn.samples.ts';
+import { staffFormSamples } from './staffForm.samples.ts';
 import { signUpSamples } from './signUp.samples.ts';
 import { technicianDaySamples } from './technicianDay.samples.ts';
 import { trackingSamples } from './tracking.samples.ts';
@@ -45,6 +46,7 @@ export const allSamples: readonly Samples[] = [
   addTestSamples,
   catalogueImportSamples,
   labScheduleSamples,
+  staffFormSamples,
   repeatSamples(),
   reportEntrySamples,
   consultationSamples,

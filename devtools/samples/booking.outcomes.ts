@@ -79,6 +79,7 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
     },
     { answers: [] },
     { fits: comeThere, answers: [{ ...lab, missingTests: [{ id: 't2', name: 'HbA1c' }] }] },
+    { fails: failure('NOT_FOUND') },
     { fails: failure() },
   ],
   loadRepeatedLabs: [
@@ -92,6 +93,7 @@ export const bookingOutcomes: Record<string, readonly Outcome<BookingContext>[]>
     { answers: [soonSlot, slot] },
     { answers: [{ ...soonSlot, id: 's1' }] },
     { answers: [] },
+    { fails: failure('NOT_FOUND') },
     { fails: failure() },
   ],
   loadAddresses: [{ answers: [address] }, { answers: [] }, { fails: failure() }],

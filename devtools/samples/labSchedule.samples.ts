@@ -1,6 +1,6 @@
 import { labScheduleMachine } from '../../machines/labSchedule/labSchedule.machine.ts';
 import type { NewSlot, OrderInTheWay } from '../../machines/labSchedule/labSchedule.types.ts';
-import { failure } from './entities.ts';
+import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 export const orderInTheWay: OrderInTheWay = {
@@ -38,6 +38,7 @@ export const otherNewSlot: NewSlot = {
 /** A lab in the administration's form. */
 export const adminLab = {
   id: 'lab0',
+  version: 'v1',
   name: 'North Lab',
   image: null,
   address: '12 MG Road, Bengaluru',
@@ -55,7 +56,9 @@ const holidays = [{ date: '2030-01-07', part: 'DAY' as const }];
 
 export const labScheduleSamples = samplesOf<typeof labScheduleMachine>(labScheduleMachine, {
   facts: {
-    'schedule.submitted': [{ type: 'schedule.submitted', change: { labId: 'lab0', holidays } }],
+    'schedule.submitted': [
+      { type: 'schedule.submitted', change: { labId: 'lab0', version: 'v1', holidays } },
+    ],
     'fate.chosen': [
       { type: 'fate.chosen', orderId: 'o1', fate: 'MOVE' },
       { type: 'fate.chosen', orderId: 'o1', fate: 'CANCEL' },
@@ -85,6 +88,8 @@ export const labScheduleSamples = samplesOf<typeof labScheduleMachine>(labSchedu
       },
       { fails: failure('ORDERS_IN_THE_WAY', { orders: [unpaidOrder], slots: [] }) },
       { fails: failure() },
+      { fails: refused('CHANGED_SINCE', { code: 'CONFLICT' }) },
     ],
+    loadStored: [{ answers: { ...adminLab, version: 'v2' } }, { fails: failure() }],
   },
 });

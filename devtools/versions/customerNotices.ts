@@ -30,9 +30,9 @@ export const customerNotices: readonly CustomerNotice[] = [
     'पेज दबाने पर जल्दी जवाब देते हैं, ख़ासकर धीमे फ़ोन और इंटरनेट पर।',
   ),
   week48(
-    ['booking', 'payment'],
-    'Where a payment is not accepted, the page says in plain words how it stands: failed, or refund on its way.',
-    'भुगतान मंज़ूर न हो तो पेज साफ़ शब्दों में बताता है कि वह कहाँ है: विफल, या पैसे लौट रहे हैं।',
+    ['booking'],
+    'A booking of a test that is no longer offered says so, with a way on; loading the labs again never helped.',
+    'बुकिंग का कोई टेस्ट अब न होता हो तो पेज यह बताता है और आगे का रास्ता देता है; लैब फिर से लोड करने से कुछ नहीं होता था।',
   ),
   week48(
     ['whatsAppConsent'],

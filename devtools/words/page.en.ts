@@ -186,7 +186,7 @@ export const page = {
   figuresFor:
     'How many went on, and where people leave, is shown to owners and to operations. Log in with such an account, then come back to this tab: the figures load by themselves.',
   demoLogin:
-    'Where Assay runs with invented people: operations@example.com, password assay-demo-1. The figures there are of visits made on that computer.',
+    'Where Assay runs with invented people, the figures are of visits made on that computer, and this e-mail and password let you in:',
   needsAdmin: 'needs an administrator’s login',
   logIn: 'Log in in another tab',
   showVisitors: (days: number) => `Visitors of ${days} days`,
@@ -200,6 +200,8 @@ export const page = {
   came: (count: number) => `${count} came`,
   wentOn: (percent: number) => `${percent}% went on`,
   leftHere: (percent: number) => `${percent}% left here`,
+  leftOf: (left: number, came: number) => `${left} of ${came} left here`,
+  endOfFilm: 'here the flow has reached its goal',
   halfWithin: (time: string) => `half of them within ${time}`,
   cameHead: 'Came',
   wentOnHead: 'Went on',

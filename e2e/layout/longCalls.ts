@@ -26,6 +26,7 @@ export function longCalls(name: string) {
       { ...ofDoctor, id: 'c1', state: 'REACHED', note: name, due: false, phoneOpen: false },
     ],
     doctorHours: {
+      version: 'v1',
       days: [{ weekday: 1, opens: '10:00', closes: '13:00' }],
       daysOff: [at.slice(0, 10)],
     },

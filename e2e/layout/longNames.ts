@@ -23,6 +23,7 @@ const testName = 'ImmunohistochemistryElectrophoresisAndChromatography Panel';
 
 const adminLab = {
   id: 'lab0',
+  version: 'v1',
   name: labName,
   image: null,
   address: `${houseNo}, ${road}`,
@@ -47,6 +48,7 @@ const offer = {
 };
 const adminOffer = {
   offer,
+  version: 'v1',
   budgetUses: 100_000,
   budgetRupees: 1_000_000,
   paused: true,
@@ -148,6 +150,7 @@ export const longAnswers: Record<string, unknown> = {
   },
   adminTests: [
     {
+      version: 'v1',
       active: false,
       test: {
         id: 't0',
@@ -191,5 +194,5 @@ export const longAnswers: Record<string, unknown> = {
   })),
   adminOffer,
   ...longContents({ names, name: testName, other: labName, words: `${road} ${houseNo}` }),
-  adminSettings: { version: 1, serviceablePins: ['560038', '695001'], technicians: [...names] },
+  adminSettings: { version: 'v1', serviceablePins: ['560038', '695001'], technicians: [...names] },
 };

@@ -151,6 +151,6 @@ export const longReportAnswers = (
   openSharedReport: longSharedReport(testName, patient, names[0]),
   repeats: longRepeats(testName, names),
   reportEntry: longReportEntry(testName, patient),
-  testParameters: longParameters(testName),
+  testParameters: { id: 't0', version: 'v1', parameters: longParameters(testName) },
   ...longCalls(testName),
 });

@@ -20,6 +20,7 @@ import type { Screens } from './screens.ts';
 import { secondFactorScreens } from './secondFactor.screens.ts';
 import { sessionScreens } from './session.screens.ts';
 import { signInScreens } from './signIn.screens.ts';
+import { staffFormScreens } from './staffForm.screens.ts';
 import { signUpScreens } from './signUp.screens.ts';
 import { technicianDayScreens } from './technicianDay.screens.ts';
 import { trackingScreens } from './tracking.screens.ts';
@@ -45,6 +46,7 @@ export const allScreens: readonly Screens[] = [
   addTestScreens,
   catalogueImportScreens,
   labScheduleScreens,
+  staffFormScreens,
   repeatScreens,
   reportEntryScreens,
   consultationScreens,

@@ -38,6 +38,7 @@ export const bookingStates: Record<State, Shows> = {
   'patient.done': 'passing',
   'lab.loading': passing,
   'lab.loadFailed': says('The labs could not be loaded.'),
+  'lab.testGone': says('A test of this booking is no longer offered.'),
   'lab.allFull': says('No lab has an open slot in the next 7 days.'),
   'lab.noneServing': (page, { pin }: BookingContext) =>
     says(`No lab for these tests comes to ${pin}.`)(page),
@@ -157,6 +158,7 @@ export const bookingTrips: Trips<State> = {
     'patient.done': 'passing',
     'lab.loading': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.loadFailed': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
+    'lab.testGone': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.noneServing': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.allFull': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
     'lab.noneComplete': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },

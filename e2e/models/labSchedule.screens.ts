@@ -61,12 +61,14 @@ export const labScheduleScreens = screensOf<typeof labScheduleMachine>({
     'orders.decided': ({ page }) => press(page, 'Save with these decisions'),
     'schedule.givenUp': ({ page }) => press(page, 'Change nothing'),
   },
-  services: { saveSchedule: 'saveLabHolidays' },
+  services: { saveSchedule: 'saveLabHolidays', loadStored: 'adminLab' },
   shown: labScheduleShown,
   states: {
     editing: (page) =>
       expect(page.getByRole('button', { name: 'Save holidays', exact: true })).toBeEnabled(),
     saving: (page) => expect(page.getByRole('button', { name: 'Add holiday' })).toBeDisabled(),
+    loadingStored: (page) =>
+      expect(page.getByRole('button', { name: 'Add holiday' })).toBeDisabled(),
     'deciding.listing': hasOrders,
     'deciding.pickingSlot': (page) =>
       expect(page.getByRole('button', { name: 'Close times' })).toBeVisible(),
@@ -82,6 +84,7 @@ export const labScheduleScreens = screensOf<typeof labScheduleMachine>({
     states: {
       editing: stays('editing'),
       saving: leads('editing'),
+      loadingStored: leads('editing'),
       'deciding.listing': leads('editing'),
       'deciding.pickingSlot': leads('editing'),
       saved: leads('editing'),

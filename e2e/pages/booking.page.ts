@@ -68,6 +68,10 @@ export function bookingPage(page: Page) {
       await press('Save Address');
       await expect(page.getByRole('checkbox', { name: 'HOME' })).toBeChecked();
     },
+    // From one step to another; a step that comes between is passed here.
+    toLab: () => press('Select Lab'),
+    toSlot: () => press('Select Appointment'),
+    toAddress: () => press('Add Address'),
     openWindow: () => press('Pay Now'),
     payInWindow,
     pay: async () => {
@@ -83,10 +87,10 @@ export async function bookToReview(page: Page, test = 'Lipid Profile'): Promise<
   await funnel.openTest(test);
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  await funnel.press('Select Lab');
-  await funnel.press('Select Appointment');
+  await funnel.toLab();
+  await funnel.toSlot();
   await funnel.pickSlot();
-  await funnel.press('Add Address');
+  await funnel.toAddress();
   await funnel.fillAddress();
   await funnel.press('Complete Order');
   await expect(page.getByRole('heading', { name: 'Review order' })).toBeVisible();

@@ -11,6 +11,7 @@ import {
   HoursRequest,
   LabChanges,
   LabImageForm,
+  NewLab,
 } from '../../api/labs/adminLabs.contract.ts';
 import { NewOffer, OfferChanges } from '../../api/offers/offers.contract.ts';
 import { PricesQuery, PricesRequest } from '../../api/prices/prices.contract.ts';
@@ -42,7 +43,7 @@ export const stockCalls = {
   importCatalogue: upload('admin/tests.csv', CatalogueFileForm),
   adminLabs: get('admin/labs'),
   adminLab: get('admin/labs/{id}'),
-  addLab: post('admin/labs', LabChanges),
+  addLab: post('admin/labs', NewLab),
   changeLab: patch('admin/labs/{id}', LabChanges),
   setLabImage: upload('admin/labs/{id}/image', LabImageForm),
   saveLabHours: put('admin/labs/{labId}/hours', HoursRequest),

@@ -22,9 +22,10 @@ export type Choices = { [Name in Choice]: Chosen[Name] | null };
 
 /**
  * Questions that only some choices raise, and their answers: `lastMeal` is asked for a slot that
- * requires fasting. Absent when not asked.
+ * requires fasting. Absent when not asked; the first value says that the answer is still missing.
  */
 export const answers = { lastMeal: ['toConfirm', 'confirmed'] } as const;
+const answerNames = Object.keys(answers) as (keyof typeof answers)[];
 type Answers = { [Name in keyof typeof answers]?: (typeof answers)[Name][number] | null };
 
 /** The choices so far, and the order made from them. */
@@ -138,7 +139,8 @@ export function isOrdered(draft: Draft): boolean {
 
 /** Whether every choice that an order needs has been made. */
 export const isComplete = (draft: Draft): boolean =>
-  hasKeptSlot(draft) && choices.every((name) => draft[name] !== null);
+  choices.every((name) => draft[name] !== null) &&
+  answerNames.every((name) => draft[name] !== answers[name][0]);
 
 /** Whether a slot is chosen whose fasting rule, if any, is confirmed. */
 export const hasKeptSlot = ({ slotId, lastMeal }: Draft): boolean =>

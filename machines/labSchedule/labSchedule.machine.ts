@@ -29,6 +29,11 @@ export const labScheduleMachine = labScheduleSetup.createMachine({
         onDone: { target: 'saved', actions: 'forgetOrders' },
         onError: [
           {
+            guard: { type: 'isChangedSince', params: ({ event }) => ({ error: event.error }) },
+            target: 'loadingStored',
+            actions: ['forgetOrders', { type: 'showMessage', params: failureMessage }],
+          },
+          {
             guard: { type: 'areOrdersInTheWay', params: ({ event }) => ({ error: event.error }) },
             target: 'deciding',
             actions: [
@@ -43,6 +48,20 @@ export const labScheduleMachine = labScheduleSetup.createMachine({
           },
           { target: 'deciding', actions: { type: 'showMessage', params: failureMessage } },
         ],
+      },
+    },
+    loadingStored: {
+      description:
+        'Somebody else has changed the lab meanwhile: what is stored now is being loaded, and what was typed stays on top of it.',
+      tags: ['editing', 'busy'],
+      invoke: {
+        id: 'loadStored',
+        src: 'loadStored',
+        onDone: 'editing',
+        onError: {
+          target: 'editing',
+          actions: { type: 'showMessage', params: failureMessage },
+        },
       },
     },
     deciding: {

@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import { isChangedSince } from '../changedSince.ts';
 import { codeOf, valueOf } from '../failure.ts';
 import { messageActions } from '../messages.ts';
 import { missing, toActors } from '../ports.ts';
@@ -28,8 +29,12 @@ export const labScheduleSetup = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<LabSchedulePorts>({ saveSchedule: missing('saveSchedule') }),
+  actors: toActors<LabSchedulePorts>({
+    saveSchedule: missing('saveSchedule'),
+    loadStored: missing('loadStored'),
+  }),
   guards: {
+    isChangedSince: (_, { error }: { error: unknown }) => isChangedSince(error),
     areOrdersInTheWay: (_, { error }: { error: unknown }) => codeOf(error) === 'ORDERS_IN_THE_WAY',
     /** No orders were in question, or the change itself was refused. */
     isUndecided: ({ context }, { error }: { error: unknown }) =>

@@ -49,6 +49,8 @@ export interface Question {
 
 export type LabSchedulePorts = {
   saveSchedule: Port<{ change: ScheduleChange; decisions: OrderDecision[] }, unknown>;
+  /** Reads what is stored; the form puts what was typed on top of it. */
+  loadStored: Port<void, unknown>;
 };
 
 export interface LabScheduleContext extends Question {

@@ -48,6 +48,7 @@ describe('an offer in the administration', () => {
     const added = await add(monsoon);
     expect([added.status, added.body.message]).toEqual([201, 'Offer added']);
     expect(added.body.data).toEqual({
+      version: expect.any(String) as string,
       code: 'MONSOON',
       title: '₹150 off',
       titleHindi: '₹150 की छूट',

@@ -124,9 +124,12 @@ describe('the file of tests and prices', () => {
     expect(await check(file)).toEqual({ added: 0, changed: 1, prices: 0, unchanged: 1 });
     expect(await tests()).toEqual(before);
     expect(await put(file)).toEqual({ added: 0, changed: 1, prices: 0, unchanged: 1 });
+    const { version } = (await testOf('vitamin-d'))!;
     expect(await tests()).toEqual(
       before.map((test) =>
-        test._id === 'vitamin-d' ? { ...test, report_time: '18 Hours', active: false } : test,
+        test._id === 'vitamin-d'
+          ? { ...test, version, report_time: '18 Hours', active: false }
+          : test,
       ),
     );
     await put('id,active\nvitamin-d,true\n');

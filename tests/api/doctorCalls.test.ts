@@ -5,6 +5,8 @@ import { consultationWorld, half, tomorrow } from './support/consultationWorld.t
 import { bookCall, callsOfDoctor, doctorOf, note } from './support/doctors.ts';
 import { adminClient } from './support/people.ts';
 import { reasonOf } from './support/staff.ts';
+import { saveWhole } from './support/saveWhole.ts';
+import type { DoctorHoursJson } from '../../api/consultations/doctorCalls.contract.ts';
 
 let world: Awaited<ReturnType<typeof consultationWorld>>;
 let given: Awaited<ReturnType<(typeof world)['begin']>>;
@@ -62,7 +64,7 @@ describe('a doctor', () => {
   });
 
   it('sets hours and days off; calls in the way are named, and go to others or back to their customers', async () => {
-    const hours = (sent: object) => given.doctor.call('PUT', 'doctor/hours', sent);
+    const hours = (sent: object) => saveWhole<DoctorHoursJson>(given.doctor, 'doctor/hours', sent);
     const days = [{ weekday: 6, opens: '10:00', closes: '11:00' }];
     for (const [wrong, reason] of [
       [{ days: [...days, ...days], daysOff: [] }, 'HOURS_OVERLAP'],
@@ -76,13 +78,13 @@ describe('a doctor', () => {
     expect(reasonOf(refused)).toEqual([409, 'CALLS_IN_THE_WAY']);
     expect(refused.body.message).toContain((await callsOfDoctor(given.doctor))[0]!.firstName);
     const other = await doctorOf(world.api);
-    expect((await hours({ ...off, handOver: true })).body.data).toEqual({
+    expect((await hours({ ...off, handOver: true })).body.data).toMatchObject({
       days,
       daysOff: ['2026-11-21'],
     });
     expect(await callsOfDoctor(given.doctor)).toEqual([]);
     expect(await callsOfDoctor(other)).toMatchObject([{ startsAt: half }]);
-    const gone = await other.call('PUT', 'doctor/hours', { days: [], daysOff: [], handOver: true });
+    const gone = await saveWhole(other, 'doctor/hours', { days: [], daysOff: [], handOver: true });
     expect(gone.status).toBe(200);
     expect((await given.shown()).standing).toBe('withdrawn');
     const said = (await given.about()).filter(({ channel }) => channel === 'sms');

@@ -116,6 +116,7 @@ describe('an offer', () => {
     const staffs = (uses: number) => adminOfferJson({ ...row, uses, spent: 700 }, now);
     expect(staffs(4)).toEqual({
       ...terms,
+      version: expect.any(String),
       budgetUses: 5,
       budgetRupees: 900,
       paused: false,

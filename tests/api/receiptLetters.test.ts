@@ -29,6 +29,15 @@ describe('a receipt', () => {
     expect(texts).not.toContain(receiptWords.en.totalPaid);
   });
 
+  it('of a price without a discount has no minus before the zero', async () => {
+    const visit = await paidVisit(shop);
+    const row = (await createReceiptRepository(shop.api.db).receiptOf(visit.id))!;
+    const lines = [{ test: 'TSH', price: 1 }];
+    const facts = { ...row.facts, lines, discount: 0 };
+    const { texts } = await readPdf(await drawReceipt({ ...row, rupees: 1, facts }));
+    expect(texts.filter((text) => text.includes('₹'))).toEqual(['₹1', '₹1', '₹0', '₹1']);
+  });
+
   it.each([
     'Łukasz Żółć',
     'आशा शर्मा',

@@ -11,6 +11,7 @@ import { temporaryAdministrator } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
 import { reasonOf } from './support/staff.ts';
 import { examine, paidVisit, visitLab } from './support/visit.ts';
+import { saveWhole } from './support/saveWhole.ts';
 
 let shop: Awaited<ReturnType<typeof startRazorpayShop>>;
 beforeAll(async () => {
@@ -95,9 +96,9 @@ describe('values of a report', () => {
     const path = 'admin/tests/lipid-profile/parameters';
     const operations = await temporaryAdministrator(shop.api, 'operations');
     const changed = parameters.map((one) => ({ ...one, ranges: [] }));
-    expect((await operations.call('PUT', path, { parameters: changed })).status).toBe(200);
+    expect((await saveWhole(operations, path, { parameters: changed })).status).toBe(200);
     expect((await mine())!.values).toEqual(before);
-    expect((await operations.call('PUT', path, { parameters })).status).toBe(200);
+    expect((await saveWhole(operations, path, { parameters })).status).toBe(200);
     const change = db
       .updateTable('report_values')
       .set({ measured: '[]' })

@@ -27,10 +27,11 @@ const sent: Record<string, [TSchema, Record<string, unknown>]> = {
     { act: 'collect', samples: [{ item: 'i', sampleId: 's' }] },
   ],
   "a technician's key": [VisitHeaders, { 'Idempotency-Key': 'k' }],
-  'the hours of a lab': [HoursRequest, { slotMinutes: 30, hours: [] }],
+  'the hours of a lab': [HoursRequest, { version: 'v', slotMinutes: 30, hours: [] }],
   'the holidays of a lab': [
     HolidaysRequest,
     {
+      version: 'v',
       holidays: [{ date: '2026-12-25', part: 'day' }],
       decisions: [{ orderId: 'o', action: 'keep' }],
     },
@@ -46,7 +47,7 @@ const sent: Record<string, [TSchema, Record<string, unknown>]> = {
   'a PIN code': [ServiceabilityQuery, { pin: '560038' }],
   'an address': [AddressRequest, exampleAddress],
   'a patient': [PatientRequest, { bookingforWhom: '', name: '', DOB: '', gender: '' }],
-  'the settings': [AdminSettingsJson, { version: 0, serviceablePins: [], technicians: [] }],
+  'the settings': [AdminSettingsJson, { version: 'v', serviceablePins: [], technicians: [] }],
   'a question': [QuestionRequest, { question: 'q' }],
   'a place': [PlaceQuery, { latitude: 0, longitude: 0 }],
   'an order to pay': [PaymentOrderRequest, { orderId: 'o' }],

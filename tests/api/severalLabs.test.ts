@@ -6,6 +6,7 @@ import type { TestApi } from './support/api.ts';
 import type { Client } from './support/client.ts';
 import { morning } from './support/ownersLab.ts';
 import { adminClient } from './support/people.ts';
+import { saveWhole } from './support/saveWhole.ts';
 
 let api: TestApi;
 let admin: Client;
@@ -32,6 +33,7 @@ describe('labs before there is any test', () => {
     expect(added.status).toBe(201);
     expect(added.body.data).toEqual({
       _id: 'zenith-lab',
+      version: expect.any(String) as string,
       name: 'Zenith Lab',
       image: null,
       address: '',
@@ -64,7 +66,7 @@ describe('several labs', () => {
   it('are listed by their names, each with its own hours and coming holidays', async () => {
     await add({ name: 'Arka Lab', reportHours: 18 });
     const put = (id: string, what: string, body: object) =>
-      admin.call('PUT', `admin/labs/${id}/${what}`, body);
+      saveWhole(admin, `admin/labs/${id}/${what}`, body);
     const evening = { ...morning, weekdays: [1], opens: '14:00', closes: '16:00', places: 5 };
     await put('arka-lab', 'hours', { slotMinutes: 60, hours: [morning] });
     await put('zenith-lab', 'hours', { slotMinutes: 20, hours: [evening] });

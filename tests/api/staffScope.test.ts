@@ -6,6 +6,7 @@ import type { Answer, Client } from './support/client.ts';
 import { labsOfOthers, limited, lipidsFile } from './support/labsOfOthers.ts';
 import { multipart } from './support/multipart.ts';
 import { pdfForm } from './support/reportFiles.ts';
+import { saveWhole } from './support/saveWhole.ts';
 
 let world: Awaited<ReturnType<typeof labsOfOthers>>;
 beforeAll(async () => {
@@ -72,7 +73,7 @@ const probes: Partial<Record<StaffCall, Probe>> = {
   doctorCallPhone: (client) => client.post(`doctor/calls/${world.call.id}/phone`),
   doctorHours: (client) => client.get('doctor/hours'),
   saveDoctorHours: (client) =>
-    client.call('PUT', 'doctor/hours', { days: [], daysOff: [], handOver: true }),
+    saveWhole(client, 'doctor/hours', { days: [], daysOff: [], handOver: true }),
   noteDoctorCall: (client) =>
     client.post(`doctor/calls/${world.call.id}/outcome`, { outcome: 'noAnswer' }),
 };

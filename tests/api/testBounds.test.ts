@@ -164,6 +164,7 @@ describe('a test that is added', () => {
     expect([added.status, added.body.message]).toEqual([201, 'Test added']);
     expect(added.body.data).toEqual({
       _id: 'copper',
+      version: expect.any(String) as string,
       testName: 'Copper',
       price: 500,
       icon: null,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TestParameterJson } from '../../api/catalogue/parameters.contract.ts';
+import type { TestParametersJson } from '../../api/catalogue/parameters.contract.ts';
 import { demoParameters } from '../../api/demo/parameters.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
 import { temporaryAdministrator } from './support/people.ts';
+import { saveWhole } from './support/saveWhole.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -25,17 +26,15 @@ it('what a test measures is stored as it was typed, and what is no number is ref
     criticalHigh: '१००',
   };
   const put = (parameters: object[]) =>
-    office.call<TestParameterJson[] & { fields: { field: string; reason: string }[] }>(
-      'PUT',
-      path,
-      { parameters },
-    );
+    saveWhole<TestParametersJson & { fields: { field: string; reason: string }[] }>(office, path, {
+      parameters,
+    });
   const saved = await put([
     { ...first, parameter: ' TSH ', parameterHindi: ' ', ranges: [everybody] },
   ]);
   const range = { ...everybody, ageTo: null, low: 0.4, criticalHigh: 100 };
   const stored = [{ ...first, parameter: 'TSH', parameterHindi: null, ranges: [range] }];
-  expect([saved.status, saved.body.data]).toEqual([200, stored]);
+  expect([saved.status, saved.body.data.parameters]).toEqual([200, stored]);
   const wrong = await put([
     { ...first, parameter: ' ' },
     { ...first, ranges: [everybody, { ...everybody, ageFrom: '1.5', low: 'low' }] },
@@ -47,5 +46,5 @@ it('what a test measures is stored as it was typed, and what is no number is ref
   ]);
   for (const faulty of [[first, first], [{ ...first, ranges: [{ ...everybody, low: 5 }] }]])
     expect((await put(faulty as object[])).body.reason).toBe('PARAMETER_FAULTY');
-  expect((await office.get<TestParameterJson[]>(path)).body.data).toEqual(stored);
+  expect((await office.get<TestParametersJson>(path)).body.data.parameters).toEqual(stored);
 });

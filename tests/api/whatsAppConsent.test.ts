@@ -175,3 +175,18 @@ it('is not offered in production where WhatsApp is not set up, and a consent fro
   expect((await allow(guest!, true)).status).toBe(400);
   await bare.stop();
 });
+
+it('who allows it on one device while a name is changed on another keeps both', async () => {
+  const [customer] = await crowd(api, 1);
+  const tries = Array.from({ length: 10 }, (_, index) => `Asha ${'abcdefghij'[index]}`);
+  for (const firstName of tries) {
+    await Promise.all([
+      customer!.call('PATCH', 'users/me', { firstName }),
+      customer!.call('PATCH', 'users/me', { lastName: firstName }),
+      allow(customer!, true),
+    ]);
+    const { data } = (await customer!.get<UserJson>('users/me')).body;
+    expect([data.firstName, data.lastName]).toEqual([firstName, firstName]);
+    await allow(customer!, false);
+  }
+});

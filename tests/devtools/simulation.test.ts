@@ -53,7 +53,7 @@ describe('the funnel by itself', () => {
       funnel.says().indexOf('patient.confirmed'),
     );
     await funnel.press('patient.ticked: patientId p1', 'patient.confirmed');
-    await funnel.press('loadVisitTests answered: 2', 'loadLabs failed');
+    await funnel.press('loadVisitTests answered: 2', 'loadLabs failed: UNAVAILABLE');
     expect(funnel.value()).toEqual({ lab: 'loadFailed' });
     await funnel.press('load.retried', 'loadLabs answered: 3', 'lab.selected: labId l2');
     expect(funnel.refusals()).toContain('lab.selected: labId full – only if isLabOpen');

@@ -124,7 +124,7 @@ describe('the gateway', () => {
       'mutation($input: AdminSettingsInput!) { saveAdminSettings(input: $input) { technicians } }',
       {
         input: {
-          version: 0,
+          version: 'v',
           serviceablePins: [],
           technicians: Array.from({ length: 60 }, () => ({})),
         },

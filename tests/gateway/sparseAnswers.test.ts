@@ -176,12 +176,14 @@ describe('a refusal', () => {
 it('a change of a test names only what is to change', async () => {
   service.answers({ _id: 'tsh' });
   await ask(
-    'mutation { changeTest(id: "tsh", input: { testName: "TSH", nameHindi: null }) { test { id } } }',
+    'mutation { changeTest(id: "tsh", version: "v", input: { testName: "TSH", nameHindi: null }) { test { id } } }',
   );
   const [sent] = service.calls.slice(-1);
-  expect(JSON.parse(String(sent!.body))).toEqual({ testName: 'TSH' });
-  await ask('mutation { changeTest(id: "tsh", input: { tat: "1 day" }) { test { id } } }');
-  expect(JSON.parse(String(service.calls.at(-1)!.body))).toEqual({ tat: '1 day' });
+  expect(JSON.parse(String(sent!.body))).toEqual({ version: 'v', testName: 'TSH' });
+  await ask(
+    'mutation { changeTest(id: "tsh", version: "v", input: { tat: "1 day" }) { test { id } } }',
+  );
+  expect(JSON.parse(String(service.calls.at(-1)!.body))).toEqual({ version: 'v', tat: '1 day' });
 });
 
 it('what could mean another path is nobody’s id, and is not asked for', async () => {

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  answers,
   choices,
   emptyDraft,
   idempotencyKey,
   isBegun,
+  isComplete,
   isOrdered,
   withChoices,
   withOrder,
   withoutOrder,
 } from '../../machines/booking/draft.ts';
+import { everything } from '../../devtools/samples/booking.samples.ts';
 import { isDraft, parseDraft, serializeDraft } from '../../machines/booking/storedDraft.ts';
 import {
   mergeUnfinished,
@@ -28,6 +31,14 @@ const draft: Draft = {
   addressId: 'a1',
   orderId: 'o1',
 };
+
+it.each(Object.entries(answers))('has all that an order needs once %s is answered', (name, all) => {
+  const [open, answered] = all;
+  const complete = { ...draft, ...everything };
+  expect(
+    [null, open, answered].map((answer) => isComplete({ ...complete, [name]: answer })),
+  ).toEqual([true, false, true]);
+});
 
 describe('a stored draft', () => {
   it("comes back to its own user, and a guest's to whoever logs in", () => {

@@ -45,6 +45,7 @@ const withoutSession: Record<string, string> = {
   secondFactor: 'as above',
   orderActs: 'as above',
   contentEditing: 'as above',
+  staffForm: 'as above',
 };
 
 /** The steps of the funnel that come before review: on each something is chosen. */

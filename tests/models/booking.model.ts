@@ -90,6 +90,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'patient.done': 'passing',
     'lab.loading': and(hasPatient, isBusy),
     'lab.loadFailed': hasPatient,
+    'lab.testGone': hasPatient,
     'lab.allFull': and(hasPatient, ({ context }) => context.draft.labId === null),
     'lab.noneServing': and(
       hasPatient,

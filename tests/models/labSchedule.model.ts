@@ -29,6 +29,8 @@ export const labScheduleModel = modelOf<typeof labScheduleMachine>(labScheduleSa
     editing: ({ context }) => context.orders.length === 0,
     saving: (snapshot) =>
       isBusy(snapshot) && snapshot.context.message === null && snapshot.context.change !== null,
+    loadingStored: (snapshot) =>
+      isBusy(snapshot) && snapshot.context.orders.length === 0 && snapshot.context.message !== null,
     'deciding.listing': (snapshot) => isAsked(snapshot) && snapshot.context.picking === null,
     'deciding.pickingSlot': (snapshot) => isAsked(snapshot) && snapshot.context.picking !== null,
     saved: ({ context }) => context.orders.length === 0 && context.message === null,

@@ -27,6 +27,7 @@ import { savedListModel } from './savedList.model.ts';
 import { secondFactorModel } from './secondFactor.model.ts';
 import { sessionModels } from './session.model.ts';
 import { signInModel } from './signIn.model.ts';
+import { staffFormModel } from './staffForm.model.ts';
 import { signUpModel } from './signUp.model.ts';
 import { technicianDayModel } from './technicianDay.model.ts';
 import { trackingModel } from './tracking.model.ts';
@@ -55,6 +56,7 @@ export const models: Model[] = [
   addTestModel,
   catalogueImportModel,
   labScheduleModel,
+  staffFormModel,
   repeatModel(),
   repeatModel(setRepeat()),
   reportEntryModel,

@@ -112,6 +112,7 @@ export const bookingShown: ShownIn<typeof bookingMachine, ShownContext> = {
   'patient.fitting': patients,
   'lab.loading': chosenLab,
   'lab.loadFailed': chosenLab,
+  'lab.testGone': chosenLab,
   'lab.allFull': chosenLab,
   'lab.noneServing': chosenLab,
   'lab.choosing': labs,

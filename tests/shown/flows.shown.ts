@@ -18,6 +18,7 @@ import { everywhere, inside } from '../models/model.ts';
 import { blocks, nothing, shownTracked } from './shown.ts';
 import type { Shown, ShownIn } from './shown.ts';
 import { rupees } from './words.ts';
+import { staffFormMachine } from '../../machines/staffForm/staffForm.machine.ts';
 
 const newCode = ({ phone }: { phone: string | null }) => blocks([`We sent 4 digits to ${phone}.`]);
 
@@ -89,6 +90,11 @@ export const pinShown: ShownIn<typeof pinMachine> = {
 export const zipCodeShown: ShownIn<typeof zipCodeMachine> = everywhere(zipCodeMachine, nothing);
 
 export const addTestShown: ShownIn<typeof addTestMachine> = everywhere(addTestMachine, nothing);
+
+export const staffFormShown: ShownIn<typeof staffFormMachine> = everywhere(
+  staffFormMachine,
+  nothing,
+);
 
 const outcome = ({ outcome }: { outcome: CatalogueImport | null }) =>
   outcome

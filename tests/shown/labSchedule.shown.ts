@@ -31,6 +31,7 @@ const inTheWay = ({
 export const labScheduleShown: ShownIn<typeof labScheduleMachine> = {
   editing: nothing,
   saving: inTheWay,
+  loadingStored: nothing,
   'deciding.listing': inTheWay,
   'deciding.pickingSlot': inTheWay,
   saved: nothing,

@@ -34,7 +34,7 @@ const customer = typed('AdminUser', {
   createdAt: at,
 });
 const settings = typed('AdminSettings', {
-  version: 3,
+  version: 'v1',
   technicians: ['Ravi Kumar'],
   serviceablePins: ['5600'],
 });

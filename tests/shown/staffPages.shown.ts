@@ -64,6 +64,7 @@ export const staffPagesShown = {
         }),
       ],
       doctorHours: typed('DoctorHours', {
+        version: 'v1',
         days: [typed('DoctorDay', { weekday: 1, opens: '10:00', closes: '13:00' })],
         daysOff: ['2026-12-25'],
       }),

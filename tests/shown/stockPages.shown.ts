@@ -84,6 +84,7 @@ const inCatalogue = (test: object, active = true) =>
       inclusionsForHindi: [],
       featuresForHindi: [],
     },
+    version: 'v1',
     active,
   });
 const labPrice = typed('LabPrice', {
@@ -104,6 +105,7 @@ const plannedPrice = {
 const notOffered = { ...plannedPrice, testId: 't3', testName: 'Ferritin', planned: plan(null) };
 const lab = typed('AdminLab', {
   id: 'l1',
+  version: 'v1',
   name: 'Kaveri Precision Labs',
   image: null,
   address: '4, Lake Road, Chennai',
@@ -118,6 +120,7 @@ const lab = typed('AdminLab', {
 });
 
 const firstOrder = typed('AdminOffer', {
+  version: 'v1',
   offer: typed('Offer', {
     ...firstOrderOffer.offer,
     titleForHindi: firstOrderOffer.offer.titleHindi,

@@ -72,7 +72,7 @@ describe('what a lab is', () => {
   it('is saved as it stands', async () => {
     const service = await open(lab, { ChangeLab: { changeLab: lab } });
     expect(service.sent('AdminLab')).toEqual([{ id: 'lab0' }]);
-    expect(await save(service)).toEqual({ id: 'lab0', input });
+    expect(await save(service)).toEqual({ id: 'lab0', version: 'v1', input });
     await says('Saved.');
     expect(hrefs()).toEqual(['/admin/labs/lab0/prices']);
   });
@@ -105,7 +105,11 @@ describe('what a lab is', () => {
       if (name === 'accreditationBody') fireEvent.change(field(name), { target: { value } });
       else write(name, value);
     }
-    expect(await save(service)).toEqual({ id: 'lab0', input: { ...input, ...sent } });
+    expect(await save(service)).toEqual({
+      id: 'lab0',
+      version: 'v1',
+      input: { ...input, ...sent },
+    });
     await says('It is too much.');
   });
 

@@ -14,6 +14,7 @@ import type { ServiceAnswers } from './support/service.tsx';
 
 const bounds = { from: '2026-12-01', until: '2026-12-31', firstOrderOnly: true, perCustomer: 1 };
 const offer = {
+  version: 'v1',
   offer: { ...firstOrderOffer.offer, ...bounds },
   budgetUses: 1000,
   budgetRupees: 9000,
@@ -91,11 +92,11 @@ describe('an offer', () => {
   };
 
   it('is saved as it stands, and in everything but its code; what it gave is read anew', async () => {
-    const service = await open(offer, {
-      ChangeOffer: { changeOffer: { ...offer, uses: 13, rupeesGiven: 4680 } },
-    });
+    const used = { ...offer, uses: 13, rupeesGiven: 4680 };
+    const service = await open(offer, { ChangeOffer: { changeOffer: used } });
     expect(service.sent('AdminOffer')).toEqual([{ code: 'FIRST60' }]);
     expect(screen.queryByLabelText(copy.code)).toBeNull();
+    service.answers.AdminOffer = { adminOffer: used };
     press(copy.save);
     await says(copy.saved);
     const given =
@@ -109,8 +110,8 @@ describe('an offer', () => {
     press(copy.save);
     await says('It ends too late.');
     expect(service.sent('ChangeOffer')).toEqual([
-      { code: 'FIRST60', input },
-      { code: 'FIRST60', input: { ...typed, firstOrderOnly: false, paused: false } },
+      { code: 'FIRST60', version: 'v1', input },
+      { code: 'FIRST60', version: 'v1', input: { ...typed, firstOrderOnly: false, paused: false } },
     ]);
     expect(document.body.textContent).toContain(given);
     expect(field('title').value).toBe('Monsoon');
@@ -159,7 +160,12 @@ describe('an offer', () => {
       { code: 'MONSOON', input: { ...typed, firstOrderOnly: true, paused: false } },
     ]);
     // Under a name that no other form has.
-    expect(readTyped('offer.new')).toEqual({ code: 'MONSOON', ...typed });
+    expect(readTyped('offer.new')).toEqual({
+      code: 'MONSOON',
+      ...typed,
+      firstOrderOnly: 'true',
+      paused: 'false',
+    });
     cleanup();
     // What was typed is there again after a reload.
     const again = await serve(<AddOfferPage />, { AddOffer: { addOffer: coded('MONSOON') } });

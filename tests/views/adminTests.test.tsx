@@ -118,8 +118,8 @@ describe('a test is changed', () => {
   const test = { ...labTest, ...hindi, ...english, ...storedFit };
   const catalogue = (changes: object = {}, active = true) => ({
     adminTests: [
-      { test: { ...test, id: 't0', name: 'Another' }, active },
-      { test: { ...test, ...changes }, active },
+      { test: { ...test, id: 't0', name: 'Another' }, version: 'v0', active },
+      { test: { ...test, ...changes }, version: 'v1', active },
     ],
   });
   const unchanged = {
@@ -157,7 +157,7 @@ describe('a test is changed', () => {
     const service = await open({ ChangeTest: refusal('Another test has this name.') });
     press('Save');
     await says('Another test has this name.');
-    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input: unchanged }]);
+    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', version: 'v1', input: unchanged }]);
     service.answers.ChangeTest = changed;
     press('Save');
     await says('Saved.');
@@ -182,7 +182,7 @@ describe('a test is changed', () => {
     const fits = { ...sentFit, forGender: 'FEMALE', ageFrom: ' 18', contains: ['tsh', 'hba1c'] };
     const chosen = { concerns: ['DIABETES'], isPackage: true, fasting: 'UNKNOWN', active: false };
     const input = { ...testSent, ...fits, ...chosen };
-    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', input }]);
+    expect(service.sent('ChangeTest')).toEqual([{ id: 't1', version: 'v1', input }]);
   });
 
   it.each([

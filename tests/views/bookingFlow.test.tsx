@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useNavigationType } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
-import { lab, otherLab, slot } from '../../devtools/samples/entities.ts';
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { lab, otherLab, patient, slot } from '../../devtools/samples/entities.ts';
+import { trackedItem, trackedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { BookingFlow } from '../../web/booking/BookingFlow.tsx';
@@ -10,6 +13,8 @@ import { HoldCountdown } from '../../web/booking/HoldCountdown.tsx';
 import { LabStep } from '../../web/booking/LabStep.tsx';
 import { SlotStep } from '../../web/booking/SlotStep.tsx';
 import { bookingCopy } from '../../web/copy/booking.ts';
+import { BookAgain } from '../../web/orders/BookAgain.tsx';
+import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { toReview } from '../machines/support/funnel.ts';
 import { at, chosen, comes, opened, showFunnel } from './support/funnel.tsx';
 import { press, texts, textsOf } from './support/page.ts';
@@ -56,6 +61,11 @@ it('whoever gives up choosing a time goes home where there is nothing to go back
 });
 
 describe('the funnel', () => {
+  let booked: AnyActorRef;
+  // The page has one funnel, each test another.
+  bookingActor.makeBy(() =>
+    Promise.resolve({ send: (event: AnyEventObject) => booked.send(event) } as never),
+  );
   const How = () => <code id="how">{useNavigationType()}</code>;
   const flow = (draft: typeof chosen, steps: readonly Step[]) => {
     vi.stubGlobal('fetch', () => new Promise(() => undefined));
@@ -122,4 +132,51 @@ describe('the funnel', () => {
     await go({ fact: { type: 'slot.selected', slotId: 's9' } });
     expect(summary()).toBe('');
   });
+
+  it.each<[string, string, string, Step[]]>([
+    [
+      'person',
+      '/AddPatient',
+      'patient.choosing',
+      [
+        comes('loadRepeatedPatients', { ...patient, id: 'p9' }),
+        comes('loadPatients', { ...patient, id: 'p9' }),
+      ],
+    ],
+    [
+      'lab',
+      '/Lab',
+      'lab.choosing',
+      [
+        comes('loadRepeatedPatients', patient),
+        comes('loadRepeatedLabs', otherLab),
+        comes('loadLabs', otherLab),
+      ],
+    ],
+  ])(
+    'asks for another %s where the one of an order is gone, also if that is known before the page is there',
+    async (_, path, state, answers) => {
+      const items = [{ ...trackedItem, patientId: 'p1' }] as never;
+      const order = trackedOrder({ items, availableActions: [] });
+      const View = () => {
+        const [isLoaded, setLoaded] = useState(false);
+        if (useLocation().pathname === '/') return <BookAgain order={order} />;
+        return isLoaded ? (
+          <BookingFlow />
+        ) : (
+          <button type="button" onClick={() => setLoaded(true)}>
+            Loaded
+          </button>
+        );
+      };
+      const { one, go } = await showFunnel({ draft: emptyDraft('d1'), steps: [], View });
+      booked = one.actor;
+      press('Book again');
+      await screen.findByText('Loaded');
+      await go(...answers);
+      press('Loaded');
+      await waitFor(() => expect(main().state).toBe(state));
+      await waitFor(() => expect(where()).toBe(path));
+    },
+  );
 });

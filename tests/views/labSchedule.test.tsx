@@ -18,6 +18,8 @@ import type { ServiceAnswers } from './support/service.tsx';
 
 beforeEach(() => void newPage());
 
+const saved = { labId: 'lab0', version: 'v1', decisions: [] };
+const load = async () => undefined;
 const rows = () => screen.queryAllByRole('button', { name: /^Remove hours/ });
 const inRow = (row: number, column: string) => labelled(copy.hoursField(row, column));
 const write = (row: number, column: string, value: string) =>
@@ -25,7 +27,7 @@ const write = (row: number, column: string, value: string) =>
 const [sun, mon, tue] = copy.weekdays;
 const window = { weekdays: [1, 2, 3, 4, 5], opens: '07:00', closes: '11:00', places: 2 };
 const hoursForm = (answers: ServiceAnswers, changes: object = { hours: [window] }) =>
-  serve(<LabHoursForm lab={{ ...lab, ...changes } as never} />, answers);
+  serve(<LabHoursForm lab={{ ...lab, ...changes } as never} load={load} />, answers);
 const isClosed = () => labelled(copy.slotMinutes).closest('fieldset')!.disabled;
 
 describe('opening hours', () => {
@@ -35,7 +37,7 @@ describe('opening hours', () => {
     press(copy.saveHours);
     await waitFor(() => expect(isClosed()).toBe(true));
     await says(copy.saved);
-    const change = { labId: 'lab0', slotMinutes: 30, hours: [window], decisions: [] };
+    const change = { ...saved, slotMinutes: 30, hours: [window] };
     expect(service.sent('SaveLabHours')).toEqual([{ change }]);
   });
 
@@ -76,7 +78,7 @@ describe('opening hours', () => {
       { ...added, weekdays: [3, 4, 5], places: 2 },
       { ...added, weekdays: [0], places: 'some' },
     ];
-    const change = { labId: 'lab0', hours, decisions: [] };
+    const change = { ...saved, hours };
     expect(service.sent('SaveLabHours')).toEqual([
       { change: { ...change, slotMinutes: '' } },
       { change: { ...change, slotMinutes: 45 } },
@@ -111,7 +113,7 @@ describe('opening hours', () => {
 describe('holidays', () => {
   const day = (date: string, part = 'DAY') => ({ date, part });
   const open = (holidays: object[], answers: ServiceAnswers = {}, id = 'lab0') =>
-    serve(<LabHolidaysForm lab={{ ...lab, id, holidays } as never} />, answers);
+    serve(<LabHolidaysForm lab={{ ...lab, id, holidays } as never} load={load} />, answers);
   const add = (date: string, part?: string) => {
     put(copy.date, date);
     if (part) put(copy.part, part);
@@ -135,9 +137,7 @@ describe('holidays', () => {
     press(copy.saveHolidays);
     await says(copy.saved);
     const holidays = [day('2026-12-24', 'AFTERNOON'), day('2026-12-25', 'MORNING')];
-    expect(service.sent('SaveLabHolidays')).toEqual([
-      { change: { labId: 'lab0', holidays, decisions: [] } },
-    ]);
+    expect(service.sent('SaveLabHolidays')).toEqual([{ change: { ...saved, holidays } }]);
   });
 
   it('that are none say so; typed, they are there again after a reload, for the same lab', async () => {

@@ -32,8 +32,8 @@ describe('bookings that wait', () => {
       <ResumeCards />
     </PageDataContext>
   );
-  const cards = (View = Cards) =>
-    showFunnel({ draft: emptyDraft('new'), steps: [], answers, View });
+  const cards = (View = Cards, answering = answers) =>
+    showFunnel({ draft: emptyDraft('new'), steps: [], answers: answering, View });
   const listed = () => textsOf('[data-resume] p');
 
   it('are named, the newest first, and lead to where they were left', async () => {
@@ -65,6 +65,23 @@ describe('bookings that wait', () => {
       expect(listed()).toEqual([
         homeCopy.resume('Lipid Profile and TSH', 'Leela Menon and Ravi Menon'),
       ]),
+    );
+  });
+
+  it('are offered without the names of further tests, where these cannot be loaded', async () => {
+    writeDraft({ ...chosen, added: [{ testId: 't2', patientId: 'p2' }] }, user.id);
+    const known = createPageData({ [answerKey('LabTest', { id: 't1' })]: { labTest } });
+    const View = () => (
+      <PageDataContext value={known}>
+        <ResumeCards />
+      </PageDataContext>
+    );
+    await cards(View, (operation, variables) => {
+      if (operation === 'LabTests') throw new Error('no connection');
+      return answers(operation, variables);
+    });
+    await waitFor(() =>
+      expect(listed()).toEqual([homeCopy.resume('Lipid Profile', 'Leela Menon and Ravi Menon')]),
     );
   });
 

@@ -99,7 +99,7 @@ const forms: FormRow[] = [
   ],
   [
     'opening hours',
-    view(<LabHoursForm lab={adminLab as never} />),
+    view(<LabHoursForm lab={adminLab as never} load={async () => undefined} />),
     [
       ...each(' · time', [labs.hoursField(1, labs.opens), labs.hoursField(1, labs.closes)]),
       ...each(
@@ -109,7 +109,11 @@ const forms: FormRow[] = [
       ...one(labs.slotMinutes, numeric),
     ],
   ],
-  ['holidays', view(<LabHolidaysForm lab={adminLab as never} />), one(labs.date, ' · date')],
+  [
+    'holidays',
+    view(<LabHolidaysForm lab={adminLab as never} load={async () => undefined} />),
+    one(labs.date, ' · date'),
+  ],
   [
     'prices',
     page('adminLabPrices'),

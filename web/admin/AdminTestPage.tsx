@@ -39,7 +39,7 @@ export function AdminTestPage() {
               {adminParametersCopy.open}
             </Link>
           </p>
-          <EditTestForm initial={found} />
+          <EditTestForm initial={found} load={refetch} />
         </>
       ) : null}
     </Page>

@@ -1,12 +1,11 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { useMutation } from '@apollo/client/react';
 import { useId } from 'react';
-import type { FormEvent } from 'react';
-import type { Fasting } from '../../machines/generated/schema.ts';
+import type { ComponentProps, FormEvent } from 'react';
+import type { Fasting, TestChanges } from '../../machines/generated/schema.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { ChangeTestDocument } from './generated/graphql.ts';
 import type { AdminTestFragment } from './generated/graphql.ts';
-import { messageOfFailure } from '../shared/apollo.ts';
+import { mutateCached } from '../shared/apollo.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckField } from '../ui/CheckField.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
@@ -14,104 +13,148 @@ import { formTexts } from '../ui/formTexts.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { SubmitButton } from '../ui/SubmitButton.tsx';
 import { TypedForm } from '../ui/TypedForm.tsx';
-import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { clearTyped } from '../ui/typedText.ts';
 import { TestDetails, testInput } from './TestDetails.tsx';
+import { useStaffForm } from './useStaffForm.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 
 const copy = adminCopy.editTest;
 
+const lists = [
+  'disclaimers',
+  'features',
+  'why_book',
+  'aliases',
+  'disclaimersHindi',
+  'featuresHindi',
+  'why_book_hindi',
+  'concerns',
+] as const;
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
+
+interface Props {
+  initial: AdminTestFragment;
+  load: () => Promise<unknown>;
+}
+
 /** The fields of a test in the catalogue, and whether customers see it. */
-export function EditTestForm({ initial: { test, active } }: { initial: AdminTestFragment }) {
-  const [change, { data, error, loading }] = useMutation(ChangeTestDocument);
+export function EditTestForm({ initial: { test, active, version }, load }: Props) {
   const typedAs = `editTest.${test.id}`;
-  const [chosen, choose] = useTyped(`${typedAs}.chosen`, {
-    disclaimers: test.disclaimers.join('\n'),
-    features: test.features.join('\n'),
-    why_book: test.whyBook.join('\n'),
-    aliases: test.aliases.join('\n'),
-    disclaimersHindi: test.disclaimersForHindi.join('\n'),
-    featuresHindi: test.featuresForHindi.join('\n'),
-    why_book_hindi: test.whyBookForHindi.join('\n'),
-    concerns: test.concerns.join('\n'),
-    isPackage: String(test.isPackage),
-    forGender: test.forGender ?? '',
-    fasting: test.fasting,
-    active: String(active),
+  const { fields, change, submit, message, isBusy, isSaved, attributes } = useStaffForm({
+    form: `${typedAs}.chosen`,
+    stored: {
+      disclaimers: [...test.disclaimers],
+      features: [...test.features],
+      why_book: [...test.whyBook],
+      aliases: [...test.aliases],
+      disclaimersHindi: [...test.disclaimersForHindi],
+      featuresHindi: [...test.featuresForHindi],
+      why_book_hindi: [...test.whyBookForHindi],
+      concerns: [...test.concerns] as string[],
+      isPackage: String(test.isPackage),
+      forGender: test.forGender ?? '',
+      fasting: test.fasting as string,
+      active: String(active),
+    },
+    save: async (input: TestChanges) => {
+      await mutateCached(ChangeTestDocument, { id: test.id, version, input });
+      clearTyped(typedAs);
+    },
+    load,
   });
+  const chosen = {
+    ...fields,
+    ...(Object.fromEntries(lists.map((name) => [name, fields[name].join('\n')])) as Record<
+      (typeof lists)[number],
+      string
+    >),
+  };
+  const choose: ComponentProps<typeof TestDetails>['choose'] = (changed) =>
+    change(
+      Object.fromEntries(
+        Object.entries(changed).map(([name, text]) => [
+          name,
+          lists.some((list) => list === name) ? linesOf(text) : text,
+        ]),
+      ),
+    );
   const fastingId = useId();
-  const message = error ? messageOfFailure(error) : null;
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     const text = formTexts(event);
-    const input = {
+    submit({
       ...testInput(text, chosen),
       // A test without a price keeps none until one is typed.
       price: text('price') || (test.priceInRupees === null ? null : ''),
-      fasting: chosen.fasting as Fasting,
-      active: chosen.active === 'true',
-    };
-    await change({ variables: { id: test.id, input } });
-    clearTyped(typedAs);
-    clearTyped(`${typedAs}.chosen`);
+      fasting: fields.fasting as Fasting,
+      active: fields.active === 'true',
+    });
   };
   return (
     <Card className={css({ maxW: '760px' })}>
-      <TypedForm typedAs={typedAs} onSubmit={(event) => void submit(event).catch(() => undefined)}>
+      <TypedForm typedAs={typedAs} basis={version} onSubmit={send} {...attributes}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            <TestDetails
-              initial={{
-                testName: test.name,
-                price: test.priceInRupees === null ? '' : String(test.priceInRupees),
-                report_time: test.reportTime ?? '',
-                tat: test.tat ?? '',
-                description: test.description ?? '',
-                inclusions: test.inclusions.join(', '),
-                testNameHindi: test.nameForHindi ?? '',
-                descriptionHindi: test.descriptionForHindi ?? '',
-                inclusionsHindi: test.inclusionsForHindi.join(', '),
-                age_from: String(test.ageFrom ?? ''),
-                age_to: String(test.ageTo ?? ''),
-                contains: test.contains.join(', '),
-                apart_from: test.apartFrom.join(', '),
-                apart_minutes: String(test.apartMinutes ?? ''),
-                repeat_months: String(test.repeatMonths ?? ''),
-              }}
-              chosen={chosen}
-              choose={choose}
-            />
-            <div className={stack({ gap: '1.5' })}>
-              <label
-                htmlFor={fastingId}
-                className={css({ fontWeight: 'semibold', fontSize: 'sm' })}
-              >
-                {copy.fasting}
-              </label>
-              <NativeSelect.Root size="lg">
-                <NativeSelect.Field
-                  id={fastingId}
-                  borderColor="border.emphasized"
-                  value={chosen.fasting}
-                  onChange={(event) => choose({ fasting: event.target.value as Fasting })}
+            {/* What is typed while this is saved would be lost with the fields' new beginnings. */}
+            <fieldset
+              disabled={isBusy}
+              className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
+            >
+              <TestDetails
+                key={version}
+                initial={{
+                  testName: test.name,
+                  price: test.priceInRupees === null ? '' : String(test.priceInRupees),
+                  report_time: test.reportTime ?? '',
+                  tat: test.tat ?? '',
+                  description: test.description ?? '',
+                  inclusions: test.inclusions.join(', '),
+                  testNameHindi: test.nameForHindi ?? '',
+                  descriptionHindi: test.descriptionForHindi ?? '',
+                  inclusionsHindi: test.inclusionsForHindi.join(', '),
+                  age_from: String(test.ageFrom ?? ''),
+                  age_to: String(test.ageTo ?? ''),
+                  contains: test.contains.join(', '),
+                  apart_from: test.apartFrom.join(', '),
+                  apart_minutes: String(test.apartMinutes ?? ''),
+                  repeat_months: String(test.repeatMonths ?? ''),
+                }}
+                chosen={chosen}
+                choose={choose}
+              />
+              <div className={stack({ gap: '1.5' })}>
+                <label
+                  htmlFor={fastingId}
+                  className={css({ fontWeight: 'semibold', fontSize: 'sm' })}
                 >
-                  {Object.entries(copy.fastings).map(([value, name]) => (
-                    <option key={value} value={value}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect.Field>
-                <NativeSelect.Indicator />
-              </NativeSelect.Root>
-            </div>
-            <CheckField
-              label={copy.offered}
-              hint={copy.offeredHint}
-              checked={chosen.active === 'true'}
-              onChange={(value) => choose({ active: String(value) })}
-            />
+                  {copy.fasting}
+                </label>
+                <NativeSelect.Root size="lg">
+                  <NativeSelect.Field
+                    id={fastingId}
+                    borderColor="border.emphasized"
+                    value={fields.fasting}
+                    onChange={(event) => change({ fasting: event.target.value })}
+                  >
+                    {Object.entries(copy.fastings).map(([value, name]) => (
+                      <option key={value} value={value}>
+                        {name}
+                      </option>
+                    ))}
+                  </NativeSelect.Field>
+                  <NativeSelect.Indicator />
+                </NativeSelect.Root>
+              </div>
+              <CheckField
+                label={copy.offered}
+                hint={copy.offeredHint}
+                checked={fields.active === 'true'}
+                onChange={(value) => change({ active: String(value) })}
+              />
+            </fieldset>
             <InlineMessage message={message} />
-            {data ? <InlineMessage tone="info" message={copy.saved} /> : null}
-            <SubmitButton busy={loading}>{copy.save}</SubmitButton>
+            {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            <SubmitButton busy={isBusy}>{copy.save}</SubmitButton>
           </div>
         </FormMessage>
       </TypedForm>

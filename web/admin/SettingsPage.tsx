@@ -1,11 +1,11 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
-import { failureOf, messageOfFailure } from '../shared/apollo.ts';
+import { useQuery } from '@apollo/client/react';
+import type { AdminSettingsInput } from '../../machines/generated/schema.ts';
+import { mutateCached } from '../shared/apollo.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminSettingsDocument, SaveAdminSettingsDocument } from './generated/graphql.ts';
 import type { AdminSettingsQuery } from './generated/graphql.ts';
-import { mergeChanges } from './mergeChanges.ts';
 import { PinsField } from './PinsField.tsx';
+import { useStaffForm } from './useStaffForm.ts';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
@@ -29,65 +29,48 @@ export function SettingsPage() {
           <FormShape />
         </Loading>
       ) : null}
-      {data ? <SettingsForm initial={data.adminSettings} /> : null}
+      {data ? <SettingsForm settings={data.adminSettings} load={refetch} /> : null}
     </Page>
   );
 }
 
-function SettingsForm({ initial }: { initial: AdminSettingsQuery['adminSettings'] }) {
-  const client = useApolloClient();
-  const [base, setBase] = useState(initial);
-  const [pins, setPins] = useState([...initial.serviceablePins]);
-  const [technicians, setTechnicians] = useState([...initial.technicians]);
-  const [send, { data, error, loading }] = useMutation(SaveAdminSettingsDocument);
-  const message = error ? messageOfFailure(error) : null;
-  // What was typed since `from` stays, on top of what is stored now.
-  const goOnFrom = (
-    stored: typeof initial,
-    from: Pick<typeof initial, 'serviceablePins' | 'technicians'>,
-  ) => {
-    setBase(stored);
-    setPins((typed) => mergeChanges(from.serviceablePins, typed, stored.serviceablePins));
-    setTechnicians((typed) => mergeChanges(from.technicians, typed, stored.technicians));
-  };
-  const save = async () => {
-    const input = { version: base.version, serviceablePins: pins, technicians };
-    try {
-      const { data: saved } = await send({ variables: { input } });
-      if (saved) goOnFrom(saved.saveAdminSettings, input);
-    } catch (failure) {
-      if (failureOf(failure).reason !== 'SETTINGS_CHANGED') return;
-      const { data: theirs } = await client.query({
-        query: AdminSettingsDocument,
-        fetchPolicy: 'no-cache',
-      });
-      if (theirs) goOnFrom(theirs.adminSettings, base);
-    }
-  };
+interface Props {
+  settings: AdminSettingsQuery['adminSettings'];
+  load: () => Promise<unknown>;
+}
+
+function SettingsForm({ settings, load }: Props) {
+  const { version, serviceablePins, technicians } = settings;
+  const { fields, change, submit, message, isBusy, isSaved, attributes } = useStaffForm({
+    form: 'settings',
+    stored: { serviceablePins: [...serviceablePins], technicians: [...technicians] },
+    save: (input: AdminSettingsInput) => mutateCached(SaveAdminSettingsDocument, { input }),
+    load,
+  });
   return (
     <Card className={css({ maxW: '760px' })}>
       <FormMessage message={message}>
-        <div className={stack({ gap: '5' })}>
+        <div className={stack({ gap: '5' })} {...attributes}>
           <PinsField
             field="serviceablePins"
             label={copy.pins}
             hint={copy.hint}
-            value={pins}
-            onChange={setPins}
+            value={fields.serviceablePins}
+            onChange={(pins) => change({ serviceablePins: pins })}
           />
           <TagsField
             field="technicians"
             label={copy.technicians}
             hint={copy.hint}
-            value={technicians}
-            onChange={setTechnicians}
+            value={fields.technicians}
+            onChange={(names) => change({ technicians: names })}
           />
           <InlineMessage message={message} />
-          {data ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
           <Button
             size="lg"
-            loading={loading}
-            onClick={() => void save().catch(() => undefined)}
+            loading={isBusy}
+            onClick={() => submit({ version, ...fields })}
             className={css({ colorPalette: 'accent', alignSelf: 'flex-end' })}
           >
             {copy.save}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import type { LabChoice } from '../../machines/booking/booking.types.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
@@ -22,6 +23,8 @@ import { marksOf } from './labMarks.ts';
 import { sortLabs } from './sortLabs.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
+import { button } from '../generated/panda/recipes/index.js';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { openPin } from '../shared/pin/openPin.ts';
@@ -100,6 +103,17 @@ export function LabStep() {
           actor={actor}
           loading={<Loading rows={5} />}
           failed={copy.failed}
+          missing={{
+            title: copy.testGone,
+            instead: (
+              <Link
+                className={cx(button(), css({ minH: '11', colorPalette: 'brand' }))}
+                to={paths.home}
+              >
+                {copy.otherTest}
+              </Link>
+            ),
+          }}
           empty={
             unserved
               ? {

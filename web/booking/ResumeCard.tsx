@@ -6,7 +6,6 @@ import { listed } from '../copy/listed.ts';
 import { homeCopy } from '../copy/home.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { css } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import {
@@ -17,6 +16,7 @@ import {
   patientsQuery,
 } from '../shared/queries.ts';
 import { unfinishedDrafts } from '../shared/drafts/draftStorage.ts';
+import { ResumeBox } from '../shared/drafts/ResumeBox.tsx';
 import { unfinishedOf } from './accountDrafts.ts';
 
 /**
@@ -35,13 +35,17 @@ export function ResumeCards() {
 function ResumeCard({ draft }: { draft: Draft }) {
   const actor = Booking.useActor();
   const navigate = useNavigate();
-  const { data: test } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
+  const { data: test, error: gone } = usePageQuery(labTestQuery, { id: draft.testId ?? '' });
   const { added = [] } = draft;
-  const { data: all } = usePageQuery(labTestsQuery, none, { skip: added.length === 0 });
+  const { data: all, error: unlisted } = usePageQuery(labTestsQuery, none, {
+    skip: added.length === 0,
+  });
   const noPatient = draft.patientId === null;
   const { data: people, error } = usePageQuery(patientsQuery, none, { skip: noPatient });
   // The card waits until all names are loaded, so that the patient's does not appear late.
-  if (!test || (!noPatient && !people && !error) || (added.length > 0 && !all)) return null;
+  if (gone) return null;
+  const isNaming = (!noPatient && !people && !error) || (added.length > 0 && !all && !unlisted);
+  if (!test || isNaming) return <ResumeBox />;
   const tests = named(
     added.map(({ testId }) => testId),
     all?.labTests,
@@ -57,28 +61,14 @@ function ResumeCard({ draft }: { draft: Draft }) {
     await navigate(bookingPath(actor.getSnapshot()) ?? paths.home);
   };
   return (
-    <div
-      data-resume
-      className={stack({
-        direction: 'row',
-        align: 'center',
-        justify: 'space-between',
-        gap: '3',
-        bg: 'accent.subtle',
-        borderWidth: '1px',
-        borderColor: 'accent.border',
-        borderRadius: 'card',
-        px: '4',
-        py: '3',
-      })}
-    >
+    <ResumeBox>
       <p className={css({ fontWeight: 'semibold' })}>
         {homeCopy.resume(listed([test.labTest.name, ...tests]), listed(patients))}
       </p>
       <Button onClick={() => void resume()} className={css({ colorPalette: 'accent', minH: '11' })}>
         {homeCopy.resumeAction}
       </Button>
-    </div>
+    </ResumeBox>
   );
 }
 

@@ -45,6 +45,8 @@ export const bookingCopy = translated('bookingCopy', {
     slots: (n: number) => (n === 0 ? 'No slots open' : `${n} slots available`),
     report: (time: string) => `Report in ${time}`,
     failed: 'The labs could not be loaded.',
+    testGone: 'A test of this booking is no longer offered.',
+    otherTest: 'Choose another test',
     full: 'No lab has an open slot in the next 7 days.',
     none: 'No lab selected',
     recommended: 'Recommended: rating, report time and price',

@@ -23,7 +23,11 @@ type Part = keyof typeof copy.changes;
 const pieces = () => copy.sentence.split(/\{(\w+)\}/);
 
 /** The steps at which parts of the booking are changed; changing the test means a new booking. */
-const steps = { people: paths.addPatient, lab: paths.lab, time: paths.selectAppointment };
+const changes = {
+  people: { path: paths.addPatient, step: 'patient' },
+  lab: { path: paths.lab, step: 'lab' },
+  time: { path: paths.selectAppointment },
+} as const;
 
 /** The last booking as a sentence with changeable parts, and a button that books it now. */
 export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again }) {
@@ -46,7 +50,7 @@ export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again 
         {text}
       </Link>
     ) : (
-      <button {...shared} type="button" onClick={() => bookAgain(order, { path: steps[name] })}>
+      <button {...shared} type="button" onClick={() => bookAgain(order, changes[name])}>
         {text}
       </button>
     );

@@ -18,6 +18,11 @@ export const client = new ApolloClient({
     typePolicies: {
       // A lab's price depends on the tests, so labs of different lists must not be merged.
       Lab: { keyFields: false },
+      // What is saved is shown wherever it was read.
+      AdminSettings: { keyFields: [] },
+      DoctorHours: { keyFields: [] },
+      AdminTest: { keyFields: ['test', ['id']] },
+      AdminOffer: { keyFields: ['offer', ['code']] },
       Order: { fields: { events: { merge: false }, availableActions: { merge: false } } },
     },
   }),

@@ -4,6 +4,7 @@ import type { SlotStart } from '../../machines/booking/booking.types.ts';
 import { openLoaded } from '../ui/openLoaded.ts';
 import { bookingActor } from './flows/flows.ts';
 import { alreadySent } from './flows/alreadySent.ts';
+import { eventOfStep } from './flows/stepPaths.ts';
 
 /** The fields of an order that booking again needs. */
 export interface Repeatable {
@@ -13,17 +14,26 @@ export interface Repeatable {
   status: string | null;
 }
 
-/**
- * Begins a booking with the tests, people, lab and address of an order. `start` is the time that
- * the press agreed to, `path` the step to show.
- */
+/** Where a booking that repeats an order begins. */
+interface Beginning {
+  /** The page to show. */
+  path: string;
+  /** Its step, apart from that of the time, to which the booking goes by itself. */
+  step?: 'patient' | 'lab';
+  /** The time that the press agreed to. */
+  start?: SlotStart | undefined;
+}
+
+/** Begins a booking with the tests, people, lab and address of an order. */
 export function useBookAgain() {
   const navigate = useNavigate();
-  return (order: Repeatable, { start, path }: { start?: SlotStart | undefined; path: string }) =>
+  return (order: Repeatable, { start, path, step }: Beginning) =>
     openLoaded(bookingActor, (booking) => {
       const repeated = { ...repeatedOrder(order), ...(start && { start }) };
       booking.send({ type: 'order.repeated', draftId: newId(), order: repeated });
-      void navigate(path, start && { state: alreadySent });
+      if (step) booking.send(eventOfStep(step));
+      // Once its page is there, the booking may ask for a person or a lab in place of one that is gone.
+      void navigate(path, { state: alreadySent });
     });
 }
 

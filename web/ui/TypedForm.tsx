@@ -12,19 +12,29 @@ const isStored = (field: Element): field is Field =>
       field.autocomplete !== 'one-time-code')) &&
   field.name !== '';
 
+interface Props extends FormHTMLAttributes<HTMLFormElement> {
+  /** The storage name of the typed text. */
+  typedAs: string | undefined;
+  /**
+   * The version of the text that the fields start from. What was typed stays on top of a newer one;
+   * only what differs from it is stored.
+   */
+  basis?: string | undefined;
+}
+
 /**
  * A form whose typed text is stored under this name and survives a reload, Back and the login
  * (PD-47).
  */
-export function TypedForm({
-  typedAs,
-  ...props
-}: FormHTMLAttributes<HTMLFormElement> & { typedAs: string | undefined }) {
+export function TypedForm({ typedAs, basis, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const fields = () => [...form.current!.elements].filter(isStored);
   const store = () => {
     if (typedAs === undefined) return;
-    writeTyped(typedAs, Object.fromEntries(fields().map(({ name, value }) => [name, value])));
+    const typed = fields().filter(
+      ({ value, defaultValue }) => basis === undefined || value !== defaultValue,
+    );
+    writeTyped(typedAs, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
   };
   const takeUp = useEffectEvent(() => {
     const typed = typedAs && readTyped(typedAs);
@@ -35,6 +45,6 @@ export function TypedForm({
       else if (typed && typed[field.name] !== undefined) field.value = typed[field.name]!;
     if (isEarly) store();
   });
-  useEffect(() => takeUp(), [typedAs]);
+  useEffect(() => takeUp(), [typedAs, basis]);
   return <form ref={form} noValidate onInput={store} {...props} />;
 }

@@ -23,6 +23,7 @@ import { savedList } from './savedList.words.ts';
 import { secondFactor } from './secondFactor.words.ts';
 import { session } from './session.words.ts';
 import { signIn } from './signIn.words.ts';
+import { staffForm } from './staffForm.words.ts';
 import { signUp } from './signUp.words.ts';
 import { technicianDay } from './technicianDay.words.ts';
 import { tracking } from './tracking.words.ts';
@@ -47,6 +48,7 @@ export const flowWords: Readonly<
   addTest,
   catalogueImport,
   labSchedule,
+  staffForm,
   repeat,
   reportEntry,
   consultation,

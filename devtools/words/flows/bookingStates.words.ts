@@ -17,6 +17,7 @@ export const bookingStates = {
     lab: { en: 'Lab', hi: 'लैब' },
     'lab.loading': { en: 'Loading the labs', hi: 'लैब लाई जा रही हैं' },
     'lab.loadFailed': { en: 'Labs could not be loaded', hi: 'लैब लाई नहीं जा सकीं' },
+    'lab.testGone': { en: 'A test is no longer offered', hi: 'कोई टेस्ट अब नहीं होता' },
     'lab.noneComplete': { en: 'No lab does all tests', hi: 'किसी लैब में सभी टेस्ट नहीं होते' },
     'lab.noneServing': {
       en: 'No lab collects at the PIN code',
@@ -126,6 +127,7 @@ export const bookingStates = {
     lab: 'वह लैब चुनें जो सैंपल लेगी; विज़िट में और टेस्ट जोड़े जा सकते हैं।',
     'lab.loading': 'लैब, उनकी क़ीमतें और ख़ाली स्लॉट लाए जा रहे हैं।',
     'lab.loadFailed': 'लैब लाई नहीं जा सकीं; व्यक्ति फिर कोशिश कर सकता है।',
+    'lab.testGone': 'विज़िट का कोई टेस्ट अब बुक नहीं हो सकता; व्यक्ति उसे हटा सकता है, या दूसरा चुन सकता है।',
     'lab.noneComplete':
       'ख़ाली स्लॉट वाली किसी लैब में विज़िट के सभी टेस्ट नहीं होते; हर लैब बताती है कि क्या नहीं होता, और व्यक्ति कोई टेस्ट हटा सकता है।',
     'lab.noneServing':

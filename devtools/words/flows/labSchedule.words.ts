@@ -6,6 +6,7 @@ export const labSchedule = {
     '': { en: "A lab's opening hours", hi: 'लैब के खुलने का समय' },
     editing: { en: 'Filling in the opening hours', hi: 'खुलने का समय भरा जा रहा है' },
     saving: { en: 'Opening hours being saved', hi: 'खुलने का समय सहेजा जा रहा है' },
+    loadingStored: { en: 'What else was saved of the lab', hi: 'लैब में और क्या सेव हुआ' },
     deciding: { en: 'Deciding about orders', hi: 'ऑर्डर के बारे में तय करना' },
     'deciding.listing': { en: 'Orders to decide about', hi: 'ऑर्डर जिनके बारे में तय करना है' },
     'deciding.pickingSlot': {
@@ -18,6 +19,8 @@ export const labSchedule = {
     '': 'लैब के खुलने के समय या बंद दिन बदलता है; कोई ऑर्डर चुपचाप नहीं खोता।',
     editing: 'फ़ॉर्म भरा जा रहा है।',
     saving: 'बदलाव भेजा जा रहा है, साथ में रास्ते में आए ऑर्डर के बारे में जो तय हुआ।',
+    loadingStored:
+      'इस बीच किसी और ने लैब बदली है: जो अब सेव है वह लाया जा रहा है, और लिखा हुआ उसके ऊपर बना रहता है।',
     deciding:
       'ऑर्डर रास्ते में हैं: हर एक अपने स्लॉट पर रहता है, उसका स्लॉट बदलता है या वह रद्द होता है, या सब पहले जैसा रहता है।',
     'deciding.listing': 'चुना जा रहा है कि हर ऑर्डर का क्या हो।',

@@ -28,6 +28,7 @@ export const sharedWords = {
     isNotFound: { en: 'it does not exist', hi: 'वह है ही नहीं' },
     isOtherPin: { en: 'it is another PIN code than before', hi: 'यह पहले से अलग पिन कोड है' },
     isLabElsewhere: { en: 'the lab does not collect there', hi: 'लैब वहाँ नहीं आती' },
+    isChangedSince: { en: 'something else was saved meanwhile', hi: 'इस बीच कुछ और सेव हुआ' },
     isPinCode: { en: 'it is a PIN code', hi: 'यह पिन कोड है' },
   },
   actions: {
@@ -51,6 +52,7 @@ export const sharedWords = {
     followOrder: { en: 'following the order', hi: 'ऑर्डर पर नज़र रखना' },
     sendCode: { en: 'sending the code', hi: 'कोड भेजना' },
     verifyCode: { en: 'checking the code', hi: 'कोड जाँचना' },
+    loadStored: { en: 'loading what is stored now', hi: 'जो अब सेव है वह लाना' },
     locate: { en: 'asking the device where it is', hi: 'डिवाइस से पूछना कि वह कहाँ है' },
     loadPlace: { en: 'naming the place', hi: 'जगह का नाम लाना' },
     uploadReport: { en: 'uploading the PDF', hi: 'PDF अपलोड करना' },

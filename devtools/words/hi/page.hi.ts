@@ -168,7 +168,7 @@ export const page: PageWords = {
   figuresFor:
     'कितने लोग आगे बढ़े और कहाँ छोड़ गए: यह स्टाफ़ के मालिक और ऑपरेशंस देख सकते हैं। ऐसे खाते से लॉगिन करके इस टैब पर लौटें: आँकड़े अपने आप आ जाते हैं।',
   demoLogin:
-    'जहाँ Assay काल्पनिक लोगों के साथ चलता है: operations@example.com, पासवर्ड assay-demo-1। वहाँ के आँकड़े उसी कंप्यूटर पर हुई विज़िट के हैं।',
+    'जहाँ Assay काल्पनिक लोगों के साथ चलता है, वहाँ आँकड़े उसी कंप्यूटर पर हुई विज़िट के हैं, और लॉगिन इस ईमेल और पासवर्ड से होता है:',
   needsAdmin: 'प्रशासक का लॉगिन चाहिए',
   logIn: 'दूसरे टैब में लॉगिन करें',
   visitors: 'विज़िटर',
@@ -183,6 +183,8 @@ export const page: PageWords = {
   came: (count) => `${count} आए`,
   wentOn: (percent) => `${percent}% आगे बढ़े`,
   leftHere: (percent) => `${percent}% यहीं से चले गए`,
+  leftOf: (left, came) => `${came} में से ${left} यहीं से चले गए`,
+  endOfFilm: 'यहाँ काम पूरा हुआ',
   halfWithin: (time) => `उनमें से आधे ${time} के अंदर`,
   cameHead: 'आए',
   wentOnHead: 'आगे बढ़े',

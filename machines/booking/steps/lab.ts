@@ -66,8 +66,21 @@ export const lab = booking.createStateConfig({
             actions: { type: 'setLabs', params: ({ event }) => ({ labs: event.output }) },
           },
         ],
-        onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
+        onError: [
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: 'testGone',
+          },
+          { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },
+        ],
       },
+    },
+    testGone: {
+      description:
+        'A test of the visit can no longer be booked; the person may take it out, or choose another.',
+      tags: 'missing',
+      meta: { clause: 'PD-157' },
+      on: { 'item.removed': itemRemoved },
     },
     loadFailed: {
       description: 'The labs could not be loaded; the person may try again.',

@@ -31,10 +31,18 @@ export const slot = booking.createStateConfig({
           },
           { target: 'noneOpen', actions: 'clearSlots' },
         ],
-        onError: {
-          target: 'loadFailed',
-          actions: ['clearSlots', { type: 'log', params: failureMessage }],
-        },
+        onError: [
+          // The step before says which choice is gone: the lab, or a test.
+          {
+            guard: { type: 'isNotFound', params: ({ event }) => ({ error: event.error }) },
+            target: '#lab',
+            actions: 'clearSlots',
+          },
+          {
+            target: 'loadFailed',
+            actions: ['clearSlots', { type: 'log', params: failureMessage }],
+          },
+        ],
       },
     },
     loadFailed: {

@@ -14,6 +14,7 @@ import { adminClient, codeFor, signUp } from './people.ts';
 import type { startRazorpayShop } from './razorpayShop.ts';
 import { bookedVisit, plannedVisit } from './technicians.ts';
 import { examine, visitLab } from './visit.ts';
+import { versionAt } from './saveWhole.ts';
 
 type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
 const home = {
@@ -37,6 +38,10 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
     path,
     body,
   });
+  const whole = async (path: string, body: object): Promise<Ready> => {
+    const client = await adminClient(api);
+    return { client, path, body: { version: await versionAt(client, path), ...body } };
+  };
   /** Where the calls on a lab without visits are. */
   const newLab = async (name: string) => {
     const admin = await adminClient(api);
@@ -168,11 +173,11 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       form(`admin/labs/${visitLab}/image`, await adminClient(api), [['image', png, 'x.png']]),
     'PUT admin/labs/{id}/hours': async () => {
       const hours = [{ weekdays: [1], opens: '07:00', closes: '11:00', places: 4 }];
-      return owner(`${await newLab('Hours Lab')}/hours`, { slotMinutes: 30, hours });
+      return whole(`${await newLab('Hours Lab')}/hours`, { slotMinutes: 30, hours });
     },
     'PUT admin/labs/{id}/holidays': async () => {
       const holidays = [{ date: '2026-12-25', part: 'day' }];
-      return owner(`${await newLab('Holidays Lab')}/holidays`, { holidays });
+      return whole(`${await newLab('Holidays Lab')}/holidays`, { holidays });
     },
     'PUT admin/prices': () =>
       owner('admin/prices', { lab: visitLab, prices: [{ test: 'tsh', price: 345 }] }),
@@ -188,8 +193,7 @@ export function keyedCalls(shop: Shop): Record<string, () => Promise<Ready>> {
       return form('admin/prices.csv', client, [['file', file, 'p.csv']]);
     },
     'PUT admin/settings': () =>
-      owner('admin/settings', {
-        version: 0,
+      whole('admin/settings', {
         serviceablePins: ['5600'],
         technicians: ['Ravi Kumar'],
       }),

@@ -11,6 +11,7 @@ import { entryOf, pdfForm } from './reportFiles.ts';
 import type { startRazorpayShop } from './razorpayShop.ts';
 import { bookedVisit } from './technicians.ts';
 import { examine } from './visit.ts';
+import { versionAt } from './saveWhole.ts';
 
 type Shop = Awaited<ReturnType<typeof startRazorpayShop>>;
 
@@ -102,7 +103,8 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
     },
     'PUT doctor/hours': async () => {
       const client = await doctorOf(shop.api);
-      return { client, path: 'doctor/hours', body: { days: [], daysOff: [] } };
+      const version = await versionAt(client, 'doctor/hours');
+      return { client, path: 'doctor/hours', body: { version, days: [], daysOff: [] } };
     },
     'POST admin/orders/{id}/report': async () => {
       const { id, client } = await examined();
@@ -139,7 +141,9 @@ export function keyedReportCalls(shop: Shop): Record<string, () => Promise<Ready
     'PUT admin/tests/{id}/parameters': async () => {
       const [first] = demoParameters['lipid-profile']!;
       const client = await adminClient(shop.api);
-      return { client, path: 'admin/tests/tsh/parameters', body: { parameters: [first] } };
+      const path = 'admin/tests/tsh/parameters';
+      const version = await versionAt(client, path);
+      return { client, path, body: { version, parameters: [first] } };
     },
   };
 }

@@ -9,6 +9,7 @@ import type { Real } from './bookingReal.ts';
 import type { Client } from './client.ts';
 import { crowd } from './crowd.ts';
 import { inTheWay } from './ownersLab.ts';
+import { saveWhole } from './saveWhole.ts';
 
 export const password = 'correct horse';
 /** Of every customer in these stories. */
@@ -18,7 +19,7 @@ const windows = ['07:00', '07:30', '08:00', '08:30'];
 
 /** Puts the lab's hours in place: the three slots with their places, and no others. */
 export const saveHours = (owner: Client, places: readonly number[], decisions: object[] = []) =>
-  owner.call('PUT', `admin/labs/${lab}/hours`, {
+  saveWhole(owner, `admin/labs/${lab}/hours`, {
     slotMinutes: 30,
     hours: places.flatMap((count, slot) =>
       count === 0
@@ -30,7 +31,7 @@ export const saveHours = (owner: Client, places: readonly number[], decisions: o
 
 /** Closes the lab on the day of the slots, or opens it again. */
 export const saveHolidays = (owner: Client, closed: boolean, decisions: object[] = []) =>
-  owner.call('PUT', `admin/labs/${lab}/holidays`, {
+  saveWhole(owner, `admin/labs/${lab}/holidays`, {
     holidays: closed ? [{ date: '2026-11-24', part: 'day' }] : [],
     decisions,
   });

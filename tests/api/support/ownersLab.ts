@@ -8,6 +8,7 @@ import { crowd } from './crowd.ts';
 import type { Guest } from './crowd.ts';
 import { multipart } from './multipart.ts';
 import { adminClient } from './people.ts';
+import { saveWhole } from './saveWhole.ts';
 
 /** Three hours of every day, with two seats in each slot. */
 export const morning = {
@@ -62,9 +63,9 @@ export async function ownersLab() {
     admin: () => admin,
     /** Administrators' sessions end before a week is over. */
     signInAgain: async () => void (admin = await adminClient(api)),
-    hours: (body: object) => admin.call<AdminLabJson>('PUT', `admin/labs/${lab._id}/hours`, body),
+    hours: (body: object) => saveWhole<AdminLabJson>(admin, `admin/labs/${lab._id}/hours`, body),
     holidays: (body: object) =>
-      admin.call<AdminLabJson>('PUT', `admin/labs/${lab._id}/holidays`, body),
+      saveWhole<AdminLabJson>(admin, `admin/labs/${lab._id}/holidays`, body),
     change: (body: object) => admin.call<AdminLabJson>('PATCH', `admin/labs/${lab._id}`, body),
     offered: async (query = '?testId=vitamin-d') =>
       (await api.client().get<LabJson[]>(`lab/getlab${query}`)).body.data,

@@ -24,6 +24,8 @@ const groupOf = ({ overdue, startsAt }: CallPartsFragment, now: string): Group =
 export function CallsPage() {
   const calls = useQuery(DoctorCallsDocument, { fetchPolicy: 'network-only', pollInterval });
   const hours = useQuery(DoctorHoursDocument, { fetchPolicy: 'network-only' });
+  // With other hours, calls may have gone to other doctors.
+  const loadCalls = () => void calls.refetch().catch(() => undefined);
   const now = longDay(today());
   const list = calls.data?.doctorCalls;
   const groups = Map.groupBy(list ?? [], (call) => groupOf(call, now));
@@ -47,7 +49,9 @@ export function CallsPage() {
             </section>
           ) : null,
         )}
-        {hours.data ? <HoursForm hours={hours.data.doctorHours} /> : null}
+        {hours.data ? (
+          <HoursForm hours={hours.data.doctorHours} load={hours.refetch} onSaved={loadCalls} />
+        ) : null}
       </div>
     </Page>
   );

@@ -1,60 +1,83 @@
-import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
 import type { FormEvent } from 'react';
+import type { DoctorHoursInput } from '../../../machines/generated/schema.ts';
 import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
-import { messageOfFailure } from '../../shared/apollo.ts';
+import { mutateCached } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { DoctorCallsDocument, SaveDoctorHoursDocument } from '../generated/graphql.ts';
+import { SaveDoctorHoursDocument } from '../generated/graphql.ts';
 import type { HoursPartsFragment } from '../generated/graphql.ts';
+import { useStaffForm } from '../useStaffForm.ts';
 import { DaysOff } from './DaysOff.tsx';
 
 /** The week starts on Monday; 0 is Sunday. */
 const weekdays = [1, 2, 3, 4, 5, 6, 0];
+type TimeOf = `${'opens' | 'closes'}.${number}`;
 const dayRow = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: '3',
 });
 
+interface Props {
+  hours: HoursPartsFragment;
+  load: () => Promise<unknown>;
+  onSaved: () => void;
+}
+
 /**
  * The hours in which a doctor makes calls: from and until for each weekday, both empty if none, and
  * days off.
  */
-export function HoursForm({ hours }: { hours: HoursPartsFragment }) {
-  const [days, setDays] = useState(() =>
-    Object.fromEntries(
-      hours.days.map(({ weekday, opens, closes }) => [weekday, { opens, closes }]),
-    ),
-  );
-  const [daysOff, setDaysOff] = useState([...hours.daysOff]);
-  const [save, { data, error, loading }] = useMutation(SaveDoctorHoursDocument, {
-    refetchQueries: [DoctorCallsDocument],
+export function HoursForm({ hours, load, onSaved }: Props) {
+  const { version } = hours;
+  const { fields, change, submit, message, isBusy, isSaved, attributes } = useStaffForm({
+    form: 'doctorHours',
+    stored: {
+      ...Object.fromEntries(
+        weekdays.flatMap((weekday) => {
+          const day = hours.days.find((one) => one.weekday === weekday);
+          return [
+            [`opens.${weekday}`, day?.opens ?? ''],
+            [`closes.${weekday}`, day?.closes ?? ''],
+          ];
+        }),
+      ),
+      daysOff: [...hours.daysOff],
+    } as Record<TimeOf, string> & { daysOff: string[] },
+    save: async (input: DoctorHoursInput) => {
+      await mutateCached(SaveDoctorHoursDocument, { input });
+      onSaved();
+    },
+    load,
   });
-  const message = error ? messageOfFailure(error) : null;
   const inTheWay = message?.reason === 'CALLS_IN_THE_WAY';
   const send = (handOver: boolean) => {
-    const open = weekdays.flatMap((weekday) => {
-      const { opens = '', closes = '' } = days[weekday] ?? {};
+    const days = weekdays.flatMap((weekday) => {
+      const opens = fields[`opens.${weekday}`]!;
+      const closes = fields[`closes.${weekday}`]!;
       return opens || closes ? [{ weekday, opens, closes }] : [];
     });
-    void save({ variables: { input: { days: open, daysOff, handOver } } }).catch(() => undefined);
+    submit({ version, days, daysOff: fields.daysOff, handOver });
   };
-  const set = (weekday: number, part: 'opens' | 'closes', time: string) =>
-    setDays((before) => ({
-      ...before,
-      [weekday]: { opens: '', closes: '', ...before[weekday], [part]: time },
-    }));
+  const time = (name: TimeOf, label: string) => (
+    <TextField
+      label={label}
+      type="time"
+      value={fields[name]}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
   return (
     <Card className={css({ p: '5' })}>
       <form
         noValidate
         className={stack({ gap: '4' })}
+        {...attributes}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           send(false);
@@ -66,28 +89,18 @@ export function HoursForm({ hours }: { hours: HoursPartsFragment }) {
         </div>
         {weekdays.map((weekday) => (
           <div key={weekday} className={dayRow}>
-            <TextField
-              label={copy.from(copy.weekdays[weekday]!)}
-              type="time"
-              value={days[weekday]?.opens ?? ''}
-              onChange={(event) => set(weekday, 'opens', event.target.value)}
-            />
-            <TextField
-              label={copy.until(copy.weekdays[weekday]!)}
-              type="time"
-              value={days[weekday]?.closes ?? ''}
-              onChange={(event) => set(weekday, 'closes', event.target.value)}
-            />
+            {time(`opens.${weekday}`, copy.from(copy.weekdays[weekday]!))}
+            {time(`closes.${weekday}`, copy.until(copy.weekdays[weekday]!))}
           </div>
         ))}
-        <DaysOff days={daysOff} onChange={setDaysOff} />
-        <InlineMessage message={message} busy={loading} />
+        <DaysOff days={fields.daysOff} onChange={(daysOff) => change({ daysOff })} />
+        <InlineMessage message={message} busy={isBusy} />
         {inTheWay ? <p>{copy.handOverText}</p> : null}
-        {data && !error ? <InlineMessage tone="info" message={copy.saved} /> : null}
+        {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
           <Button
             type="submit"
-            loading={loading}
+            loading={isBusy}
             className={css({ colorPalette: 'accent', minH: '11' })}
           >
             {copy.save}
@@ -96,7 +109,7 @@ export function HoursForm({ hours }: { hours: HoursPartsFragment }) {
             <Button
               type="button"
               variant="outline"
-              disabled={loading}
+              disabled={isBusy}
               className={css({ minH: '11' })}
               onClick={() => send(true)}
             >

@@ -1,24 +1,35 @@
 import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { AddLabDocument } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
-import { LabDetailsForm } from './LabDetailsForm.tsx';
+import { clearTyped } from '../../ui/typedText.ts';
+import { choicesOf, LabDetailsForm } from './LabDetailsForm.tsx';
+
+const typedAs = 'lab.new';
 
 /** The form that adds a lab; its hours are entered on the next page. */
 export function AddLabPage() {
   const navigate = useNavigate();
+  const [chosen, setChosen] = useState(() => choicesOf());
   const [add, { error, loading }] = useMutation(AddLabDocument);
   return (
     <Page title={copy.add}>
       <LabDetailsForm
+        typedAs={typedAs}
+        chosen={chosen}
+        choose={(change) => setChosen({ ...chosen, ...change })}
         busy={loading}
         message={error ? messageOfFailure(error) : null}
         onSave={(input) =>
           void add({ variables: { input } }).then(
-            ({ data }) => navigate(paths.adminLab(data!.addLab.id), { state: { added: true } }),
+            ({ data }) => {
+              clearTyped(typedAs);
+              return navigate(paths.adminLab(data!.addLab.id), { state: { added: true } });
+            },
             () => undefined,
           )
         }

@@ -1,15 +1,18 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import type { LabInput } from '../../../machines/generated/schema.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { AdminLabDocument, ChangeLabDocument } from '../generated/graphql.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
-import { messageOfFailure } from '../../shared/apollo.ts';
+import { messageOfFailure, mutateCached } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
 import { FormShape } from '../../ui/shapes.tsx';
+import { clearTyped } from '../../ui/typedText.ts';
 import { useStaff } from '../signedInStaff.ts';
-import { LabDetailsForm } from './LabDetailsForm.tsx';
+import { useStaffForm } from '../useStaffForm.ts';
+import { choicesOf, LabDetailsForm } from './LabDetailsForm.tsx';
 import { OnlyToRead } from '../OnlyToRead.tsx';
 import { LabHolidaysForm } from './LabHolidaysForm.tsx';
 import { LabHoursForm } from './LabHoursForm.tsx';
@@ -52,12 +55,12 @@ export function AdminLabPage() {
           {added && data.adminLab.hours.length === 0 ? (
             <InlineMessage tone="info" message={copy.added} />
           ) : null}
-          {mayCall('changeLab') ? <Details lab={data.adminLab} /> : null}
+          {mayCall('changeLab') ? <Details lab={data.adminLab} load={refetch} /> : null}
           <OnlyToRead unless="saveLabHours">
-            <LabHoursForm lab={data.adminLab} />
+            <LabHoursForm lab={data.adminLab} load={refetch} />
           </OnlyToRead>
           <OnlyToRead unless="saveLabHolidays">
-            <LabHolidaysForm lab={data.adminLab} />
+            <LabHolidaysForm lab={data.adminLab} load={refetch} />
           </OnlyToRead>
           {mayCall('setLabImage') ? <LabPicture lab={data.adminLab} /> : null}
         </div>
@@ -66,15 +69,29 @@ export function AdminLabPage() {
   );
 }
 
-function Details({ lab }: { lab: AdminLabFragment }) {
-  const [change, { data, error, loading }] = useMutation(ChangeLabDocument);
+function Details({ lab, load }: { lab: AdminLabFragment; load: () => Promise<unknown> }) {
+  const typedAs = `lab.${lab.id}`;
+  const form = useStaffForm({
+    form: `${typedAs}.chosen`,
+    stored: choicesOf(lab),
+    save: async (input: LabInput) => {
+      await mutateCached(ChangeLabDocument, { id: lab.id, version: lab.version, input });
+      clearTyped(typedAs);
+    },
+    load,
+  });
   return (
-    <LabDetailsForm
-      lab={lab}
-      busy={loading}
-      message={error ? messageOfFailure(error) : null}
-      saved={Boolean(data)}
-      onSave={(input) => void change({ variables: { id: lab.id, input } }).catch(() => undefined)}
-    />
+    <div {...form.attributes}>
+      <LabDetailsForm
+        typedAs={typedAs}
+        lab={lab}
+        chosen={form.fields}
+        choose={form.change}
+        busy={form.isBusy}
+        message={form.message}
+        saved={form.isSaved}
+        onSave={form.submit}
+      />
+    </div>
   );
 }

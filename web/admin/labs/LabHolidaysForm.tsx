@@ -6,28 +6,37 @@ import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { longDay } from '../../ui/days.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTyped } from '../../ui/typedText.ts';
+import { useChanges } from '../useChanges.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
+interface Props {
+  lab: AdminLabFragment;
+  load: () => Promise<unknown>;
+}
+const inOrder = (holidays: LabHolidayInput[]) =>
+  holidays.toSorted((one, other) => one.date.localeCompare(other.date));
+const textOf = ({ date, part }: LabHolidayInput) => JSON.stringify({ date, part });
+
 /** The days or half-days on which a lab does not collect. */
-export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
-  const typedAs = `labHolidays.${lab.id}`;
-  const [typed, type] = useTyped(typedAs, {
-    holidays: JSON.stringify(lab.holidays.map(({ date, part }) => ({ date, part }))),
+export function LabHolidaysForm({ lab, load }: Props) {
+  const { fields, change, settle } = useChanges(`labHolidays.${lab.id}.changes`, {
+    holidays: lab.holidays.map(textOf),
   });
-  const holidays = JSON.parse(typed.holidays) as LabHolidayInput[];
-  const setHolidays = (next: LabHolidayInput[]) => type({ holidays: JSON.stringify(next) });
+  // Of a day that two people have added, the one typed here is the last.
+  const byDate = new Map(
+    fields.holidays
+      .map((text) => JSON.parse(text) as LabHolidayInput)
+      .map((holiday) => [holiday.date, holiday]),
+  );
+  const holidays = inOrder([...byDate.values()]);
+  const setHolidays = (next: LabHolidayInput[]) => change({ holidays: next.map(textOf) });
   const [date, setDate] = useState('');
   const [part, setPart] = useState<DayPart>('DAY');
   const add = () => {
     if (date === '') return;
-    setHolidays(
-      [...holidays.filter((holiday) => holiday.date !== date), { date, part }].toSorted(
-        (one, other) => one.date.localeCompare(other.date),
-      ),
-    );
+    setHolidays(inOrder([...holidays.filter((holiday) => holiday.date !== date), { date, part }]));
     setDate('');
   };
   return (
@@ -35,8 +44,9 @@ export function LabHolidaysForm({ lab }: { lab: AdminLabFragment }) {
       kind="holidays"
       title={copy.holidays}
       saveLabel={copy.saveHolidays}
-      typedAs={typedAs}
-      change={{ labId: lab.id, holidays }}
+      load={load}
+      onSaved={() => settle(fields)}
+      change={{ labId: lab.id, version: lab.version, holidays }}
     >
       {holidays.length === 0 ? (
         <p className={css({ color: 'fg.muted' })}>{copy.noHolidays}</p>

@@ -3,39 +3,36 @@ import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { typedNumber } from '../../ui/typedNumber.ts';
-import { useTyped } from '../../ui/typedText.ts';
-import type { Typed } from '../../ui/typedText.ts';
 import { css } from '../../generated/panda/css/index.js';
+import { withOwnKeys } from '../mergeChanges.ts';
+import { useChanges } from '../useChanges.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import { draftsOf, hoursOf, withAdded } from './week.ts';
 import type { HoursDraft } from './week.ts';
 import { WeekTable } from './WeekTable.tsx';
 
-/** The typed text as it is stored, with the whole week as one text. */
-interface HoursTyped extends Typed {
-  slotMinutes: string;
-  week: string;
+interface Props {
+  lab: AdminLabFragment;
+  load: () => Promise<unknown>;
 }
 
-const typedOf = ({ hours, slotMinutes }: AdminLabFragment): HoursTyped => ({
-  slotMinutes: String(slotMinutes),
-  week: JSON.stringify(draftsOf(hours)),
-});
-
 /** The hours of a lab: a week as one table, saved as a whole. */
-export function LabHoursForm({ lab }: { lab: AdminLabFragment }) {
-  const typedAs = `labHours.${lab.id}`;
-  const [typed, type] = useTyped(typedAs, typedOf(lab));
-  const week = JSON.parse(typed.week) as HoursDraft[];
-  const setWeek = (changed: HoursDraft[]) => type({ week: JSON.stringify(changed) });
-  const slotMinutes = typedNumber(typed.slotMinutes);
+export function LabHoursForm({ lab, load }: Props) {
+  const { fields, change, settle } = useChanges(`labHours.${lab.id}.changes`, {
+    slotMinutes: String(lab.slotMinutes),
+    week: draftsOf(lab.hours).map((row) => JSON.stringify(row)),
+  });
+  const week = withOwnKeys(fields.week.map((row) => JSON.parse(row) as HoursDraft));
+  const setWeek = (rows: HoursDraft[]) => change({ week: rows.map((row) => JSON.stringify(row)) });
+  const slotMinutes = typedNumber(fields.slotMinutes);
   return (
     <ScheduleForm
       kind="hours"
       title={copy.hours}
       saveLabel={copy.saveHours}
-      typedAs={typedAs}
-      change={{ labId: lab.id, slotMinutes, hours: hoursOf(week) }}
+      load={load}
+      onSaved={() => settle(fields)}
+      change={{ labId: lab.id, version: lab.version, slotMinutes, hours: hoursOf(week) }}
     >
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.weekHint}</p>
       {week.length > 0 ? <WeekTable hours={week} onChange={setWeek} /> : null}
@@ -51,8 +48,8 @@ export function LabHoursForm({ lab }: { lab: AdminLabFragment }) {
           label={copy.slotMinutes}
           field="slotMinutes"
           inputMode="numeric"
-          value={typed.slotMinutes}
-          onChange={(event) => type({ slotMinutes: event.target.value })}
+          value={fields.slotMinutes}
+          onChange={(event) => change({ slotMinutes: event.target.value })}
         />
       </div>
     </ScheduleForm>

@@ -8,10 +8,9 @@ import type {
 } from '../../../machines/labSchedule/labSchedule.types.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../generated/graphql.ts';
-import { mutateCached } from '../../shared/apollo.ts';
+import { failureOf, mutateCached } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
-import { useClearedOnceSaved } from '../../shared/useClearedOnceSaved.ts';
 import { Card } from '../../ui/Card.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -21,35 +20,48 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
 
-const ports: LabSchedulePorts = {
-  saveSchedule: ({ change, decisions }) =>
-    'hours' in change
-      ? mutateCached(SaveLabHoursDocument, { change: { ...change, decisions } })
-      : mutateCached(SaveLabHolidaysDocument, { change: { ...change, decisions } }),
-};
-const machine = labScheduleMachine.provide({ actors: webActors(ports) });
+const saveSchedule: LabSchedulePorts['saveSchedule'] = ({ change, decisions }) =>
+  'hours' in change
+    ? mutateCached(SaveLabHoursDocument, { change: { ...change, decisions } })
+    : mutateCached(SaveLabHolidaysDocument, { change: { ...change, decisions } });
 
 interface Props {
   /** Distinguishes the state attributes of the two forms on a page, hours and holidays. */
   kind: 'hours' | 'holidays';
   title: string;
   saveLabel: string;
-  /** The storage name of the typed text, which is kept until it is saved. */
-  typedAs: string;
   /** The change that the fields describe. */
   change: ScheduleChange;
+  /** Loads the lab as it is stored. */
+  load: () => Promise<unknown>;
+  /** Forgets what was typed, once it is saved. */
+  onSaved: () => void;
   children: ReactNode;
 }
 
 /** A form for a change of a lab's times: saves it, and asks about the orders in its way. */
-export function ScheduleForm({ kind, title, saveLabel, typedAs, change, children }: Props) {
-  const actor = useActorRef(machine, actorOptions());
+export function ScheduleForm(props: Props) {
+  const { kind, title, saveLabel, change, load, onSaved, children } = props;
+  const actor = useActorRef(
+    labScheduleMachine.provide({
+      actors: webActors<LabSchedulePorts>({
+        saveSchedule: async (sent, signal) => {
+          await saveSchedule(sent, signal);
+          onSaved();
+        },
+        loadStored: () =>
+          load().catch((error: unknown) => {
+            throw failureOf(error);
+          }),
+      }),
+    }),
+    actorOptions(),
+  );
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isDeciding = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isSaved = useSelector(actor, (snapshot) => !snapshot.hasTag('editing'));
   const { message, orders } = useSelector(actor, (snapshot) => snapshot.context);
-  useClearedOnceSaved(actor, typedAs);
   return (
     <Card className={css({ maxW: '760px' })}>
       <form

@@ -4,7 +4,7 @@ import type { AdminLabFragment } from '../generated/graphql.ts';
 
 /** A row of opening hours as text fields. */
 export interface HoursDraft {
-  key: number;
+  key: string;
   opens: string;
   closes: string;
   /** Visits per slot, by weekday starting with Sunday; empty if closed. */
@@ -21,11 +21,11 @@ const evening = { opens: '16:00', closes: '20:00' };
 export function draftsOf(hours: AdminLabFragment['hours']): HoursDraft[] {
   const alike = Map.groupBy(hours, ({ opens, closes }) => `${opens} ${closes}`);
   return [...alike.values()]
-    .map((rows, key) => {
+    .map((rows) => {
       const { opens, closes } = rows[0]!;
       const placesOn = (day: number) => rows.find((row) => row.weekdays.includes(day))?.places;
       const places = [0, 1, 2, 3, 4, 5, 6].map((day) => String(placesOn(day) ?? ''));
-      return { key, opens, closes, places };
+      return { key: `${opens} ${closes}`, opens, closes, places };
     })
     .toSorted((one, other) => one.opens.localeCompare(other.opens));
 }
@@ -51,7 +51,7 @@ export function fieldOf(drafts: readonly HoursDraft[], row: HoursDraft, day: num
 /** Adds usual morning hours to an empty week, else evening hours. */
 export function withAdded(drafts: readonly HoursDraft[]): HoursDraft[] {
   const last = drafts.at(-1);
-  const key = Math.max(0, ...drafts.map((draft) => draft.key)) + 1;
+  const key = String(Math.max(0, ...drafts.map((draft) => Number(draft.key) || 0)) + 1);
   return [...drafts, last ? { ...evening, places: last.places, key } : { ...morning, key }];
 }
 

@@ -5,18 +5,21 @@ import { AddOfferDocument } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
-import { clearTyped } from '../../ui/typedText.ts';
-import { OfferForm } from './OfferForm.tsx';
+import { clearTyped, useTyped } from '../../ui/typedText.ts';
+import { fieldsOf, OfferForm } from './OfferForm.tsx';
 
 const typedAs = 'offer.new';
 
 export function AddOfferPage() {
   const navigate = useNavigate();
+  const [typed, type] = useTyped(typedAs, fieldsOf());
   const [add, { error, loading }] = useMutation(AddOfferDocument);
   return (
     <Page title={copy.add}>
       <OfferForm
-        typedAs={typedAs}
+        typed={typed}
+        type={type}
+        isNew
         busy={loading}
         message={error ? messageOfFailure(error) : null}
         onSave={(input, code) =>

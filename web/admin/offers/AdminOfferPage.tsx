@@ -1,17 +1,17 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useQuery } from '@apollo/client/react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { OfferChanges } from '../../../machines/generated/schema.ts';
 import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
 import { AdminOfferDocument, ChangeOfferDocument } from '../generated/graphql.ts';
 import type { AdminOfferFragment } from '../generated/graphql.ts';
-import { messageOfFailure } from '../../shared/apollo.ts';
+import { messageOfFailure, mutateCached } from '../../shared/apollo.ts';
 import { Page } from '../../ui/Page.tsx';
 import { formatRupees } from '../../ui/Price.tsx';
 import { ErrorState, InlineMessage, Loading } from '../../ui/states.tsx';
 import { FormShape } from '../../ui/shapes.tsx';
-import { clearTyped } from '../../ui/typedText.ts';
 import { OnlyToRead } from '../OnlyToRead.tsx';
-import { OfferForm } from './OfferForm.tsx';
+import { useStaffForm } from '../useStaffForm.ts';
+import { fieldsOf, OfferForm } from './OfferForm.tsx';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
@@ -35,18 +35,21 @@ export function AdminOfferPage() {
       ) : null}
       <div className={stack({ gap: '3' })}>
         {added ? <InlineMessage tone="info" message={copy.added} /> : null}
-        {data ? <Offer key={code} offer={data.adminOffer} /> : null}
+        {data ? <Offer key={code} offer={data.adminOffer} load={refetch} /> : null}
       </div>
     </Page>
   );
 }
 
-function Offer({ offer }: { offer: AdminOfferFragment }) {
-  const [change, { data, error, loading }] = useMutation(ChangeOfferDocument);
+function Offer({ offer, load }: { offer: AdminOfferFragment; load: () => Promise<unknown> }) {
+  const { version, uses, rupeesGiven, budgetUses, budgetRupees } = offer;
   const { code } = offer.offer;
-  const typedAs = `offer.${code}`;
-  // Saved values are kept here, whatever the next change does.
-  const [{ uses, rupeesGiven, budgetUses, budgetRupees }, setSaved] = useState(offer);
+  const form = useStaffForm({
+    form: `offer.${code}.changes`,
+    stored: fieldsOf(offer),
+    save: (input: OfferChanges) => mutateCached(ChangeOfferDocument, { code, version, input }),
+    load,
+  });
   const given = formatRupees(rupeesGiven);
   return (
     <>
@@ -58,22 +61,16 @@ function Offer({ offer }: { offer: AdminOfferFragment }) {
         ].join(' · ')}
       </p>
       <OnlyToRead unless="changeOffer">
-        <OfferForm
-          typedAs={typedAs}
-          offer={offer}
-          busy={loading}
-          message={error ? messageOfFailure(error) : null}
-          saved={Boolean(data)}
-          onSave={(input) =>
-            void change({ variables: { code, input } }).then(
-              ({ data: changed }) => {
-                clearTyped(typedAs);
-                setSaved(changed!.changeOffer);
-              },
-              () => undefined,
-            )
-          }
-        />
+        <div {...form.attributes}>
+          <OfferForm
+            typed={form.fields}
+            type={form.change}
+            busy={form.isBusy}
+            message={form.message}
+            saved={form.isSaved}
+            onSave={form.submit}
+          />
+        </div>
       </OnlyToRead>
     </>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
 import type { OfferChanges } from '../../../machines/generated/schema.ts';
 import type { Message } from '../../../machines/notices.ts';
@@ -10,15 +9,12 @@ import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useTyped } from '../../ui/typedText.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 
-/** The typed texts, under the service's names. */
-type Fields = Record<Exclude<keyof OfferChanges, 'firstOrderOnly' | 'paused'> | 'code', string>;
-
-const textOf = (value: number | string | null | undefined) => String(value ?? '');
-const fieldsOf = (known?: AdminOfferFragment): Fields => ({
+const textOf = (value: number | string | boolean | null | undefined) => String(value ?? '');
+/** The fields as texts, under the service's names. */
+export const fieldsOf = (known?: AdminOfferFragment) => ({
   code: textOf(known?.offer.code),
   title: textOf(known?.offer.title),
   titleHindi: textOf(known?.offer.titleForHindi),
@@ -30,12 +26,15 @@ const fieldsOf = (known?: AdminOfferFragment): Fields => ({
   perCustomer: textOf(known?.offer.perCustomer),
   budgetUses: textOf(known?.budgetUses),
   budgetRupees: textOf(known?.budgetRupees),
+  firstOrderOnly: textOf(known?.offer.firstOrderOnly ?? false),
+  paused: textOf(known?.paused ?? false),
 });
+type Fields = ReturnType<typeof fieldsOf>;
 
 interface Props {
-  /** The storage name of the typed text. */
-  typedAs: string;
-  offer?: AdminOfferFragment;
+  typed: Fields;
+  type: (change: Partial<Fields>) => void;
+  isNew?: boolean;
   busy: boolean;
   message: Message | null;
   saved?: boolean;
@@ -43,14 +42,13 @@ interface Props {
 }
 
 /** The terms of an offer, new or existing. The service validates them. */
-export function OfferForm({ typedAs, offer, busy, message, saved = false, onSave }: Props) {
-  const [typed, type] = useTyped<Fields>(typedAs, fieldsOf(offer));
-  const [firstOrderOnly, setFirstOrderOnly] = useState(offer?.offer.firstOrderOnly ?? false);
-  const [paused, setPaused] = useState(offer?.paused ?? false);
+export function OfferForm({ typed, type, isNew = false, ...props }: Props) {
+  const { busy, message, saved = false, onSave } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { code, ...input } = typed;
-    onSave({ ...input, firstOrderOnly, paused }, code);
+    const { code, firstOrderOnly, paused, ...input } = typed;
+    const choices = { firstOrderOnly: firstOrderOnly === 'true', paused: paused === 'true' };
+    onSave({ ...input, ...choices }, code);
   };
   const field = (
     name: keyof Fields,
@@ -73,7 +71,7 @@ export function OfferForm({ typedAs, offer, busy, message, saved = false, onSave
       <form noValidate onSubmit={submit}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            {offer ? null : field('code', copy.code, { hint: copy.codeHint })}
+            {isNew ? field('code', copy.code, { hint: copy.codeHint }) : null}
             {field('title', copy.name)}
             {field('titleHindi', copy.nameHindi, { lang: 'hi' })}
             <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
@@ -89,14 +87,14 @@ export function OfferForm({ typedAs, offer, busy, message, saved = false, onSave
             <CheckField
               label={copy.firstOrderOnly}
               hint={copy.firstOrderOnlyHint}
-              checked={firstOrderOnly}
-              onChange={setFirstOrderOnly}
+              checked={typed.firstOrderOnly === 'true'}
+              onChange={(value) => type({ firstOrderOnly: String(value) })}
             />
             <CheckField
               label={copy.pause}
               hint={copy.pauseHint}
-              checked={paused}
-              onChange={setPaused}
+              checked={typed.paused === 'true'}
+              onChange={(value) => type({ paused: String(value) })}
             />
             <InlineMessage message={message} />
             {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}

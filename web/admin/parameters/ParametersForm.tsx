@@ -1,46 +1,48 @@
-import { useMutation } from '@apollo/client/react';
 import type { FormEvent } from 'react';
+import type { TestParameterInput } from '../../../machines/generated/schema.ts';
 import { adminParametersCopy as copy } from '../../copy/adminParameters.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
-import { messageOfFailure } from '../../shared/apollo.ts';
+import { mutateCached } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
-import { clearTyped, useTyped } from '../../ui/typedText.ts';
 import { SaveTestParametersDocument } from '../generated/graphql.ts';
-import type { ParameterFragment } from '../generated/graphql.ts';
+import type { TestParametersFragment } from '../generated/graphql.ts';
+import { withOwnKeys } from '../mergeChanges.ts';
+import { useStaffForm } from '../useStaffForm.ts';
 import { draftsOf, inputOf, newParameter } from './drafts.ts';
 import type { ParameterDraft } from './drafts.ts';
 import { ParameterCard } from './ParameterCard.tsx';
 
+interface Props {
+  id: string;
+  stored: TestParametersFragment;
+  load: () => Promise<unknown>;
+}
+
 /**
  * The values that a test measures, edited and saved as a whole. The typed text is kept in the tab.
  */
-export function ParametersForm({
-  id,
-  parameters,
-}: {
-  id: string;
-  parameters: readonly ParameterFragment[];
-}) {
-  const typedAs = `parameters.${id}`;
-  const [typed, type] = useTyped(typedAs, { drafts: JSON.stringify(draftsOf(parameters)) });
-  const [save, { data, error, loading }] = useMutation(SaveTestParametersDocument);
-  const drafts = JSON.parse(typed.drafts) as ParameterDraft[];
-  const setDrafts = (next: ParameterDraft[]) => type({ drafts: JSON.stringify(next) });
-  const message = error ? messageOfFailure(error) : null;
-  const submit = (event: FormEvent) => {
+export function ParametersForm({ id, stored: { version, parameters }, load }: Props) {
+  const { fields, change, submit, message, isBusy, isSaved, attributes } = useStaffForm({
+    form: `parameters.${id}.changes`,
+    stored: { drafts: draftsOf(parameters).map((draft) => JSON.stringify(draft)) },
+    save: (sent: TestParameterInput[]) =>
+      mutateCached(SaveTestParametersDocument, { id, version, parameters: sent }),
+    load,
+  });
+  const drafts = withOwnKeys(fields.drafts.map((text) => JSON.parse(text) as ParameterDraft));
+  const setDrafts = (next: ParameterDraft[]) =>
+    change({ drafts: next.map((draft) => JSON.stringify(draft)) });
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    save({ variables: { id, parameters: inputOf(drafts) } }).then(
-      () => clearTyped(typedAs),
-      () => undefined,
-    );
+    submit(inputOf(drafts));
   };
   return (
-    <form noValidate onSubmit={submit} className={css({ maxW: '760px' })}>
+    <form noValidate onSubmit={send} className={css({ maxW: '760px' })} {...attributes}>
       <FormMessage message={message}>
         <div className={stack({ gap: '5' })}>
           <p className={css({ color: 'fg.muted' })}>{copy.text}</p>
@@ -58,8 +60,8 @@ export function ParametersForm({
             {copy.addValue}
           </Button>
           <InlineMessage message={message} />
-          {data && !error ? <InlineMessage tone="info" message={copy.saved} /> : null}
-          <SubmitButton busy={loading}>{copy.save}</SubmitButton>
+          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          <SubmitButton busy={isBusy}>{copy.save}</SubmitButton>
         </div>
       </FormMessage>
     </form>

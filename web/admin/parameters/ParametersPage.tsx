@@ -29,7 +29,7 @@ export function ParametersPage() {
           <FormShape />
         </Loading>
       ) : null}
-      {data ? <ParametersForm id={id} parameters={data.testParameters} /> : null}
+      {data ? <ParametersForm id={id} stored={data.testParameters} load={refetch} /> : null}
     </Page>
   );
 }

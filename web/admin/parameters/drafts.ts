@@ -23,11 +23,11 @@ export interface ParameterDraft {
 
 /** A key that none of the others has. */
 const freeKey = (others: readonly { key: string }[]) =>
-  String(Math.max(0, ...others.map(({ key }) => Number(key))) + 1);
+  String(Math.max(0, ...others.map(({ key }) => Number(key) || 0)) + 1);
 
 export const draftsOf = (parameters: readonly ParameterFragment[]): ParameterDraft[] =>
-  parameters.map(({ parameter, parameterForHindi, unit, ranges }, index) => ({
-    key: String(index),
+  parameters.map(({ parameter, parameterForHindi, unit, ranges }) => ({
+    key: parameter,
     parameter,
     parameterHindi: parameterForHindi ?? '',
     unit,

@@ -6,6 +6,9 @@ export function eventOfPath(
   pathname: string,
 ): never | null {
   const step = Object.entries(stepPaths).find(([, path]) => path && same(path, pathname))?.[0];
-  // XState types these events by each machine's own states, which are not known here.
-  return step ? ({ type: 'xstate.route', to: `#${step}` } as never) : null;
+  return step ? eventOfStep(step) : null;
 }
+
+/** The event that leads to a step: XState types it by each machine's own states, not known here. */
+export const eventOfStep = (step: string): never =>
+  ({ type: 'xstate.route', to: `#${step}` }) as never;

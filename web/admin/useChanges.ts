@@ -1,0 +1,34 @@
+import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { isSame, withChanges } from './mergeChanges.ts';
+import type { Changes, FormFields } from './mergeChanges.ts';
+
+const changesIn = (stored: string) => JSON.parse(stored) as Changes;
+
+/**
+ * The fields of a form that changes what is stored. The tab keeps only what was changed, so that it
+ * also stands on top of what somebody else stores meanwhile (PD-156).
+ */
+export function useChanges<Fields extends FormFields>(form: string, stored: Fields) {
+  const [typed, type] = useTyped(form, { changes: '{}' });
+  const fields = withChanges(stored, changesIn(typed.changes));
+  const change = (changed: Partial<Fields>) =>
+    type((latest) => {
+      const changes = changesIn(latest.changes);
+      for (const [name, value] of Object.entries(changed as FormFields))
+        changes[name] = { begun: stored[name]!, typed: value };
+      return { changes: JSON.stringify(changes) };
+    });
+  /** Forgets the changes that were saved; later ones stay. */
+  const settle = (saved: Fields) => {
+    let isEmpty = true;
+    type((latest) => {
+      const left = Object.entries(changesIn(latest.changes)).filter(
+        ([name, { typed: value }]) => !isSame(value, saved[name]),
+      );
+      isEmpty = left.length === 0;
+      return { changes: JSON.stringify(Object.fromEntries(left)) };
+    });
+    if (isEmpty) clearTyped(form);
+  };
+  return { fields, change, settle };
+}

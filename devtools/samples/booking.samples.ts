@@ -55,6 +55,11 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
         draftId: 'd4',
         order: { items: [first], labId: 'l1', addressId: 'a1', start },
       },
+      {
+        type: 'order.repeated',
+        draftId: 'd4',
+        order: { items: [first], labId: 'l1', addressId: 'a1', ask: 'lab' },
+      },
     ],
     'order.opened': [
       { type: 'order.opened', orderId: 'o1', wanted: 'review' },

@@ -143,7 +143,7 @@ export const consultationMachine = consultationSetup.createMachine({
           },
           ...standings,
         ],
-        onError: { target: 'choosing', actions: showFailure },
+        onError: 'choosing',
       },
     },
     confirming: {

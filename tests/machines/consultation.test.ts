@@ -77,21 +77,29 @@ describe('what is pressed while it is asked anew counts', () => {
 });
 
 describe('a lost connection', () => {
-  it('is no longer said once the free times are there again', async () => {
-    const one = begun();
-    await one.go(loaded(openCall), minute, { fails: 'refreshConsultation', with: failure() });
-    expect(contextOf(one).message).not.toBeNull();
-    await one.go(back);
-    expect(one.value()).toBe('refreshing');
-    expect(contextOf(one).message).toBeNull();
-    await one.go({ answers: 'refreshConsultation', with: openCall });
-    expect(contextOf(one).message).toBeNull();
-  });
+  it.each([
+    ['a minute later', minute],
+    ['when the page is seen again', back],
+  ])(
+    'is not said of free times that are asked anew %s, as nobody pressed anything',
+    async (_, asked) => {
+      const one = begun();
+      await one.go(loaded(openCall), asked, { fails: 'refreshConsultation', with: failure() });
+      expect(one.value()).toBe('choosing');
+      expect(contextOf(one).message).toBeNull();
+    },
+  );
 
-  it('nor after the next minute', async () => {
+  it.each([
+    ['a minute later', minute],
+    ['when the page is seen again', back],
+  ])('is no longer said of a press once the free times are asked anew %s', async (_, asked) => {
     const one = begun();
-    await one.go(loaded(openCall), minute, { fails: 'refreshConsultation', with: failure() });
-    await one.go(minute, { answers: 'refreshConsultation', with: openCall });
+    await one.go(loaded(openCall), chosen, confirmed);
+    await one.go({ fails: 'bookConsultation', with: failure('CONFLICT') });
+    await one.go({ fails: 'refreshConsultation', with: failure() });
+    expect(contextOf(one).message).not.toBeNull();
+    await one.go(asked);
     expect(contextOf(one).message).toBeNull();
   });
 

@@ -168,7 +168,7 @@ const orderOf = (order: BookedOrder) => ({
   holdEnding: order.holdSecondsLeft !== null && order.holdSecondsLeft <= warnedSeconds,
 });
 export const setHoldEnding = change(() => ({ holdEnding: true }));
-export const setHoldOver = change(() => ({ holdUntil: 0 }));
+export const setHoldOver = change(() => ({ holdUntil: 0, holdEnding: true }));
 /**
  * An order other than the draft's own replaces the draft and the lists loaded for it: the draft's
  * patient, address and lab prices must not appear as the order's.

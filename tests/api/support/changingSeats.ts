@@ -81,7 +81,8 @@ export async function changingSeats(onServer: boolean, milliseconds: number) {
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (answer.status >= 500 && !(answer.status === 503 && answer.headers.has('retry-after')))
+    const isBusy = answer.status === 503 && answer.headers.has('retry-after');
+    if (answer.status === 400 || (answer.status >= 500 && !isBusy))
       unexplained.push(`${method} ${path}: ${answer.status}`);
     const { data } = (await answer.json()) as Pick<Reply, 'data'>;
     return { status: answer.status, cookie: answer.headers.get('set-cookie'), data };
@@ -148,7 +149,8 @@ export async function changingSeats(onServer: boolean, milliseconds: number) {
   }
 
   async function changeHours(cookie: string): Promise<void> {
-    const [path, body] = chance(0.25)
+    const { version } = (await call('GET', `admin/labs/${lab}`, cookie)).data;
+    const [path, change] = chance(0.25)
       ? ['holidays', { holidays: chance(0.5) ? [{ date: day, part: 'day' }] : [] }]
       : [
           'hours',
@@ -162,6 +164,7 @@ export async function changingSeats(onServer: boolean, milliseconds: number) {
             }),
           },
         ];
+    const body = { version, ...change };
     const asked = await call('PUT', `admin/labs/${lab}/${path}`, cookie, body);
     if (count(path, asked) || asked.status !== 409) return;
     const { orders: inTheWay, slots: open } = asked.data as unknown as {

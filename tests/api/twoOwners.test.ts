@@ -34,7 +34,7 @@ async function colleague() {
   return { id, read, save };
 }
 
-it('of two owners who change the labs of one colleague the later one is told, and chooses again', async () => {
+it('of two owners who change the labs of one colleague the later one is refused, and chooses again', async () => {
   const { read, save } = await colleague();
   expect((await save(0, 1)).status).toBe(200);
   const kept = await read();
@@ -43,7 +43,7 @@ it('of two owners who change the labs of one colleague the later one is told, an
   expect(kept.labs.toSorted()).toEqual(labs.slice(0, 2).toSorted());
 });
 
-it('of two owners who do so at the same moment, one is told', async () => {
+it('of two owners who do so at the same moment, one is refused', async () => {
   const { save } = await colleague();
   const answers = await Promise.all([save(0), save(1)]);
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([

@@ -18,6 +18,10 @@ export const withVersion = <Stored extends object>(
  * 409 if something else is stored than what was read. Call it in the transaction that saves, after
  * the row is locked. Without a version, which only a PATCH may omit, nothing is compared.
  */
-export function refuseIfChanged(read: string | undefined, stored: { version: string }): void {
-  if (read !== undefined && read !== stored.version) throw conflict('CHANGED_SINCE');
+export function refuseIfChanged(
+  read: string | undefined,
+  stored: { version: string },
+  reason: 'CHANGED_SINCE' | 'STAFF_CHANGED_SINCE' = 'CHANGED_SINCE',
+): void {
+  if (read !== undefined && read !== stored.version) throw conflict(reason);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeFor, expect, freshPerson, makeCustomer, readOutbox, test } from './fixtures.ts';
+import { ordersCopy } from '../web/copy/orders.ts';
 import { welcomeCopy } from '../web/copy/welcome.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { fillDetails, fillMobile, headed, typeCode } from './pages/signUp.page.ts';
@@ -135,7 +136,8 @@ test('a page to which a login led is not where the next login leads', async ({
   await page.context().clearCookies();
   await page.goto('/orders');
   await logIn();
-  await headed(page, 'My orders');
+  // The answer has come; a page that is refused its orders would be wanted again, as it should be.
+  await expect(page.getByText(ordersCopy.list.empty)).toBeVisible();
   // The session runs out, and the person comes back by the login.
   await page.context().clearCookies();
   await page.goto('/login');

@@ -16,7 +16,10 @@ import type { AnyRow } from './row.ts';
 import { specified } from './specified.ts';
 
 /** Enum names that are not the contract's value in capitals. */
-const otherNames: Record<string, Record<string, string>> = { Relation: { Other: 'OTHERS' } };
+const otherNames: Record<string, Record<string, string>> = {
+  Relation: { Other: 'OTHERS' },
+  PatientField: { bookingforWhom: 'RELATION', DOB: 'DATE_OF_BIRTH' },
+};
 
 const inCapitals = (word: string) =>
   word

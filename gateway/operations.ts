@@ -16,9 +16,7 @@ import type {
 } from './generated/resolvers.ts';
 import { verdictOf } from './paymentVerdict.ts';
 import { at } from './rest/rest.ts';
-import type { Rest } from './rest/rest.ts';
 import { post, upload } from './row.ts';
-import type { Row } from './row.ts';
 
 const reportOfOrder = upload('admin/orders/{orderId}/report', ReportForm, { file: 'report' });
 const reportOfItem = upload('admin/orders/{orderId}/items/{itemId}/report', ReportForm, {
@@ -43,14 +41,6 @@ const welcomeOf = ({ data, reason }: Envelope<unknown>) => ({
 });
 const codesOf = ({ data }: Envelope<unknown>) => (data as RecoveryCodesJson).recoveryCodes;
 
-/** Adds a record, or changes it if it has an id. */
-const saved = async <Fields>(
-  rest: Rest,
-  { add, change }: { add: Row<Fields>; change: Row<{ id: string } & Fields> },
-  id: string | null | undefined,
-  fields: Fields,
-) => (id ? await ask(rest, change, { id, ...fields }) : await ask(rest, add, fields)).data as never;
-
 /** Operations that are more than a renamed call. */
 export const operations = {
   Query: {
@@ -71,10 +61,16 @@ export const operations = {
       codesOf(await ask(rest, staffCalls.confirmSecondFactor, args)),
     renewRecoveryCodes: async (_parent, args, { rest }) =>
       codesOf(await ask(rest, staffCalls.renewRecoveryCodes, args)),
-    savePatient: (_parent, { input: { id, ...patient } }, { rest }) =>
-      saved(rest, patientRows, id, patient),
-    saveAddress: (_parent, { input: { id, ...address } }, { rest }) =>
-      saved(rest, addressRows, id, address),
+    savePatient: async (_parent, { input: { id, changed, ...patient } }, { rest }) =>
+      (id
+        ? await ask(rest, patientRows.change, { id, changed, ...patient })
+        : await ask(rest, patientRows.add, patient)
+      ).data as never,
+    saveAddress: async (_parent, { input: { id, ...address } }, { rest }) =>
+      (id
+        ? await ask(rest, addressRows.change, { id, ...address })
+        : await ask(rest, addressRows.add, address)
+      ).data as never,
     /** The answer may contain only an id; then the order is read. */
     createOrder: async (_parent, { input }, { rest }) => {
       const made = (await ask(rest, bookingCalls.createOrder, input)).data as OrderJson;

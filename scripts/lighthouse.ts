@@ -18,27 +18,26 @@ const folder = join('.runtime', 'lighthouse');
 const program = join(folder, 'node_modules', 'lighthouse', 'cli', 'index.js');
 
 /**
- * The minimum score of each category, of 100. Performance can only be judged on a quiet machine.
+ * The minimum score of each category, of 100. Performance can only be judged on a quiet machine;
+ * the goal is 97, from which a single run of three may differ.
  */
-const least = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof least | 'performance';
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof least;
 /** `isOwn`: a page of the customer; `isStep`: a step of the funnel, opened with earlier choices. */
 const pages: readonly {
   path: string;
   isOwn?: true;
   isStep?: true;
-  leastPerformance: number;
 }[] = [
-  { path: '/', leastPerformance: 95 },
-  { path: '/home', leastPerformance: 95 },
-  { path: '/login', leastPerformance: 95 },
-  { path: '/testinfo/tsh', leastPerformance: 95 },
-  { path: '/orders', isOwn: true, leastPerformance: 90 },
-  { path: '/reports', isOwn: true, leastPerformance: 90 },
-  // The goal is 97 for all; until /Lab reaches it, it must not get slower than it is.
-  { path: '/AddPatient', isStep: true, leastPerformance: 95 },
-  { path: '/Lab', isStep: true, leastPerformance: 92 },
-  { path: '/SelectAppointment', isStep: true, leastPerformance: 95 },
+  { path: '/' },
+  { path: '/home' },
+  { path: '/login' },
+  { path: '/testinfo/tsh' },
+  { path: '/orders', isOwn: true },
+  { path: '/reports', isOwn: true },
+  { path: '/AddPatient', isStep: true },
+  { path: '/Lab', isStep: true },
+  { path: '/SelectAppointment', isStep: true },
 ];
 
 interface Audit {
@@ -84,20 +83,18 @@ const product = await startRunning();
 const faults: string[] = [];
 try {
   const { cookie, draftCookie } = await benchCustomer(product.address);
-  for (const { path, isOwn, isStep, leastPerformance } of pages) {
+  for (const { path, isOwn, isStep } of pages) {
     if (wanted.length > 0 && !wanted.includes(path)) continue;
     const cookies = isStep ? `${cookie}; ${draftCookie}` : isOwn ? cookie : undefined;
     const reports: Report[] = [];
     for (let run = 0; run < runs; run += 1)
       reports.push(await measure(product.address + path, cookies));
-    const scores = Object.entries({ performance: leastPerformance, ...least }).map(
-      ([name, atLeast]) => {
-        const all = reports.map(({ categories }) => categories[name as Category].score * 100);
-        const score = Math.round(median(all));
-        if (score < atLeast) faults.push(`${path}: ${name} ${score}, wanted ${atLeast}`);
-        return `${name} ${score}`;
-      },
-    );
+    const scores = Object.entries(least).map(([name, atLeast]) => {
+      const all = reports.map(({ categories }) => categories[name as Category].score * 100);
+      const score = Math.round(median(all));
+      if (score < atLeast) faults.push(`${path}: ${name} ${score}, wanted ${atLeast}`);
+      return `${name} ${score}`;
+    });
     console.log(`${path}: ${scores.join(', ')}`);
     for (const line of faultsOf(reports[0]!)) console.log(`  ${line}`);
   }

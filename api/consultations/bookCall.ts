@@ -111,7 +111,7 @@ type Calls = Parameters<Parameters<typeof withCalls>[3]>[1]['calls'];
 function changeable(calls: Calls, now: Date): Calls[number] {
   const [last] = calls;
   if (!last || last.state === 'cancelled' || last.state === 'withdrawn')
-    throw notFound('CALL_NOT_FOUND');
+    throw notFound('CALL_NOT_BOOKED');
   if (last.state !== 'booked') throw conflict('CALL_OVER');
   if (!isChangeable(last.starts_at, now)) throw conflict('CALL_LATE');
   return last;

@@ -28,22 +28,22 @@ const exampleChoices: Record<DraftChoice, string | null> = {
   address: null,
 };
 
-/** The fields that a draft has in requests and in answers. */
+/** How many orders of this booking were given up. */
+const attempt = Type.Integer({ minimum: 0, maximum: most });
+/** What a draft may say besides: absent or null in a request, null in an answer if not said. */
 const progress = {
-  /** How many orders of this booking were given up. */
-  attempt: Type.Integer({ minimum: 0, maximum: most }),
   /** A short hash of the choices that the order was made of. */
-  orderedAs: Type.Optional(Type.Union([Type.String({ pattern: '^[0-9a-z]{1,20}$' }), Type.Null()])),
+  orderedAs: Type.Union([Type.String({ pattern: '^[0-9a-z]{1,20}$' }), Type.Null()]),
   /** The amount to pay that was last shown, in whole rupees. */
-  expectedAmount: Type.Optional(
-    Type.Union([Type.Integer({ minimum: 0, maximum: most }), Type.Null()]),
-  ),
+  expectedAmount: Type.Union([Type.Integer({ minimum: 0, maximum: most }), Type.Null()]),
   /**
    * Whether the customer confirmed that the last meal before the visit is over; null if they were
    * not asked.
    */
-  lastMealConfirmed: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  lastMealConfirmed: Type.Union([Type.Boolean(), Type.Null()]),
 };
+type Progress = { [Name in keyof typeof progress]: Static<(typeof progress)[Name]> };
+const progressNames = Object.keys(progress) as (keyof Progress)[];
 const progressExample = {
   attempt: 0,
   orderedAs: null,
@@ -67,7 +67,8 @@ export const DraftRequest = named(
     added: Type.Optional(Type.Array(DraftItemRequest, { maxItems: itemsPerSeat })),
     /** The order that was made from the draft; must be the customer's own. */
     order: Type.Optional(OptionalId),
-    ...progress,
+    attempt,
+    ...Type.Partial(Type.Object(progress)).properties,
   }),
   {
     ...exampleChoices,
@@ -107,10 +108,8 @@ export const BookingDraftJson = named(
     ...ofEachId(() => Found),
     added: Type.Array(BookingDraftItemJson),
     orderId: Found,
-    attempt: Type.Integer(),
-    orderedAs: Found,
-    expectedAmount: Type.Union([Type.Integer(), Type.Null()]),
-    lastMealConfirmed: Type.Union([Type.Boolean(), Type.Null()]),
+    attempt,
+    ...progress,
   }),
   {
     _id: exampleId,
@@ -124,4 +123,7 @@ export const BookingDraftJson = named(
 export type BookingDraftJson = Static<typeof BookingDraftJson>;
 /** The choices of a draft in the names of the answer. */
 export const chosenIds = (draft: DraftRequest) => ofEachId((name) => draft[name] ?? null);
+/** What a draft says besides; null for what it does not. */
+export const progressOf = (draft: DraftRequest) =>
+  Object.fromEntries(progressNames.map((name) => [name, draft[name] ?? null])) as Progress;
 export const DraftsAnswer = EnvelopeOf(Type.Array(BookingDraftJson));

@@ -6,7 +6,13 @@ import { createLimits, HOUR } from '../limits/limits.repository.ts';
 import { operation } from '../operation.ts';
 import { customerOf } from '../plugins/access.ts';
 import { notFound } from '../refusal.ts';
-import { chosenIds, DraftParams, DraftRequest, DraftsAnswer } from './drafts.contract.ts';
+import {
+  chosenIds,
+  DraftParams,
+  DraftRequest,
+  DraftsAnswer,
+  progressOf,
+} from './drafts.contract.ts';
 import type { BookingDraftJson } from './drafts.contract.ts';
 import { createDraftRepository } from './drafts.repository.ts';
 import type { DraftRow } from './drafts.repository.ts';
@@ -25,9 +31,7 @@ const toJson = (row: DraftRow, draft = choicesOf(row)): BookingDraftJson => ({
   added: (draft.added ?? []).map(({ patient, test }) => ({ patientId: patient, testId: test })),
   orderId: draft.order ?? null,
   attempt: draft.attempt,
-  orderedAs: draft.orderedAs ?? null,
-  expectedAmount: draft.expectedAmount ?? null,
-  lastMealConfirmed: draft.lastMealConfirmed ?? null,
+  ...progressOf(draft),
 });
 
 /** A customer's unfinished bookings, to be continued on another device (PD-151). */

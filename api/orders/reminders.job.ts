@@ -33,7 +33,8 @@ export const reminderJob = ({ db, clock }: Deps): Job => ({
         if (stands)
           await notifyCustomer(trx, order, 'reminder', clock(), {
             key: `reminder:${slotId}`,
-            expiresAt: order.starts_at,
+            // It says 'tomorrow'; while a provider is down it may wait longer than that is true.
+            expiresAt: tomorrow.from,
           });
       });
   },

@@ -2,7 +2,6 @@ import { wholeAddress } from '../../machines/text/addressText.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
-import { indianDate } from '../slots/times.ts';
 import { lastMealBy } from '../catalogue/lastMeal.ts';
 import { strictestFasting } from './fasting.ts';
 import type { OrderRow, OrderWithItems } from './orderRows.ts';
@@ -17,12 +16,13 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 const weekdays = { en: day('en-IN'), hi: day('hi-IN') };
-const dayBefore = (moment: Date) => new Date(moment.getTime() - 1);
-
-/**
- * Whether a day begins at this moment in India, as '12:00 am' would leave open which day is meant.
- */
-const isMidnight = (moment: Date) => indianDate(moment) !== indianDate(dayBefore(moment));
+const hourOf = (moment: Date) => Math.floor((moment.getTime() / 3600_000 + 5.5) % 24);
+const isInNight = (moment: Date) => hourOf(moment) < 4;
+/** The days on both sides of a night. */
+const daysOfNight = (language: MessageLanguage, moment: Date) =>
+  [new Date(moment.getTime() - 24 * 3600_000), moment].map((date) =>
+    weekdays[language].format(date),
+  );
 
 /** The Hindi words for the parts of the day, each with its first hour. */
 const partsOfDay = [
@@ -33,26 +33,30 @@ const partsOfDay = [
 ] as const;
 
 function hindiClock(moment: Date): string {
-  const hour = Math.floor((moment.getTime() / 3600_000 + 5.5) % 24);
-  const part = partsOfDay.findLast(([from]) => hour >= from)?.[1] ?? 'रात';
+  const part = partsOfDay.findLast(([from]) => hourOf(moment) >= from)?.[1] ?? 'रात';
   return `${part} ${clock
     .format(moment)
     .replace(/ [ap]m$/, '')
     .replace(':00', '')} बजे`;
 }
 
-/** 'after 9:30 pm on Saturday', and the same in Hindi. */
+/**
+ * 'after 9:30 pm on Saturday', and the same in Hindi. The small hours are named by the days on both
+ * sides, as 'Saturday night, 1 am' is as often the night that begins on Saturday.
+ */
 const sentences: Record<MessageLanguage, (moment: Date) => Words> = {
-  en: (moment) =>
-    words`Nothing but water ${
-      isMidnight(moment)
-        ? `after midnight between ${weekdays.en.format(dayBefore(moment))} and ${weekdays.en.format(moment)}`
-        : `after ${clock.format(moment)} on ${weekdays.en.format(moment)}`
-    }.`,
+  en: (moment) => {
+    const time = clock.format(moment);
+    return words`Nothing but water ${
+      isInNight(moment)
+        ? `after ${time === '12:00 am' ? 'midnight' : `${time} on the night`} between ${daysOfNight('en', moment).join(' and ')}`
+        : `after ${time} on ${weekdays.en.format(moment)}`
+    }.`;
+  },
   hi: (moment) =>
     words`${
-      isMidnight(moment)
-        ? `${weekdays.hi.format(dayBefore(moment))} और ${weekdays.hi.format(moment)} के बीच की रात 12 बजे`
+      isInNight(moment)
+        ? `${daysOfNight('hi', moment).join(' और ')} के बीच की ${hindiClock(moment)}`
         : `${weekdays.hi.format(moment)}, ${hindiClock(moment)}`
     } के बाद पानी के सिवा कुछ न लें।`,
 };

@@ -82,6 +82,33 @@ export const PatientRequest = named(
 );
 export type PatientRequest = Static<typeof PatientRequest>;
 
+export const PatientFieldJson = Type.Enum(['bookingforWhom', 'name', 'DOB', 'gender']);
+export type PatientFieldJson = Static<typeof PatientFieldJson>;
+
+/** A saved patient as sent; what its sender did not change stays as it is stored (PD-158). */
+export const PatientChangeRequest = named(
+  'PatientChangeRequest',
+  'A saved patient as sent, as `PatientRequest`.',
+  Type.Object({
+    ...PatientRequest.properties,
+    changed: Type.Optional(
+      Type.Array(PatientFieldJson, {
+        maxItems: 4,
+        description:
+          'The fields that were changed; the others stay as they are stored. Without it, all are replaced.',
+      }),
+    ),
+  }),
+  {
+    bookingforWhom: 'Mother',
+    name: 'Meera S Rao',
+    DOB: '1962-04-30',
+    gender: 'female',
+    changed: ['name'],
+  },
+);
+export type PatientChangeRequest = Static<typeof PatientChangeRequest>;
+
 export const PatientParams = Type.Object({
   id: Type.String({ maxLength: 100, description: 'The patient.', examples: [exampleId] }),
 });

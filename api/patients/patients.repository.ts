@@ -69,6 +69,10 @@ export function createPatientRepository(db: Db | Trx) {
     find: (userId: string, id: string): Promise<PatientRow | undefined> =>
       ofCustomer(userId).where('id', '=', id).executeTakeFirst(),
 
+    /** As `find`; it stays as it is until the transaction ends. */
+    lock: (userId: string, id: string): Promise<PatientRow | undefined> =>
+      ofCustomer(userId).where('id', '=', id).forUpdate().executeTakeFirst(),
+
     async add(userId: string, fields: PatientFields, now: Date): Promise<PatientRow> {
       const id = newId();
       await db

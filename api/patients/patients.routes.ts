@@ -6,9 +6,10 @@ import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
 import { indianDate } from '../slots/times.ts';
-import { readPatient } from './patients.rules.ts';
+import { readPatient, withStored } from './patients.rules.ts';
 import {
   PatientAnswer,
+  PatientChangeRequest,
   PatientParams,
   PatientRequest,
   PatientsAnswer,
@@ -106,21 +107,24 @@ export function patientRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Change a patient',
-        description: 'Replaces all fields of a patient. Existing orders keep the old ones.',
+        description:
+          'Replaces the fields of a patient that are named in `changed`, or all of them. Existing orders keep the old ones.',
         refuses: [],
         params: PatientParams,
-        body: PatientRequest,
+        body: PatientChangeRequest,
         response: { 200: PatientAnswer },
       }),
       async (request) => {
         const { id } = request.params;
         const customer = customerOf(request).id;
-        const before = await patients.find(customer, id);
-        if (!before) throw missing();
-        const consentedAt = before.guardian_consented_at;
-        const fields = await readPatient(request.body, today(), clock(), consentedAt);
-        const row = await patients.change(customer, id, fields);
-        if (!row) throw missing();
+        const row = await db.transaction().execute(async (trx) => {
+          const saved = createPatientRepository(trx);
+          const before = await saved.lock(customer, id);
+          if (!before) throw missing();
+          const sent = withStored(request.body, before);
+          const fields = await readPatient(sent, today(), clock(), before.guardian_consented_at);
+          return (await saved.change(customer, id, fields))!;
+        });
         return envelope(toJson(row, today()), 'PATIENT_SAVED');
       },
     );

@@ -5,7 +5,13 @@ import { readLineOfText, readSigns } from '../../machines/text/typedText.ts';
 import { readFields, refusedFields } from '../readFields.ts';
 import { badRequest } from '../refusal.ts';
 import { isDate } from '../slots/times.ts';
-import type { GenderJson, PatientRequest, RelationJson } from './patients.contract.ts';
+import type {
+  GenderJson,
+  PatientChangeRequest,
+  PatientRequest,
+  RelationJson,
+} from './patients.contract.ts';
+import type { PatientFields } from './patients.repository.ts';
 
 // Relations as people choose them (docs/product/screens.md) and as they are sent
 // (docs/product/validation.md), in any case.
@@ -27,6 +33,27 @@ const GENDERS: Record<string, GenderJson> = {
 };
 const MOST_NAME = 80;
 const OLDEST_YEARS = 120;
+
+/** A patient as sent, with what is stored in the place of each field that was not changed. */
+export function withStored(
+  { changed, ...sent }: PatientChangeRequest,
+  stored: PatientFields,
+): PatientRequest {
+  if (!changed) return sent;
+  const kept = {
+    bookingforWhom: stored.relation,
+    name: stored.name,
+    DOB: stored.date_of_birth,
+    gender: stored.gender,
+  };
+  const isMeant = changed.includes('DOB') || sent.DOB === kept.DOB;
+  return {
+    ...kept,
+    ...Object.fromEntries(changed.map((field) => [field, sent[field]])),
+    // A form with an earlier date of birth asked about another age.
+    ...(isMeant && { guardianConsents: sent.guardianConsents }),
+  };
+}
 
 /**
  * A patient as it is stored; 400 with the reason if something is invalid. today: YYYY-MM-DD in

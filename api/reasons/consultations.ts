@@ -10,6 +10,10 @@ export const consultationSentences = {
     en: 'A call can be changed until 30 minutes before it',
     hi: 'कॉल का समय उससे 30 मिनट पहले तक बदला जा सकता है',
   },
+  CALL_NOT_BOOKED: {
+    en: 'No call about this report is booked. Please choose a time',
+    hi: 'इस रिपोर्ट के लिए कोई कॉल बुक नहीं है। कृपया समय चुनें',
+  },
   CALL_NOT_FOUND: { en: 'There is no such call', hi: 'ऐसी कोई कॉल नहीं है' },
   CALL_OVER: { en: 'This call is over', hi: 'यह कॉल पूरी हो चुकी है' },
   CALL_TIME_CLOSED: {

@@ -51,6 +51,10 @@ export const staffSentences = {
   },
   SESSION_ENDED: { en: 'Logged out there', hi: 'वहाँ से लॉग आउट हो गया' },
   SESSION_NOT_FOUND: { en: 'This session has ended already', hi: 'यह सेशन पहले ही ख़त्म हो चुका है' },
+  STAFF_CHANGED_SINCE: {
+    en: 'Somebody else has changed this role or its labs since you read them. They are shown as they are now: please choose again',
+    hi: 'आपके पढ़ने के बाद किसी और ने यह भूमिका या इसकी लैब बदली हैं। वे अब जैसी हैं वैसी दिखाई गई हैं: कृपया फिर से चुनें',
+  },
   STAFF_LABS_EMPTY: {
     en: 'Choose at least one lab for the lab’s people',
     hi: 'लैब के लोगों के लिए कम से कम एक लैब चुनें',

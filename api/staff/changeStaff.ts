@@ -8,10 +8,17 @@ import { createKnownDeviceRepository } from '../sessions/knownDevices.repository
 import { createSessionRepository } from '../sessions/sessions.repository.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import { refuseIfChanged } from '../version.ts';
 import { readLabs } from './readLabs.ts';
 import { createStaffRepository } from './staff.repository.ts';
 import type { StaffMember } from './staff.repository.ts';
 
+interface NewRole {
+  role: StaffRole;
+  labs?: readonly string[] | undefined;
+  /** That of the role and the labs that were read. */
+  version?: string | undefined;
+}
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 /** Locks a member of staff; 409 if no owner would be left. */
@@ -30,13 +37,15 @@ async function lockedMember(trx: Trx, id: string, stays: StaffRole | null): Prom
 export async function changeStaffRole(
   { db, clock, config }: ChangeDeps,
   id: string,
-  { role, labs }: { role: StaffRole; labs?: readonly string[] | undefined },
+  { role, labs, version }: NewRole,
   by: Pick<Administrator, 'id' | 'email'>,
 ): Promise<void> {
   const chosen = await readLabs(db, role, labs);
   await db.transaction().execute(async (trx) => {
     const { email } = await lockedMember(trx, id, role);
-    await createStaffRepository(trx).setRole(id, role, chosen);
+    const staff = createStaffRepository(trx);
+    refuseIfChanged(version, await staff.access(id), 'STAFF_CHANGED_SINCE');
+    await staff.setRole(id, role, chosen);
     await audit(trx, by.id, 'staff.role.changed', clock(), {
       detail: [email, role, ...chosen].join(' '),
     });

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, named } from '../named.ts';
+import { exampleVersion, Version } from '../version.ts';
 import { StaffRoleJson } from '../users/users.contract.ts';
 
 const Text = Type.String({ maxLength: 200 });
@@ -24,8 +25,15 @@ export const StaffMemberJson = named(
      */
     labs: Type.Array(Type.String()),
     since: Type.String(),
+    version: Version,
   }),
-  { _id: exampleId, ...meera, labs: [], since: '2026-11-01T05:30:00.000Z' },
+  {
+    _id: exampleId,
+    ...meera,
+    labs: [],
+    since: '2026-11-01T05:30:00.000Z',
+    version: exampleVersion,
+  },
 );
 export type StaffMemberJson = Static<typeof StaffMemberJson>;
 
@@ -62,8 +70,12 @@ export type InviteRequest = Static<typeof InviteRequest>;
 export const RoleRequest = named(
   'StaffRoleRequest',
   'The new role; for the role lab with the labs that they work for.',
-  Type.Object({ staffRole: StaffRoleJson, labs: Type.Optional(Labs) }),
-  { staffRole: 'lab', labs: ['kaveri-precision-labs'] },
+  Type.Object({
+    staffRole: StaffRoleJson,
+    labs: Type.Optional(Labs),
+    version: Type.Optional(Version),
+  }),
+  { staffRole: 'lab', labs: ['kaveri-precision-labs'], version: exampleVersion },
 );
 export type RoleRequest = Static<typeof RoleRequest>;
 

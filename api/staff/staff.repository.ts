@@ -3,6 +3,7 @@ import { newId } from '../ids.ts';
 import { createSecondFactorRepository } from '../secondFactor/secondFactor.repository.ts';
 import { labsOfStaff } from '../sessions/labsOfStaff.repository.ts';
 import type { StaffRole } from '../staffAccess.ts';
+import { withVersion } from '../version.ts';
 import type { StaffMemberJson } from './staff.contract.ts';
 
 /** A current member of staff. */
@@ -31,6 +32,7 @@ export function createStaffRepository(db: Db | Trx) {
         staffRole: role,
         labs,
         since: since.toISOString(),
+        version: withVersion({ role, labs }).version,
       }));
     },
 
@@ -47,6 +49,16 @@ export function createStaffRepository(db: Db | Trx) {
         owners: rows.filter((row) => row.role === 'owner').length,
       };
     },
+
+    /** The role and the labs of a member as they are stored now. */
+    access: async (id: string): Promise<{ version: string }> =>
+      withVersion(
+        await present()
+          .select('role')
+          .select((row) => labsOfStaff(row).as('labs'))
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow(),
+      ),
 
     /** People who can be sent on visits. */
     technicians: (): Promise<{ id: string; name: string }[]> =>

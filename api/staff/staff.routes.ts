@@ -119,7 +119,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         tags,
         summary: 'Change a role, or the labs of the lab’s people',
         description:
-          'Effective from their next call. The last owner must stay one. For the role lab `labs` lists the labs whose orders, prices and hours they see.',
+          'Effective from their next call. The last owner must stay one. With the `version` that was read it is refused where somebody else has changed either meanwhile. For the role lab `labs` lists the labs whose orders, prices and hours they see.',
         refuses: ['CONFLICT'],
         params: MemberParams,
         body: RoleRequest,
@@ -127,7 +127,7 @@ export function staffRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         const { params, body } = request;
-        const given = { role: body.staffRole, labs: body.labs };
+        const given = { role: body.staffRole, labs: body.labs, version: body.version };
         await changeStaffRole(deps, params.id, given, adminOf(request));
         return envelope(await everybody(), 'STAFF_ROLE_CHANGED');
       },

@@ -1,3 +1,4 @@
+import type { EventFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { choices, emptyDraft } from '../../machines/booking/draft.ts';
 import type { BookingEvent } from '../../machines/booking/booking.types.ts';
@@ -21,7 +22,10 @@ export const everything = {
   addressId: 'a1',
 } satisfies Required<Choices>;
 /** What a person does between choosing a time and choosing an address. */
-export const timeToAddress: BookingEvent[] = [{ type: 'slot.confirmed' }];
+export const timeToAddress: BookingEvent[] = [
+  // A step between them adds what is chosen and confirmed there.
+  { type: 'slot.confirmed' },
+];
 const full = { ...emptyDraft('d9'), ...everything };
 /** A draft with the test, the patient and `count` further choices. */
 const upTo = (count: number) =>
@@ -32,6 +36,12 @@ const second = { testId: 't2', patientId: 'p1' };
 /** The start of the offered slot. */
 const start = { date: slot.date, startTime: slot.startTime };
 const first = { testId: 't1', patientId: 'p1' };
+type Route = Extract<EventFrom<typeof bookingMachine>, { type: 'xstate.route' }>;
+type StepWithPath = Route['to'] extends `#${infer Step}` ? Step : never;
+/** The steps that a path of their own may open. */
+const steps = Object.entries(bookingMachine.states)
+  .filter(([, { config }]) => config.route !== undefined)
+  .map(([step]) => step as StepWithPath);
 export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
   input: { draft: emptyDraft('d1') },
   facts: {
@@ -54,6 +64,11 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
         type: 'order.repeated',
         draftId: 'd4',
         order: { items: [first], labId: 'l1', addressId: 'a1', start },
+      },
+      {
+        type: 'order.repeated',
+        draftId: 'd4',
+        order: { items: [first], labId: 'l1', addressId: 'a1', ask: 'lab' },
       },
     ],
     'order.opened': [
@@ -131,9 +146,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'payment.requested': [{ type: 'payment.requested' }],
     'page.seen': [{ type: 'page.seen' }],
     'alert.closed': [{ type: 'alert.closed' }],
-    'xstate.route': (['#patient', '#lab', '#slot', '#address', '#review', '#payment'] as const).map(
-      (to) => ({ type: 'xstate.route', to }) as const,
-    ),
+    'xstate.route': steps.map((step) => ({ type: 'xstate.route', to: `#${step}` }) as const),
   },
   outcomes: bookingOutcomes,
 });

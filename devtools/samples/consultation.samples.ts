@@ -74,6 +74,7 @@ export const consultationSamples = samplesOf<typeof consultationMachine>(consult
     'callCancel.requested': [{ type: 'callCancel.requested' }],
     'callCancel.confirmed': [{ type: 'callCancel.confirmed' }],
     'call.kept': [{ type: 'call.kept' }],
+    'callPage.revisited': [{ type: 'callPage.revisited' }],
     'load.retried': [{ type: 'load.retried' }],
   },
   outcomes: {
@@ -81,7 +82,11 @@ export const consultationSamples = samplesOf<typeof consultationMachine>(consult
     refreshConsultation: [...standings, { fails: failure() }],
     followConsultation: [...standings, { fails: failure() }],
     bookConsultation: [{ answers: bookedCall }, ...refusals],
-    moveConsultation: [{ answers: bookedCall }, ...refusals],
+    moveConsultation: [
+      { answers: bookedCall },
+      ...refusals,
+      { fails: refused('CALL_NOT_BOOKED', { code: 'NOT_FOUND' }) },
+    ],
     cancelConsultation: [{ answers: openCall }, { answers: noDoctor }, { fails: failure() }],
   },
 });

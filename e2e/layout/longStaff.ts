@@ -13,6 +13,7 @@ export const longStaff = (names: readonly string[], email: string) => ({
       email,
       staffRole: 'TECHNICIAN',
       labs: [],
+      version: 'v1',
       since: '2026-11-21T04:30:00.000Z',
     })),
     invitations: names.map((name, index) => ({

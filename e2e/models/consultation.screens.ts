@@ -61,6 +61,8 @@ export const consultationScreens = screensOf<typeof consultationMachine>({
     'callCancel.requested': ({ page }) => press(page, copy.cancel),
     'callCancel.confirmed': ({ page }) => press(page, copy.cancelYes),
     'call.kept': ({ page }) => press(page, copy.keep),
+    'callPage.revisited': ({ page }) =>
+      page.evaluate(() => void dispatchEvent(new Event('online'))),
     'load.retried': ({ page }) => region(page).getByRole('button', { name: 'Retry' }).click(),
   },
   services: {

@@ -6,7 +6,7 @@ import { FlowStepsRequest } from '../../api/flowFigures/flowFigures.contract.ts'
 import { PlaceQuery } from '../../api/geocoding/geocoding.contract.ts';
 import { HomeQuery } from '../../api/home/home.contract.ts';
 import { LabsQuery } from '../../api/labs/labs.contract.ts';
-import { PatientRequest } from '../../api/patients/patients.contract.ts';
+import { PatientChangeRequest, PatientRequest } from '../../api/patients/patients.contract.ts';
 import {
   EndRepeatRequest,
   RepeatRequest,
@@ -89,7 +89,7 @@ const echoes = { echoes: true } as const;
 const patientNames = { relation: 'bookingforWhom', dateOfBirth: 'DOB' } as const;
 export const patientRows = {
   add: post('patient/patientdetails', PatientRequest, patientNames, echoes),
-  change: put('patient/{id}', PatientRequest, patientNames, echoes),
+  change: put('patient/{id}', PatientChangeRequest, patientNames, echoes),
 };
 export const addressRows = {
   add: post('address/saveaddress', AddressRequest, {}, echoes),

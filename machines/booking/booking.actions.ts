@@ -60,7 +60,11 @@ export const clearDraft = change(({ draft }) => ({
 export const setPatients = change<{ patients: PatientChoice[] }>(({ draft }, { patients }) => {
   const known = patients.some((patient) => patient.id === draft.patientId);
   const patientId = known ? draft.patientId : (patients[0]?.id ?? null);
-  return { patients, draft: withChoices(withPatients(draft, patients), { patientId }) };
+  return {
+    patients,
+    editedPatientId: null,
+    draft: withChoices(withPatients(draft, patients), { patientId }),
+  };
 });
 export const setSavedPatient = change<{ patient: PatientChoice }>(
   ({ draft, patients }, { patient }) => ({
@@ -98,7 +102,7 @@ export const setLabs = change<{ labs: LabChoice[] }>((context, { labs }) => {
   const open = labs.filter(isOpenLab);
   const before = [context.draft.labId, lastBookingOf(context)?.labId];
   const chosen = before.map((id) => open.find((lab) => lab.id === id)).find(Boolean) ?? open[0];
-  return { labs, ...withLab({ ...context, labs }, chosen?.id ?? null) };
+  return { labs, labAsked: false, ...withLab({ ...context, labs }, chosen?.id ?? null) };
 });
 export const setLab = change<{ labId: string }>((context, { labId }) => withLab(context, labId));
 export const setLabOrder = change<{ by: LabOrder }>((_, { by }) => ({ labOrder: by }));
@@ -164,7 +168,7 @@ const orderOf = (order: BookedOrder) => ({
   holdEnding: order.holdSecondsLeft !== null && order.holdSecondsLeft <= warnedSeconds,
 });
 export const setHoldEnding = change(() => ({ holdEnding: true }));
-export const setHoldOver = change(() => ({ holdUntil: 0 }));
+export const setHoldOver = change(() => ({ holdUntil: 0, holdEnding: true }));
 /**
  * An order other than the draft's own replaces the draft and the lists loaded for it: the draft's
  * patient, address and lab prices must not appear as the order's.

@@ -20,6 +20,7 @@ export function emptyContext(draft: Draft, pin: string | null): BookingContext {
     returned: null,
     toReview: false,
     agreedStart: null,
+    labAsked: false,
     holdUntil: null,
     holdEnding: false,
     request: null,

@@ -62,7 +62,8 @@ export const hasAddresses = ({ context }: Args) => context.addresses.length > 0;
 
 export const isReviewNext = ({ context }: Args) => isReviewNextIn(context);
 /** The lab comes from an earlier booking; it still has to be checked whether it can be chosen. */
-export const isLabKnown = (args: Args) => args.context.toReview && hasLab(args);
+export const isLabKnown = (args: Args) =>
+  args.context.toReview && !args.context.labAsked && hasLab(args);
 /** The customer has paid for a booking before, for this patient or another one. */
 export const hasLastBooking = ({ context }: Args) => lastBookingOf(context) !== null;
 /** The chosen slot requires fasting, and the person has not confirmed that they can. */
@@ -141,6 +142,9 @@ export const isNoLabServing = ({ context }: Args, params: { labs: LabChoice[] })
 export const isEverybodySaved = ({ context }: Args, params: { patients: PatientChoice[] }) =>
   context.draft.patientId !== null &&
   itemsOf(context.draft).every((item) => params.patients.some(({ id }) => id === item.patientId));
+/** As `isEverybodySaved`, where the lab is to be changed. */
+export const isOnlyLabAsked = (args: Args, params: { patients: PatientChoice[] }) =>
+  args.context.labAsked && isEverybodySaved(args, params);
 /** The lab chosen before can still be booked. */
 export const isLabStillOpen = ({ context }: Args, params: { labs: LabChoice[] }) =>
   params.labs.some((lab) => lab.id === context.draft.labId && isOpenLab(lab));

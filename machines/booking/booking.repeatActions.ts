@@ -6,10 +6,11 @@ import { lastBookingOf } from './lastBooking.ts';
 
 /** Starts a new booking with everything of an earlier order except its time (PD-60). */
 export const setRepeatedOrder = change<{ draftId: string; order: RepeatedOrder }>(
-  ({ pin }, { draftId, order: { items, labId, addressId, start = null } }) => ({
+  ({ pin }, { draftId, order: { items, labId, addressId, start = null, ask } }) => ({
     ...emptyContext(withItems({ ...emptyDraft(draftId), labId, addressId }, items), pin),
     toReview: true,
     agreedStart: start,
+    labAsked: ask === 'lab',
   }),
 );
 /** Takes the lab and the address of the last booking. */

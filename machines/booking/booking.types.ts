@@ -103,6 +103,8 @@ export interface RepeatedOrder {
   addressId: string | null;
   /** The time shown beside 'Book again' and agreed to by pressing it; absent: to be chosen. */
   start?: SlotStart;
+  /** The step to stop at even though its choice is known. */
+  ask?: 'lab';
 }
 /** When a visit starts: '2026-12-01', '07:00 am'. */
 export type SlotStart = Pick<SlotChoice, 'date' | 'startTime'>;
@@ -162,6 +164,8 @@ export interface BookingContext {
   toReview: boolean;
   /** The time of a repeated booking, agreed to before its slots were loaded. */
   agreedStart: SlotStart | null;
+  /** The lab of a repeated booking is to be changed: its step is not stepped over. */
+  labAsked: boolean;
   /** When the held slot is released, in this device's milliseconds; 0 once that has passed. */
   holdUntil: number | null;
   /** The time to pay is nearly over, and the person has been warned. */

@@ -146,9 +146,11 @@ export const isComplete = (draft: Draft): boolean =>
 export const hasKeptSlot = ({ slotId, lastMeal }: Draft): boolean =>
   slotId !== null && lastMeal !== 'toConfirm';
 
-/** Whether all choices before this one have been made. */
+/** Whether all choices before this one have been made, and nothing that a slot asks is open. */
 export const reaches = (draft: Draft, choice: Choice): boolean =>
-  choices.slice(0, choices.indexOf(choice)).every((name) => draft[name] !== null);
+  choices
+    .slice(0, choices.indexOf(choice))
+    .every((name) => (name === 'slotId' ? hasKeptSlot(draft) : draft[name] !== null));
 
 /** Whether there is something to continue: a test with a patient, or an order. */
 export function isBegun(draft: Draft): boolean {

@@ -34,6 +34,43 @@ const standings = [
   { target: 'choosing', actions: setConsultation },
 ] as const;
 
+/** A time may be taken, and a booked call kept; how the call stands now is asked before it is said. */
+const choice = {
+  'time.chosen': {
+    guard: {
+      type: 'isOffered',
+      params: ({ event }: { event: { startsAt: string } }) => ({ startsAt: event.startsAt }),
+    },
+    target: 'confirming',
+    actions: [
+      'clearMessage',
+      {
+        type: 'setTime',
+        params: ({ event }: { event: { startsAt: string } }) => ({ startsAt: event.startsAt }),
+      },
+    ],
+  },
+  'call.kept': { guard: 'isMovingCall', target: 'following', actions: 'clearMessage' },
+} as const;
+
+/** A booked call may be moved and cancelled, also while it is asked how it stands. */
+const change = {
+  'callMove.requested': {
+    guard: 'mayChange',
+    target: 'choosing',
+    actions: ['clearMessage', { type: 'setMoving', params: { isMoving: true } }],
+  },
+  'callCancel.requested': {
+    guard: 'mayChange',
+    target: 'askingToCancel',
+    actions: 'clearMessage',
+  },
+} as const;
+
+/** A lost connection is no longer said once it is asked anew. */
+const askedAnew = <const Target extends string>(target: Target) =>
+  ({ target, actions: 'clearMessage' }) as const;
+
 /** The states to which a refused time can lead. */
 const refused = [
   { guard: { type: 'hasChanged', params: ofError }, target: 'refreshing', actions: showFailure },
@@ -72,7 +109,7 @@ export const consultationMachine = consultationSetup.createMachine({
     loadFailed: {
       description: 'It could not be asked; the person may try again.',
       tags: 'failed',
-      on: { 'load.retried': { target: 'loading', actions: 'clearMessage' } },
+      on: { 'load.retried': askedAnew('loading'), 'callPage.revisited': askedAnew('loading') },
     },
     unavailable: {
       description: 'No doctor makes calls at the moment.',
@@ -86,22 +123,14 @@ export const consultationMachine = consultationSetup.createMachine({
       description: 'Free times are shown; once a minute they are asked anew.',
       tags: 'choosing',
       meta: { clause },
-      after: { freshFor: 'refreshing' },
-      on: {
-        'time.chosen': {
-          guard: { type: 'isOffered', params: ({ event }) => ({ startsAt: event.startsAt }) },
-          target: 'confirming',
-          actions: [
-            'clearMessage',
-            { type: 'setTime', params: ({ event }) => ({ startsAt: event.startsAt }) },
-          ],
-        },
-        'call.kept': { guard: 'isMovingCall', target: 'booked', actions: 'clearMessage' },
-      },
+      after: { freshFor: askedAnew('refreshing') },
+      on: { ...choice, 'callPage.revisited': askedAnew('refreshing') },
     },
     refreshing: {
-      description: 'The free times are being asked anew; those from before stay to be seen.',
+      description:
+        'The free times are being asked anew; those from before may be chosen meanwhile.',
       tags: 'choosing',
+      on: choice,
       invoke: {
         id: 'refreshConsultation',
         src: 'loadConsultation',
@@ -114,7 +143,7 @@ export const consultationMachine = consultationSetup.createMachine({
           },
           ...standings,
         ],
-        onError: { target: 'choosing', actions: showFailure },
+        onError: 'choosing',
       },
     },
     confirming: {
@@ -171,22 +200,12 @@ export const consultationMachine = consultationSetup.createMachine({
       description: 'The call is booked; once a minute it is asked how it stands.',
       meta: { clause },
       entry: { type: 'setMoving', params: { isMoving: false } },
-      after: { freshFor: 'following' },
-      on: {
-        'callMove.requested': {
-          guard: 'mayChange',
-          target: 'choosing',
-          actions: ['clearMessage', { type: 'setMoving', params: { isMoving: true } }],
-        },
-        'callCancel.requested': {
-          guard: 'mayChange',
-          target: 'askingToCancel',
-          actions: 'clearMessage',
-        },
-      },
+      after: { freshFor: askedAnew('following') },
+      on: { ...change, 'callPage.revisited': askedAnew('following') },
     },
     following: {
       description: 'How the booked call stands is being asked anew.',
+      on: change,
       invoke: {
         id: 'followConsultation',
         src: 'loadConsultation',
@@ -198,7 +217,7 @@ export const consultationMachine = consultationSetup.createMachine({
     askingToCancel: {
       description: 'The person is asked to confirm that the call is cancelled.',
       meta: { clause },
-      on: { 'callCancel.confirmed': 'cancelling', 'call.kept': 'booked' },
+      on: { 'callCancel.confirmed': 'cancelling', 'call.kept': 'following' },
     },
     cancelling: {
       description: 'The call is being cancelled.',

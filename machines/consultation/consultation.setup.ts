@@ -35,6 +35,8 @@ export type ConsultationEvent =
   | { type: 'callCancel.requested' }
   | { type: 'callCancel.confirmed' }
   | { type: 'call.kept' }
+  /** The page is seen again, or the connection is back. */
+  | { type: 'callPage.revisited' }
   | { type: 'load.retried' };
 
 /** Milliseconds for which the loaded times and the state of the call count as current. */
@@ -67,7 +69,8 @@ export const consultationSetup = setup({
       consultation?.times.includes(startsAt) === true,
     isMovingCall: ({ context }) => context.isMoving,
     mayChange: ({ context }) => context.consultation?.call?.changeable === true,
-    hasChanged: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
+    hasChanged: (_, { error }: { error: unknown }) =>
+      ['CONFLICT', 'NOT_FOUND'].includes(codeOf(error) ?? ''),
   },
   actions: {
     ...messageActions<ConsultationContext, ConsultationEvent>(),

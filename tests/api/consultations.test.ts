@@ -124,7 +124,7 @@ describe('a call about a report', () => {
     expect((await given.cancel()).status).toBe(200);
     expect((await given.cancel()).status).toBe(200);
     expect(await given.shown()).toMatchObject({ standing: 'open', call: null });
-    expect(reasonOf(await given.move(half))).toEqual([404, 'CALL_NOT_FOUND']);
+    expect(reasonOf(await given.move(half))).toEqual([404, 'CALL_NOT_BOOKED']);
     const said = (await given.about()).filter(({ channel }) => channel === 'sms');
     expect(said).toHaveLength(3);
     expect((await bookCall(given.owner, given.report, half)).status).toBe(201);

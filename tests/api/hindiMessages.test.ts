@@ -92,7 +92,7 @@ it('and where nothing could be collected, the visit is moved, and in the end can
   ]);
   await visit.guest.post(`order/${id}/reschedule`, { slot: `${visitLab}-20261125-1200` });
   expect(await told()).toEqual([
-    '3 टेस्ट के लिए आपकी विज़िट का समय बदलकर 25 नवंबर, दोपहर 12:00 कर दिया गया है। बुधवार, रात 2 बजे के बाद पानी के सिवा कुछ न लें।',
+    '3 टेस्ट के लिए आपकी विज़िट का समय बदलकर 25 नवंबर, दोपहर 12:00 कर दिया गया है। मंगलवार और बुधवार के बीच की रात 2 बजे के बाद पानी के सिवा कुछ न लें।',
   ]);
   const { amount } = await visit.read();
   await visit.guest.post(`order/${id}/cancel`, {});

@@ -123,6 +123,40 @@ describe('patients', () => {
     expect((await save({ DOB: '2008-11-21' })).body.data.guardianConsentedAt).toBeNull();
   });
 
+  it('keep what two devices change at once', async () => {
+    const { _id } = (await save()).body.data;
+    const change = (sent: object) =>
+      customer.call<PatientJson>('PUT', `patient/${_id}`, { ...asha, ...sent });
+    await Promise.all([
+      change({ name: 'Asha K Rao', changed: ['name'] }),
+      change({ DOB: '1988-12-04', changed: ['DOB'] }),
+      change({ bookingforWhom: 'Mother', gender: 'others', changed: ['bookingforWhom'] }),
+    ]);
+    const stored = { name: 'Asha K Rao', DOB: '1988-12-04', gender: 'female' };
+    expect((await customer.get(`patient/${_id}`)).body.data).toMatchObject({
+      ...stored,
+      bookingforWhom: 'Mother',
+    });
+    const untouched = await change({ name: 'Somebody else', changed: [] });
+    expect(untouched.body.data).toMatchObject(stored);
+  });
+
+  it('keep the consent for a child whose date of birth another device corrected', async () => {
+    const { _id } = (await save()).body.data;
+    const change = (sent: object) =>
+      customer.call<PatientJson>('PUT', `patient/${_id}`, { ...asha, ...sent });
+    await change({ DOB: '2018-04-12', guardianConsents: true, changed: ['DOB'] });
+    // A form in which somebody of age stands asks for no consent, and sends none.
+    const renamed = await change({ name: 'Tara', guardianConsents: false, changed: ['name'] });
+    expect(renamed.body.data).toMatchObject({
+      name: 'Tara',
+      DOB: '2018-04-12',
+      guardianConsentedAt: expect.any(String),
+    });
+    const taken = { DOB: '2018-04-12', guardianConsents: false, changed: [] };
+    expect((await change(taken)).status).toBe(400);
+  });
+
   it('age at midnight in India', async () => {
     const clock = fakeClock('2026-11-21T18:29:59Z');
     const other = await startApi({}, clock);

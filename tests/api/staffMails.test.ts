@@ -130,6 +130,7 @@ describe('the staff', () => {
       staffRole: 'technician',
       labs: [],
       since: '2026-11-21T05:30:00.000Z',
+      version: expect.any(String),
     });
     expect(members.find(({ email }) => email === ADMIN.email)?.since).toBe(START);
   });
@@ -152,6 +153,7 @@ describe('the staff', () => {
       staffRole: 'operations',
       labs: [],
       since: '2026-11-21T06:30:00.000Z',
+      version: expect.any(String),
     });
   });
 });

@@ -169,7 +169,6 @@ it.runIf(inject('templateUrl')).each(saves)(
 const without: Record<string, string> = {
   saveLabPrices: 'sends the changed prices alone; a price is one number, which the later one sets',
   enterValues: 'waits for a second person, who sees what is released and sends its id',
-  changeStaffRole: 'is a choice of one role, and of its labs, for one person',
 };
 
 it('every save of the staff that replaces what was read takes its version, and is tried above', async () => {
@@ -195,7 +194,7 @@ it('every save of the staff that replaces what was read takes its version, and i
   expect(named(calls.filter((call) => !takesVersion(call!)))).toEqual(
     Object.keys(without).toSorted(),
   );
-  // Content has a flow of its own: tests/api/adminContent.test.ts.
-  const tried = [...saves.map(({ call }) => call), 'publishContent'];
+  // Content and roles have sentences of their own: tests/api/adminContent.test.ts, tests/api/twoOwners.test.ts.
+  const tried = [...saves.map(({ call }) => call), 'publishContent', 'changeStaffRole'];
   expect(named(calls.filter((call) => takesVersion(call!)))).toEqual(tried.toSorted());
 });

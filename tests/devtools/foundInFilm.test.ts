@@ -1,19 +1,16 @@
 import { expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { stretchesOf } from '../../devtools/film/film.ts';
-import type { Films } from '../../devtools/film/film.ts';
-import filmsOfAll from '../../devtools/film/films.json' with { type: 'json' };
+import { filmOf } from '../../devtools/film/filmOf.ts';
 import { foundInFilm } from '../../devtools/film/foundInFilm.ts';
 import { otherWays } from '../../devtools/film/otherWays.ts';
 import { pictureOf, pictureWith } from '../../devtools/film/pictures.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
-const films: Films = filmsOfAll;
-
 /** Where the film of a flow shows a state that was looked for. */
 function finder(flow: string) {
   const chart = chartOf(shippedMachines.find(({ id }) => id === flow)!);
-  const film = films[flow]!;
+  const film = filmOf(chart);
   const isPictured = ({ state }: { state: string }) => pictureOf(flow, state, 'en') !== undefined;
   const hasScreens = film.some(isPictured);
   const stretches = stretchesOf(film, (frame) => !hasScreens || isPictured(frame)).map(

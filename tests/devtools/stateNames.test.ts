@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chartOf } from '../../devtools/chart/chart.ts';
 import { idOf } from '../../devtools/chart/ids.ts';
-import type { Films } from '../../devtools/film/film.ts';
-import filmsOfAll from '../../devtools/film/films.json' with { type: 'json' };
+import { filmOf } from '../../devtools/film/filmOf.ts';
 import { namesIn } from '../../devtools/film/frameWords.ts';
 import { searchableIn } from '../../devtools/search/searchFlows.ts';
 import { allStories } from '../../devtools/stories/allStories.ts';
@@ -13,7 +12,6 @@ import { wordsIn } from '../../devtools/words/words.ts';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 
 const charts = shippedMachines.map((machine) => chartOf(machine));
-const films: Films = filmsOfAll;
 const twice = (names: readonly string[]) =>
   names.filter((name, index) => names.indexOf(name) < index);
 /** A way through steps, or what the code calls things. */
@@ -26,7 +24,7 @@ describe.each(['en', 'hi'] as const)('what states are called (%s)', (language) =
     !jargon.test(name) && (language === 'en' || devanagari.test(name));
 
   it.each(charts)('no two items of the film of $id have one name, and each is plain', ({ id }) => {
-    const names = namesIn(words, id, films[id]!);
+    const names = namesIn(words, id, filmOf({ id }));
     expect(names.length).toBeGreaterThan(1);
     expect(twice(names)).toEqual([]);
     expect(names.filter((name) => !isPlain(name))).toEqual([]);
@@ -58,8 +56,10 @@ describe.each(['en', 'hi'] as const)('what states are called (%s)', (language) =
 });
 
 it('every state has one name and states of several regions that a film shows another, and nothing else has', () => {
-  const ofFilms = Object.entries(films).flatMap(([flow, film]) =>
-    film.filter(({ state }) => state.includes('+')).map(({ state }) => idOf(flow, state)),
+  const ofFilms = charts.flatMap(({ id }) =>
+    filmOf({ id })
+      .filter(({ state }) => state.includes('+'))
+      .map(({ state }) => idOf(id, state)),
   );
   const ids = charts.flatMap(({ states }) => states.map(({ id }) => id));
   expect(Object.keys(wordsIn.en.states).toSorted()).toEqual(

@@ -70,12 +70,14 @@ describe('the gateway', () => {
         name: 'Arjun',
         dateOfBirth: '2014-07-05',
         gender: 'OTHERS',
+        changed: ['RELATION', 'DATE_OF_BIRTH', 'GENDER'],
       },
     });
     expect(service.calls[0]).toMatchObject({ method: 'PUT', path: '/api/v1/patient/p%2F1' });
     expect(JSON.parse(String(service.calls[0]!.body)), 'clause 5.2').toMatchObject({
       bookingforWhom: 'Other',
       gender: 'others',
+      changed: ['bookingforWhom', 'DOB', 'gender'],
     });
   });
 

@@ -10,7 +10,7 @@ import {
 } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
-import { afterTime, funnel } from './support/funnel.ts';
+import { afterTime, funnel, toReview } from './support/funnel.ts';
 
 /** The first slot is one that whoever ate today cannot keep to. */
 const loaded: Step = { answers: 'loadSlots', with: [soonSlot, laterSlot] };
@@ -99,5 +99,20 @@ describe('a slot whose last meal should be over by now', () => {
     const later: Step = { fact: { type: 'slot.selected', slotId: laterSlot.id } };
     await one.go(soon, confirmed, later, confirmed, ...afterTime);
     expect(one.value()).toEqual({ address: 'loading' });
+  });
+
+  it('that is not confirmed leads from review to no address, which could not be ordered there', async () => {
+    const one = await funnel();
+    await one.go(
+      ...toReview,
+      { fact: { type: 'xstate.route', to: '#slot' } },
+      loaded,
+      soon,
+      { fact: { type: 'order.opened', orderId: 'o1', wanted: 'review' } },
+      { answers: 'loadOrder', with: bookedOrder() },
+    );
+    expect(one.value()).toEqual({ review: 'showing' });
+    expect(one.can({ type: 'change.wanted', step: 'address' })).toBe(false);
+    expect(one.can({ type: 'change.wanted', step: 'slot' })).toBe(true);
   });
 });

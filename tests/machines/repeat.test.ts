@@ -26,6 +26,7 @@ const repeated = (changes: object = {}): Step => ({
     order: { items: [item], labId: 'l2', addressId: 'a1', ...changes },
   },
 });
+const confirmed: Step[] = [{ fact: { type: 'patient.confirmed' } }, fits];
 const patients: Step = { answers: 'loadRepeatedPatients', with: [patient] };
 const labs: Step = { answers: 'loadRepeatedLabs', with: [lab, otherLab] };
 const slots: Step = { answers: 'loadSlots', with: [laterSlot, slot] };
@@ -78,6 +79,46 @@ describe('an order that is booked again', () => {
     expect(one.value()).toEqual({ repeating: 'loadingLabs' });
     expect(context(one).draft.added).toBeUndefined();
   });
+  it('says why the form of a new patient is open where nobody is saved any more', async () => {
+    const one = await funnel(emptyDraft('d1'));
+    const nobody = { answers: 'loadRepeatedPatients', with: [] } as const;
+    await one.go(repeated(), nobody, { ...nobody, answers: 'loadPatients' });
+    expect([one.value(), messageOf(one)]).toEqual([{ patient: 'editing' }, 'PATIENT_GONE']);
+  });
+  it.each([
+    [
+      'asks first for a patient where one was removed',
+      [{ ...patient, id: 'p9' }],
+      [{ patient: 'loading' }, 'PATIENT_GONE'],
+      [{ answers: 'loadPatients', with: [{ ...patient, id: 'p9' }] }, ...confirmed],
+    ],
+    [
+      'asks for it at once where everybody is saved',
+      [patient],
+      [{ lab: 'loading' }, undefined],
+      [],
+    ],
+  ] satisfies [string, object[], unknown[], Step[]][])(
+    'whose lab is to be changed %s',
+    async (_, saved, then, further) => {
+      const one = await funnel(emptyDraft('d1'));
+      await one.go(repeated({ ask: 'lab' }));
+      expect(one.value()).toEqual({ repeating: 'loadingPatients' });
+      await one.go({ answers: 'loadRepeatedPatients', with: saved });
+      expect([one.value(), messageOf(one)]).toEqual(then);
+      await one.go(...further);
+      expect(one.value()).toEqual({ lab: 'loading' });
+      await one.go({ answers: 'loadLabs', with: [lab, otherLab] });
+      expect([one.value(), context(one).draft.labId]).toEqual([{ lab: 'choosing' }, 'l2']);
+      // Asked once, it is known again to who goes back to the patient.
+      await one.go(
+        { fact: { type: 'xstate.route', to: '#patient' } },
+        { answers: 'loadPatients', with: saved },
+        ...confirmed,
+      );
+      expect(one.value()).toEqual({ repeating: 'loadingLabs' });
+    },
+  );
   it('asks for a lab where the one of before is full, and does not ask for the address again', async () => {
     const one = await funnel(emptyDraft('d1'));
     const full = { ...otherLab, slotsAvailable: 0 };

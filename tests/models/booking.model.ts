@@ -51,6 +51,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       // What an earlier booking chose is complete only once a slot is chosen, too.
       step.includes('slot') && context.toReview,
       /repeating|slot/.test(step) && context.agreedStart !== null,
+      /repeating|patient/.test(step) && context.labAsked,
       // Whether there is a slot that everybody can keep to, and whether the chosen one is to be confirmed.
       step.includes('slot') && [
         context.slots.some((one) => one.fastingFits !== false),

@@ -5,7 +5,15 @@ import type { ShownOnPage } from './shownOnPage.ts';
 const at = '2026-09-07T02:00:00.000Z';
 const person = { id: 's1', name: 'Meera Nair', email: 'meera@example.com' };
 const staff = typed('Staff', {
-  members: [typed('StaffMember', { ...person, staffRole: 'OPERATIONS', labs: [], since: at })],
+  members: [
+    typed('StaffMember', {
+      ...person,
+      staffRole: 'OPERATIONS',
+      labs: [],
+      since: at,
+      version: 'v1',
+    }),
+  ],
   invitations: [
     typed('StaffInvitation', {
       id: 'i1',

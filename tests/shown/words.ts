@@ -50,8 +50,8 @@ export function fasting(at: string): string {
   const india = new Date(Date.parse(at) + 330 * 60_000);
   const time = moment(at).slice(-8);
   const [before, after] = [6, 7].map((days) => whole[(india.getUTCDay() + days) % 7]);
-  // '12:00 am on Friday' is read as either end of the day.
-  if (time === '12:00 am')
-    return `Nothing but water after midnight between ${before} and ${after}.`;
+  // The night before Friday is named by both days, as '01:00 am on Friday' could be read as the one after it.
+  if (india.getUTCHours() < 4)
+    return `Nothing but water after ${time === '12:00 am' ? 'midnight' : `${time} on the night`} between ${before} and ${after}.`;
   return `Nothing but water after ${time} on ${whole[india.getUTCDay()]}.`;
 }

@@ -209,7 +209,7 @@ describe('family', () => {
     press('Save');
     await says('It cannot be done now.');
     const { id, name, dateOfBirth, gender } = patient;
-    const input = { id, name, dateOfBirth, gender, relation: 'DAUGHTER' };
+    const input = { id, name, dateOfBirth, gender, relation: 'DAUGHTER', changed: ['RELATION'] };
     expect(again.sent('SavePatient')).toEqual([{ input }]);
     press('Cancel');
     await isClosed('Edit');

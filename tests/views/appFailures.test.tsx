@@ -93,7 +93,7 @@ describe('the note above a page that was saved', () => {
     expect(serviceWorker.controller.postMessage.mock.calls).toEqual([['cached?']]);
     says(serviceWorker, {});
     expect(note()).toBeUndefined();
-    says(serviceWorker, { cachedAt: new Date(2026, 10, 23, 7, 5).getTime() });
+    says(serviceWorker, { cachedAt: Date.parse('2026-11-23T07:05+05:30') });
     expect(note()).toMatch(/^The service cannot be reached\. .* It is from 23 Nov, 7:05\sam\.$/i);
     // Another message says nothing of that.
     says(serviceWorker, {});

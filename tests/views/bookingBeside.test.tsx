@@ -91,6 +91,18 @@ describe('the rail, on a desk', () => {
     await waitFor(() => expect(terms()).toEqual(lines));
   });
 
+  it('says where one of several tests is no longer offered', async () => {
+    const added = [{ ...second, testId: 'gone' }];
+    await showFunnel({
+      draft: { ...visit, added },
+      steps: reloaded(visit),
+      answers,
+      View: rail('slot'),
+    });
+    const both = 'Lipid Profile · Leela MenonA test that is no longer offered · Ravi Menon';
+    await waitFor(() => expect(terms()[0]).toBe(`Tests (2): ${both}`));
+  });
+
   it('says nothing in the place of what is not known', async () => {
     await showFunnel({ draft: begun, steps: [], View: () => <BookingRail step="patient" /> });
     expect(terms()).toEqual(['Test: ', ...known(0).slice(1)]);
@@ -167,6 +179,24 @@ describe('the line that names the booking', () => {
     const taken = steps.length > 0 ? steps : reloaded(draft);
     await showFunnel({ draft, steps: taken, answers, View: Line });
     await waitFor(() => expect(summary()).toBe(words));
+  });
+
+  it('says where the test is no longer offered', async () => {
+    const draft = { ...chosen, labId: null };
+    const gone = (operation: string, variables: object) => {
+      if (operation === 'LabTest')
+        throw Object.assign(new Error('There is no such test.'), { code: 'NOT_FOUND' });
+      return answers(operation, variables);
+    };
+    const View = () => (
+      <>
+        <BookingSummary step="lab" />
+        <BookingRail step="lab" />
+      </>
+    );
+    await showFunnel({ draft, steps: reloaded(draft), answers: gone, View });
+    await waitFor(() => expect(summary()).toBe('A test that is no longer offered · Leela Menon'));
+    expect(terms()[0]).toBe('Test: A test that is no longer offered');
   });
 
   const order = { items: [{ testId: 't1', patientId: 'p1' }], labId: 'l1', addressId: 'a1' };

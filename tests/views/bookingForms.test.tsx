@@ -114,7 +114,7 @@ describe('the form of a patient', () => {
     put(copy.name, 'Ravi K Menon');
     press(copy.next);
     expect(sentEvents()).toMatchObject([
-      { type: 'patient.submitted', patient: { id: 'p2', relation: 'SON', name: 'Ravi K Menon' } },
+      { type: 'patient.submitted', patient: { id: 'p2', name: 'Ravi K Menon', changed: ['NAME'] } },
     ]);
   });
 

@@ -68,6 +68,19 @@ describe('bookings that wait', () => {
     );
   });
 
+  it('say so where a further test is no longer offered', async () => {
+    writeDraft({ ...chosen, added: [{ testId: 'gone', patientId: 'p2' }] }, user.id);
+    await cards();
+    await waitFor(() =>
+      expect(listed()).toEqual([
+        homeCopy.resume(
+          'Lipid Profile and a test that is no longer offered',
+          'Leela Menon and Ravi Menon',
+        ),
+      ]),
+    );
+  });
+
   it('are offered without the names of further tests, where these cannot be loaded', async () => {
     writeDraft({ ...chosen, added: [{ testId: 't2', patientId: 'p2' }] }, user.id);
     const known = createPageData({ [answerKey('LabTest', { id: 't1' })]: { labTest } });

@@ -18,8 +18,8 @@ const someone = (id: string, name: string, staffRole: string) => ({
   staffRole,
   labs: staffRole === 'LAB' ? ['l1'] : [],
 });
-const meera = { ...someone('s1', 'Meera Nair', 'OWNER'), since: at };
-const ravi = { ...someone('s2', 'Ravi Kumar', 'TECHNICIAN'), since: at };
+const meera = { ...someone('s1', 'Meera Nair', 'OWNER'), since: at, version: 'v1' };
+const ravi = { ...someone('s2', 'Ravi Kumar', 'TECHNICIAN'), since: at, version: 'v2' };
 const staff = {
   members: [meera, ravi],
   invitations: [
@@ -90,7 +90,12 @@ it('somebody is invited in a role; what was typed is there after a reload, until
 });
 
 it('of the lab without a lab are named, and get the labs that an owner ticks', async () => {
-  const nina = { ...someone('s3', 'Nina Rao', 'LAB'), since: at, labs: [] as string[] };
+  const nina = {
+    ...someone('s3', 'Nina Rao', 'LAB'),
+    since: at,
+    labs: [] as string[],
+    version: 'v3',
+  };
   const service = await open(
     { LabsToFilter: { adminLabs: [{ id: 'l1', name: 'Kaveri' }] } },
     { ...staff, members: [meera, ravi, nina] },
@@ -102,7 +107,9 @@ it('of the lab without a lab are named, and get the labs that an owner ticks', a
   await screen.findByRole('button', { name: copy.saveLabs });
   press(copy.saveLabs);
   await says(copy.labsSaved);
-  expect(service.sent('ChangeStaffRole')).toEqual([{ id: 's3', staffRole: 'LAB', labs: ['l1'] }]);
+  expect(service.sent('ChangeStaffRole')).toEqual([
+    { id: 's3', staffRole: 'LAB', labs: ['l1'], version: 'v3' },
+  ]);
 });
 
 const { sendAgain, withdraw, remove, changeRole } = copy;
@@ -111,7 +118,12 @@ it.each([
   [`${sendAgain}: Farhan Khan`, 'InviteStaff', { input: farhan }, copy.sent('i1@example.com')],
   [`${withdraw}: Nina Rao`, 'WithdrawInvitation', { id: 'i2' }, copy.withdrawn],
   [`${remove}: Ravi Kumar`, 'RemoveStaff', { id: 's2' }, copy.removed],
-  [changeRole, 'ChangeStaffRole', { id: 's2', staffRole: 'OPERATIONS' }, copy.roleChanged],
+  [
+    changeRole,
+    'ChangeStaffRole',
+    { id: 's2', staffRole: 'OPERATIONS', version: 'v2' },
+    copy.roleChanged,
+  ],
 ])('%s', async (name, operation, sent, words) => {
   const service = await open({ [operation]: refusal('Not now.') });
   expect(texts('button')).not.toContain(changeRole);

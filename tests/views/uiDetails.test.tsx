@@ -159,9 +159,11 @@ describe('pages and what is on its way', () => {
     // India's time is five and a half hours ahead.
     ['2026-11-22T15:30:00.000Z', /09:00 pm on Sunday/],
     ['2026-11-22T18:29:00.000Z', /11:59 pm on Sunday/],
-    ['2026-11-22T18:30:00.000Z', /Sunday.*Monday/],
-    ['2026-11-21T18:30:00.000Z', /Saturday.*Sunday/],
-    ['2026-11-22T19:00:00.000Z', /12:30 am on Monday/],
+    ['2026-11-22T18:30:00.000Z', /after midnight between Sunday and Monday/],
+    ['2026-11-21T18:30:00.000Z', /after midnight between Saturday and Sunday/],
+    ['2026-11-22T18:31:00.000Z', /12:01 am on the night between Sunday and Monday/],
+    ['2026-11-22T22:29:00.000Z', /03:59 am on the night between Sunday and Monday/],
+    ['2026-11-22T22:30:00.000Z', /04:00 am on Monday/],
   ])('from %s on nothing but water is taken', (instant, words) => {
     expect(fastingWords(instant)).toMatch(words);
   });

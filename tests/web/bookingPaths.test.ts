@@ -23,13 +23,10 @@ const order = (changes: Parameters<typeof bookedOrder>[0] = {}): Step => ({
   answers: 'loadOrder',
   with: bookedOrder(changes),
 });
-const repeat: Step = {
-  fact: {
-    type: 'order.repeated',
-    draftId: 'd2',
-    order: { items: [{ testId: 't1', patientId: 'p1' }], labId: 'l1', addressId: 'a1' },
-  },
-};
+const again = { items: [{ testId: 't1', patientId: 'p1' }], labId: 'l1', addressId: 'a1' };
+const repeat = (changes: object = {}): Step => ({
+  fact: { type: 'order.repeated', draftId: 'd2', order: { ...again, ...changes } },
+});
 
 describe('the address of the funnel', () => {
   it.each<[string, string | null, boolean, Step[]]>([
@@ -39,7 +36,8 @@ describe('the address of the funnel', () => {
     ['slot', '/SelectAppointment', false, [at('slot')]],
     ['address', '/AddAddress', false, [at('address')]],
     // Where an order leads is being found out.
-    ['repeating', '/SelectAppointment', true, [repeat]],
+    ['repeating', '/SelectAppointment', true, [repeat()]],
+    ['repeating', '/Lab', true, [repeat({ ask: 'lab' })]],
     ['opening', '/reviewOrder/o1', true, [open('review')]],
     ['opening', '/checkout?order=o1', true, [open('checkout')]],
     ['opening', '/payment-success/o1', true, [open('success')]],

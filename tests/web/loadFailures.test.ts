@@ -6,7 +6,6 @@ const saidElsewhere: Record<string, string> = {
   'web/account/ProfilePanel.tsx': 'a line of the panel that stays free',
   'web/app/ResumeSlot.tsx': 'what this device has of them stands alone',
   'web/booking/PatientStep.tsx': 'a breadcrumb without a name',
-  'web/booking/useChosen.ts': 'names beside a step, which says what it could not load',
   'web/booking/useChosenVisit.ts': 'names beside a step, which says what it could not load',
   'web/catalogue/TestText.tsx': "the test's page says it",
   'web/home/HomePage.tsx': 'the page is whole without its cards',

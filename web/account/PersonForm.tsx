@@ -9,10 +9,11 @@ import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { asksGuardian } from '../shared/asksGuardian.ts';
+import { useTypedPerson } from '../shared/useTypedPerson.ts';
 import { GuardianField } from '../shared/GuardianField.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { clearTyped } from '../ui/typedText.ts';
 import { typedAs } from './useSavedList.ts';
 import type { SavedListActor } from './useSavedList.ts';
 import { css } from '../generated/panda/css/index.js';
@@ -27,7 +28,7 @@ type Person = PatientsQuery['patients'][number];
  */
 export function PersonForm({ person, actor }: { person: Person | null; actor: SavedListActor }) {
   const storedAs = typedAs('person', person?.id ?? 'new');
-  const [fields, type] = useTyped(storedAs, {
+  const [fields, type, changed] = useTypedPerson(storedAs, {
     relation: person?.relation ?? 'OTHERS',
     gender: person?.gender ?? '',
     name: person?.name ?? '',
@@ -49,6 +50,7 @@ export function PersonForm({ person, actor }: { person: Person | null; actor: Sa
       type: 'patient.submitted',
       patient: {
         id: person?.id ?? null,
+        ...(person && { changed }),
         relation,
         name,
         dateOfBirth,

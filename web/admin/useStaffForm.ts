@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { dotted } from '../../machines/dotted.ts';
 import { staffFormMachine } from '../../machines/staffForm/staffForm.machine.ts';
 import type { StaffFormPorts } from '../../machines/staffForm/staffForm.machine.ts';
-import { failureOf } from '../shared/apollo.ts';
+import { orFailure } from '../shared/apollo.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import type { FormFields } from './mergeChanges.ts';
@@ -33,10 +33,7 @@ export function useStaffForm<Fields extends FormFields, Sent>({
           await save(sent as Sent);
           settle(fields);
         },
-        loadStored: () =>
-          load().catch((error: unknown) => {
-            throw failureOf(error);
-          }),
+        loadStored: () => orFailure(load()),
       }),
     }),
     actorOptions(),

@@ -33,4 +33,5 @@ const timeOf = (instant: number) =>
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    timeZone: 'Asia/Kolkata',
   });

@@ -4,7 +4,14 @@ import { Booking } from '../shared/flows/flows.ts';
 import { allTests } from '../paths.ts';
 import { FlowMain } from '../shared/flows/FlowMain.tsx';
 import { useFlowUrl } from '../shared/flows/useFlowUrl.ts';
-import { bookingEvent, bookingPath, bookingSteps, isStepLoading, stepOf } from './bookingSteps.tsx';
+import {
+  bookingEvent,
+  bookingPath,
+  bookingSteps,
+  isStepLoading,
+  shownStepOf,
+  stepOf,
+} from './bookingSteps.tsx';
 import { LoadBoundary } from '../shared/LoadBoundary.tsx';
 import { lazyComponent } from '../shared/lazyComponent.tsx';
 import { StepColumns } from '../ui/StepColumns.tsx';
@@ -25,7 +32,7 @@ export function BookingFlow() {
     if (stepOf(actor.getSnapshot()) === 'idle') void navigate(allTests, { replace: true });
   }, [step, actor, navigate]);
   const isWide = useIsWide();
-  const { View, milestone } = bookingSteps[step];
+  const { View, milestone } = bookingSteps[Booking.useSelector(shownStepOf)];
   return (
     <FlowMain actor={actor} machine="booking">
       {milestone === null ? (

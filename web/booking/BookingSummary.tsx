@@ -11,9 +11,9 @@ import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
 /** The test, the person and the price in one line, on every step. */
 export function BookingSummary({ step }: { step: BookingStep }) {
-  const { draft, ordered, test, patient, lab } = useChosen(step);
+  const { draft, ordered, patient, lab, ...chosen } = useChosen(step);
   const { testName, patientName } = several(ordered, draft) ?? {
-    testName: ordered?.test.name ?? test?.name,
+    testName: chosen.testName,
     patientName: ordered?.patient.name ?? patient?.name,
   };
   // The order will be made at the price that was shown last.

@@ -3,7 +3,7 @@ import { Booking, Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
 import { useGoBack } from '../shared/useGoBack.ts';
 import { replayTyping } from '../ui/replayTyping.ts';
-import { clearTyped, useTyped } from '../ui/typedText.ts';
+import { clearTyped } from '../ui/typedText.ts';
 import { useClearedOnceSaved } from '../shared/useClearedOnceSaved.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { genderNames, relationNames } from '../copy/patients.ts';
@@ -12,6 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { asksGuardian } from '../shared/asksGuardian.ts';
+import { useTypedPerson } from '../shared/useTypedPerson.ts';
 import { GuardianField } from '../shared/GuardianField.tsx';
 import { useLayer } from '../ui/layers.ts';
 import { InlineMessage } from '../ui/states.tsx';
@@ -42,7 +43,7 @@ export function PatientForm() {
   const saving = Booking.useTag('busy');
   const mayReturn = Booking.useCan({ type: 'editing.cancelled' });
   const id = edited?.id ?? '';
-  const [fields, type] = useTyped(
+  const [fields, type, changed] = useTypedPerson(
     'patient',
     {
       id,
@@ -75,6 +76,7 @@ export function PatientForm() {
       type: 'patient.submitted',
       patient: {
         id: edited?.id ?? null,
+        changed: edited && changed,
         relation,
         name,
         dateOfBirth,

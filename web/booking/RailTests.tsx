@@ -6,10 +6,10 @@ import { css } from '../generated/panda/css/index.js';
 import type { useChosen } from './useChosen.ts';
 import { useVisitNames } from './useVisitNames.ts';
 
-type Chosen = Pick<ReturnType<typeof useChosen>, 'draft' | 'ordered' | 'test'>;
+type Chosen = Pick<ReturnType<typeof useChosen>, 'draft' | 'ordered' | 'testName'>;
 
 /** The test, or several tests, each with its person. */
-export function RailTests({ draft, ordered, test }: Chosen) {
+export function RailTests({ draft, ordered, testName }: Chosen) {
   const items = itemsOf(draft);
   if (ordered && ordered.items.length > 1)
     return (
@@ -18,7 +18,7 @@ export function RailTests({ draft, ordered, test }: Chosen) {
       />
     );
   if (!ordered && items.length > 1) return <ChosenTests items={items} />;
-  return <InOwnLanguage text={ordered?.test.name ?? test?.name ?? ''} />;
+  return <InOwnLanguage text={testName ?? ''} />;
 }
 
 function ChosenTests({ items }: { items: ReturnType<typeof itemsOf> }) {
@@ -26,7 +26,7 @@ function ChosenTests({ items }: { items: ReturnType<typeof itemsOf> }) {
   return (
     <Tests
       of={items.map(({ testId, patientId }) => ({
-        test: testOf(testId) ?? '',
+        test: testOf(testId),
         for: patientOf(patientId) ?? '',
       }))}
     />

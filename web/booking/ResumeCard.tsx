@@ -49,6 +49,7 @@ function ResumeCard({ draft }: { draft: Draft }) {
   const tests = named(
     added.map(({ testId }) => testId),
     all?.labTests,
+    all && homeCopy.unoffered,
   );
   const patients = named(
     [draft.patientId, ...added.map((item) => item.patientId)],
@@ -72,11 +73,12 @@ function ResumeCard({ draft }: { draft: Draft }) {
   );
 }
 
-/** The names for these ids, each once. */
+/** The names for these ids, each once, or these words for one that is not known. */
 function named(
   ids: readonly (string | null)[],
   known: readonly { id: string; name: string }[] = [],
+  unknown?: string,
 ): string[] {
-  const names = ids.map((id) => known.find((one) => one.id === id)?.name);
+  const names = ids.map((id) => known.find((one) => one.id === id)?.name ?? unknown);
   return [...new Set(names.filter((name) => name !== undefined))];
 }

@@ -31,7 +31,7 @@ function VisitItem({ item }: { item: OrderItemInput }) {
   const send = Booking.useSend();
   const mayRemove = Booking.useCan({ type: 'item.removed', item });
   const { testOf, patientOf } = useVisitNames();
-  const [test, patient] = [testOf(item.testId) ?? '', patientOf(item.patientId) ?? ''];
+  const [test, patient] = [testOf(item.testId), patientOf(item.patientId) ?? ''];
   return (
     <li
       className={stack({ direction: 'row', align: 'center', justify: 'space-between', gap: '3' })}

@@ -92,9 +92,15 @@ export function stepOf({ value }: Pick<Snapshot, 'value'>): BookingStep {
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as BookingStep;
 }
 
+/** The step whose page is shown: a repeated booking goes to the step that it asks for. */
+export function shownStepOf(snapshot: Pick<Snapshot, 'value' | 'context'>): BookingStep {
+  const step = stepOf(snapshot);
+  return step === 'repeating' && snapshot.context.labAsked ? 'lab' : step;
+}
+
 /** The URL of the funnel's current step; null while nothing is being booked. */
 export function bookingPath(snapshot: Snapshot): string | null {
-  const { path } = bookingSteps[stepOf(snapshot)];
+  const { path } = bookingSteps[shownStepOf(snapshot)];
   return typeof path === 'function' ? path(snapshot) : path;
 }
 

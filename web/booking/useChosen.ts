@@ -1,4 +1,6 @@
+import type { Failure } from '../../machines/failure.ts';
 import { isOrdered } from '../../machines/booking/draft.ts';
+import { bookingCopy } from '../copy/booking.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestQuery, labsQuery, none, patientsQuery } from '../shared/queries.ts';
@@ -9,6 +11,10 @@ import { labsOfVisit } from './labsOf.ts';
 const loadsBoth: readonly BookingStep[] = ['idle', 'repeating'];
 const loadsPatients = (step: BookingStep) => step === 'patient' || loadsBoth.includes(step);
 const loadsLabs = (step: BookingStep) => step === 'lab' || loadsBoth.includes(step);
+
+/** The words in the place of the name of a test that the catalogue does not have. */
+const unofferedIf = (error: Failure | undefined) =>
+  error?.code === 'NOT_FOUND' ? bookingCopy.visit.unoffered : undefined;
 
 /**
  * The names of the choices. The funnel has the names it loaded itself; after a reload the others
@@ -37,6 +43,7 @@ export function useChosen(step: BookingStep) {
     /** The order, while it matches the choices. */
     ordered,
     test: test.data?.labTest,
+    testName: ordered?.test.name ?? test.data?.labTest.name ?? unofferedIf(test.error),
     patient: (isKnown.patient ? patients : people.data?.patients)?.find(
       ({ id }) => id === patientId,
     ),

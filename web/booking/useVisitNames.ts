@@ -1,3 +1,4 @@
+import { bookingCopy } from '../copy/booking.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { usePageQuery } from '../shared/pageData.ts';
 import { labTestsQuery, none, patientsQuery } from '../shared/queries.ts';
@@ -23,7 +24,9 @@ export function useVisitNames() {
       if (catalogue.error) catalogue.retry();
       if (people.error) people.retry();
     },
-    testOf: (id: string) => tests?.find((test) => test.id === id)?.name,
+    /** Empty until the tests are loaded. */
+    testOf: (id: string) =>
+      tests ? (tests.find((test) => test.id === id)?.name ?? bookingCopy.visit.unoffered) : '',
     patientOf: (id: string) => patients?.find((patient) => patient.id === id)?.name,
   };
 }

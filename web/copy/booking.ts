@@ -75,6 +75,7 @@ export const bookingCopy = translated('bookingCopy', {
     tests: (n: number) => `${n} tests`,
     people: (n: number) => (n === 1 ? '1 person' : `${n} people`),
     remove: (test: string, patient: string) => `Remove ${test} for ${patient}`,
+    unoffered: 'A test that is no longer offered',
   },
   addTest: {
     title: 'Add a test to this visit',

@@ -37,6 +37,8 @@ export const homeCopy = translated('homeCopy', {
   more: 'Show all tests',
   resume: (tests: string, patients: string) =>
     `Continue your booking of ${tests}${patients ? ` for ${patients}` : ''}`,
+  /** In the place of the name of a further test. */
+  unoffered: 'a test that is no longer offered',
   resumeAction: 'Continue',
   failed: 'The list could not be loaded.',
   own: {

@@ -33,5 +33,7 @@ export const reportLinksCopy = translated('reportLinksCopy', {
     home: 'To Assay',
     failed: 'The report could not be loaded.',
     fileFailed: 'The PDF could not be loaded. Please try again.',
+    fileGone:
+      'This link has ended meanwhile, so the PDF can no longer be loaded. Please ask whoever sent it for a new one.',
   },
 } as const);

@@ -19,8 +19,8 @@ export const visitCopy = translated('visitCopy', {
     title: 'Before the visit',
     after: (weekday: string, hour: number, minute: number) =>
       `Nothing but water after ${clock(hour, minute)} on ${weekday}.`,
-    midnight: (before: string, after: string) =>
-      `Nothing but water after midnight between ${before} and ${after}.`,
+    night: (before: string, after: string, hour: number, minute: number) =>
+      `Nothing but water after ${hour + minute === 0 ? 'midnight' : `${clock(hour, minute)} on the night`} between ${before} and ${after}.`,
     needs: (hours: number, hour: number, minute: number) =>
       `Needs ${hours} hours without food: only if you last ate before ${clock(hour, minute)}.`,
     asked: (hour: number, minute: number) => `Did you last eat before ${clock(hour, minute)}?`,

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 import { formatRupees } from '../ui/Price.tsx';
 import { HomeCard } from './HomeCard.tsx';
+import { useHalfHour } from '../shared/useHalfHour.ts';
 
 const copy = homeCopy.own;
 type Again = NonNullable<HomeQuery['home']['bookAgain']>;
@@ -31,6 +32,7 @@ const changes = {
 
 /** The last booking as a sentence with changeable parts, and a button that books it now. */
 export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again }) {
+  useHalfHour();
   const bookAgain = useBookAgain();
   const booked = order.items.find((item) => item.status !== 'cancelled')!;
   const start = lab?.earliest ?? undefined;

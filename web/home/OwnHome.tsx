@@ -14,6 +14,7 @@ import { WithName } from '../ui/InOwnLanguage.tsx';
 import { momentOf } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
+import { useServerHalfHour } from '../shared/useHalfHour.ts';
 
 const copy = homeCopy.own;
 type Home = HomeQuery['home'];
@@ -47,6 +48,7 @@ export function OwnHome({ home }: { home: Home | undefined }) {
 }
 
 function NextVisit({ visit }: { visit: NonNullable<Home['nextVisit']> }) {
+  useServerHalfHour();
   const { name, text } = visitSentence(visit);
   return (
     <HomeCard

@@ -13,6 +13,7 @@ import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { visitSentence } from '../shared/visitSentence.ts';
 import { momentOf } from '../ui/days.ts';
 import { WithName } from '../ui/InOwnLanguage.tsx';
+import { useServerHalfHour } from '../shared/useHalfHour.ts';
 
 const copy = ordersCopy.next;
 // With large text the drawing wraps below.
@@ -28,6 +29,7 @@ export const isLost = (order: FollowedOrder) =>
  * (docs/product/screens.md#track-order).
  */
 export function NextStep({ order }: { order: FollowedOrder }) {
+  useServerHalfHour();
   const stage = statusOf(order.status);
   if (isLost(order)) return <AgainStep order={order} />;
   if (order.paymentStatus !== 'SUCCESS' || order.failedVisit) return null;

@@ -23,6 +23,7 @@ import { css, cx } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { button, heading } from '../generated/panda/recipes/index.js';
 import { Names } from '../ui/InOwnLanguage.tsx';
+import { useServerHalfHour } from '../shared/useHalfHour.ts';
 
 const copy = ordersCopy.list;
 
@@ -31,6 +32,7 @@ const copy = ordersCopy.list;
  * first; unpaid ones can be paid.
  */
 export function OrdersPage() {
+  useServerHalfHour();
   const { items, error, retry, rest } = useList(ordersQuery, ({ orderPage }) => orderPage);
   return (
     <main id="main">

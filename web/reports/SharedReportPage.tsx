@@ -88,33 +88,40 @@ function Actions({
   until: string;
 }) {
   const [isSaving, setSaving] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [outcome, setOutcome] = useState<'saved' | 'gone' | 'failed'>('saved');
   const save = () => {
     setSaving(true);
-    setFailed(false);
+    setOutcome('saved');
     void saveSharedFile(secret, `${testName} - ${patientName}`)
-      .catch(() => setFailed(true))
+      .catch(() => 'failed' as const)
+      .then(setOutcome)
       .finally(() => setSaving(false));
   };
+  const isGone = outcome === 'gone';
+  const said = { saved: null, gone: copy.fileGone, failed: copy.fileFailed };
   return (
     <div className={stack({ gap: '2', _print: { display: 'none' } })}>
-      <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.note(until)}</p>
+      {isGone ? null : (
+        <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.note(until)}</p>
+      )}
       <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '3' })}>
-        <Button
-          className={css({ colorPalette: 'brand', minH: '11' })}
-          loading={isSaving}
-          onClick={save}
-        >
-          <Download size={18} aria-hidden />
-          {reportCopy.download}
-        </Button>
+        {isGone ? null : (
+          <Button
+            className={css({ colorPalette: 'brand', minH: '11' })}
+            loading={isSaving}
+            onClick={save}
+          >
+            <Download size={18} aria-hidden />
+            {reportCopy.download}
+          </Button>
+        )}
         {values.length > 0 ? (
           <Button variant="outline" className={css({ minH: '11' })} onClick={() => window.print()}>
             {reportCopy.print}
           </Button>
         ) : null}
       </div>
-      <InlineMessage message={hasFailed ? copy.fileFailed : null} />
+      <InlineMessage message={said[outcome]} />
     </div>
   );
 }

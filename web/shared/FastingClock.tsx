@@ -4,7 +4,8 @@ import { visitCopy } from '../copy/visit.ts';
 import { css } from '../generated/panda/css/index.js';
 import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
 import { GlassWater } from '../ui/lucide/GlassWater.tsx';
-import { readServerTime, serverNow } from './serverNow.ts';
+import { serverNow } from '../ui/serverNow.ts';
+import { readServerTime } from './useHalfHour.ts';
 
 const minute = 60_000;
 /** How long before the last meal the countdown starts. */

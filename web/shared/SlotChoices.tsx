@@ -10,6 +10,7 @@ import { slotGroups } from './slotGroups.ts';
 import type { ShownSlot } from './slotGroups.ts';
 import { css } from '../generated/panda/css/index.js';
 import { grid, stack } from '../generated/panda/patterns/index.js';
+import { useHalfHour } from './useHalfHour.ts';
 
 const copy = bookingCopy.slot;
 /** Remaining seats are shown if there are this many or fewer. */
@@ -25,6 +26,7 @@ interface Props {
 
 /** The days as chips, the times of the chosen day in two groups. */
 export function SlotChoices({ slots, date, slotId, onDate, onSlot }: Props) {
+  useHalfHour();
   const id = useId();
   const dates = [...new Set(slots.map((slot) => slot.date))];
   const groups = slotGroups(

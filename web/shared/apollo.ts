@@ -33,6 +33,12 @@ export const client = new ApolloClient({
 export const failureOf = (error: unknown): Failure =>
   CombinedGraphQLErrors.is(error) ? failureFrom(error.errors[0]) : failureOfCall(error);
 
+/** An answer of the client; rejects with a {@link Failure}. */
+export const orFailure = <Data>(answer: Promise<Data>): Promise<Data> =>
+  answer.catch((error: unknown) => {
+    throw failureOf(error);
+  });
+
 /** The sentence to show for an error of the client. */
 export const messageOfFailure = (error: unknown): Message => messageOf(failureOf(error));
 
@@ -44,12 +50,10 @@ export async function mutateCached<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> {
-  const { data } = await client
-    .mutate<Data, Variables>({ mutation, variables } as Parameters<
+  const { data } = await orFailure(
+    client.mutate<Data, Variables>({ mutation, variables } as Parameters<
       typeof client.mutate<Data, Variables>
-    >[0])
-    .catch((error: unknown) => {
-      throw failureOf(error);
-    });
+    >[0]),
+  );
   return data as Data;
 }

@@ -18,7 +18,7 @@ export interface Repeatable {
 interface Beginning {
   /** The page to show. */
   path: string;
-  /** Its step, apart from that of the time, to which the booking goes by itself. */
+  /** Its step, apart from that of the time, at which the booking is to stop. */
   step?: 'patient' | 'lab';
   /** The time that the press agreed to. */
   start?: SlotStart | undefined;
@@ -29,9 +29,14 @@ export function useBookAgain() {
   const navigate = useNavigate();
   return (order: Repeatable, { start, path, step }: Beginning) =>
     openLoaded(bookingActor, (booking) => {
-      const repeated = { ...repeatedOrder(order), ...(start && { start }) };
+      const repeated = {
+        ...repeatedOrder(order),
+        ...(start && { start }),
+        ...(step === 'lab' && { ask: step }),
+      };
       booking.send({ type: 'order.repeated', draftId: newId(), order: repeated });
-      if (step) booking.send(eventOfStep(step));
+      // That step asks who is saved by itself.
+      if (step === 'patient') booking.send(eventOfStep(step));
       // Once its page is there, the booking may ask for a person or a lab in place of one that is gone.
       void navigate(path, { state: alreadySent });
     });

@@ -16,6 +16,9 @@ const inThrees = css({
   gap: { base: '1.5', sm: '2' },
 });
 
+/** The most letters of a name that fits beside two others on a phone. */
+const shortName = 12;
+
 interface Props<Value extends string> {
   label: string;
   names: Record<Value, string>;
@@ -35,12 +38,14 @@ export function Choices<Value extends string>({
 }: Props<Value>) {
   const id = useId();
   const error = useFieldError(field);
+  const all = Object.values<string>(names);
+  const isInThrees = all.length % 3 === 0 && all.every(({ length }) => length <= shortName);
   return (
     <div role="radiogroup" aria-labelledby={id} {...error.attributes}>
       <p id={id} className={css({ fontWeight: 'semibold', textStyle: 'sm', mb: '2' })}>
         {label}
       </p>
-      <div className={Object.keys(names).length % 3 === 0 ? inThrees : inARow}>
+      <div className={isInThrees ? inThrees : inARow}>
         {(Object.entries(names) as [Value, string][]).map(([key, name]) => {
           const state = { 'data-state': key === value ? 'checked' : 'unchecked' };
           return (

@@ -17,9 +17,9 @@ export function clockOf(instant: string): [day: number, hour: number, minute: nu
 export function fastingWords(instant: string): string {
   const { fasting, weekdays } = visitCopy;
   const [day, hour, minute] = clockOf(instant);
-  // 12:00 am would leave it open which day is meant.
-  return hour === 0 && minute === 0
-    ? fasting.midnight(weekdays[(day + 6) % 7]!, weekdays[day]!)
+  // 'Wednesday, 1 am' would leave it open which of two nights is meant.
+  return hour < 4
+    ? fasting.night(weekdays[(day + 6) % 7]!, weekdays[day]!, hour, minute)
     : fasting.after(weekdays[day]!, hour, minute);
 }
 

@@ -1,4 +1,5 @@
 import { daysCopy } from '../copy/days.ts';
+import { serverNow } from './serverNow.ts';
 
 /**
  * A plain date means the day in India, whatever the device's time zone, so it is read and formatted
@@ -15,7 +16,7 @@ const dayIn = (date: Date) =>
 const inIndia = (instant: string) => new Date(Date.parse(instant) + india);
 
 /** Today's date in India as YYYY-MM-DD. */
-export const today = () => new Date(Date.now() + india).toISOString().slice(0, 10);
+export const today = () => new Date(serverNow() + india).toISOString().slice(0, 10);
 
 /** Days from today to a YYYY-MM-DD: 0 is today, 1 tomorrow. */
 export const daysAhead = (date: string) =>

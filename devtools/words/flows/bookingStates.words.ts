@@ -29,7 +29,7 @@ export const bookingStates = {
     'lab.adding': { en: 'Adding a test', hi: 'टेस्ट जोड़ा जा रहा है' },
     'lab.fitting': {
       en: 'Checking that the added test fits',
-      hi: 'देखा जा रहा है कि जोड़ा गया टेस्ट ठीक बैठता है',
+      hi: 'देखा जा रहा है कि नया टेस्ट ठीक बैठता है',
     },
     slot: { en: 'Slot', hi: 'स्लॉट' },
     'slot.loading': { en: 'Loading the slots', hi: 'स्लॉट लाए जा रहे हैं' },

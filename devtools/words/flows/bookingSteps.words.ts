@@ -127,6 +127,10 @@ export const bookingSteps = {
       en: 'everybody of the visit is still saved',
       hi: 'विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं',
     },
+    isOnlyLabAsked: {
+      en: 'all are still saved, and the lab is asked',
+      hi: 'सभी अब भी सहेजे हुए हैं, और लैब बदलनी है',
+    },
     isLabStillOpen: { en: 'the lab can still be chosen', hi: 'लैब अब भी चुनी जा सकती है' },
     isAddressSaved: { en: 'the address is still saved', hi: 'पता अब भी सहेजा हुआ है' },
     isTestOfDraft: { en: 'the booking is for this test already', hi: 'बुकिंग पहले से इसी टेस्ट की है' },

@@ -30,7 +30,7 @@ export const consultation = {
     unavailable: 'इस समय कोई डॉक्टर कॉल नहीं करते।',
     phoneMissing: 'ग्राहक का कोई पुष्ट नंबर नहीं है जिस पर डॉक्टर फ़ोन करें।',
     choosing: 'ख़ाली समय दिखते हैं; हर मिनट फिर पूछे जाते हैं।',
-    refreshing: 'ख़ाली समय फिर पूछे जा रहे हैं; पहले वाले दिखते रहते हैं।',
+    refreshing: 'ख़ाली समय फिर पूछे जा रहे हैं; इस बीच पहले वालों में से चुना जा सकता है।',
     confirming: 'समय चुना गया: कब, किस नंबर पर और किस भाषा में, इसकी पुष्टि करनी है।',
     saving: 'कॉल बुक हो रही है।',
     moving: 'कॉल का समय बदला जा रहा है।',
@@ -50,6 +50,10 @@ export const consultation = {
     'callCancel.confirmed': {
       en: 'cancelling the call was confirmed',
       hi: 'कॉल रद्द करने की पुष्टि हुई',
+    },
+    'callPage.revisited': {
+      en: 'the page is seen again, or the connection is back',
+      hi: 'पेज फिर दिखा या कनेक्शन लौट आया',
     },
     'call.kept': { en: 'the call stays as it is', hi: 'कॉल वैसी ही रहती है' },
   },

@@ -30,10 +30,7 @@ export const patient = booking.createStateConfig({
           },
           {
             target: 'editing',
-            actions: [
-              { type: 'setPatients', params: { patients: [] } },
-              { type: 'setEditedPatient', params: { patientId: null } },
-            ],
+            actions: { type: 'setPatients', params: { patients: [] } },
           },
         ],
         onError: { target: 'loadFailed', actions: { type: 'log', params: failureMessage } },

@@ -32,6 +32,14 @@ export const repeating = booking.createStateConfig({
           },
           {
             guard: {
+              type: 'isOnlyLabAsked',
+              params: ({ event }) => ({ patients: event.output }),
+            },
+            target: '#lab',
+            actions: { type: 'setPatients', params: ({ event }) => ({ patients: event.output }) },
+          },
+          {
+            guard: {
               type: 'isEverybodySaved',
               params: ({ event }) => ({ patients: event.output }),
             },

@@ -8,7 +8,7 @@ import type {
 } from '../../../machines/labSchedule/labSchedule.types.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../generated/graphql.ts';
-import { failureOf, mutateCached } from '../../shared/apollo.ts';
+import { mutateCached, orFailure } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -49,10 +49,7 @@ export function ScheduleForm(props: Props) {
           await saveSchedule(sent, signal);
           onSaved();
         },
-        loadStored: () =>
-          load().catch((error: unknown) => {
-            throw failureOf(error);
-          }),
+        loadStored: () => orFailure(load()),
       }),
     }),
     actorOptions(),

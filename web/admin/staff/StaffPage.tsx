@@ -110,7 +110,9 @@ export function StaffPage() {
                   busy={busy}
                   onRole={(staffRole, chosen) =>
                     tell(
-                      changeRole({ variables: { id: member.id, staffRole, ...chosen } }),
+                      changeRole({
+                        variables: { id: member.id, staffRole, ...chosen, version: member.version },
+                      }),
                       staffRole === member.staffRole ? copy.labsSaved : copy.roleChanged,
                     )
                   }

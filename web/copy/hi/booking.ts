@@ -82,6 +82,7 @@ export const bookingHindi = {
     tests: (n: number) => `${n} टेस्ट`,
     people: (n: number) => `${n} व्यक्ति`,
     remove: (test: string, patient: string) => `${patient} का ${test} हटाएँ`,
+    unoffered: 'टेस्ट जो अब उपलब्ध नहीं है',
   },
   addTest: {
     title: 'इस विज़िट में टेस्ट जोड़ें',

@@ -38,6 +38,7 @@ export const homeHindi = {
   more: 'सभी टेस्ट दिखाएँ',
   resume: (tests: string, patients: string) =>
     `${patients ? `${patients} के लिए ` : ''}${tests} की बुकिंग जारी रखें`,
+  unoffered: 'एक टेस्ट जो अब उपलब्ध नहीं है',
   resumeAction: 'जारी रखें',
   failed: 'सूची लोड नहीं हो सकी।',
   own: {

@@ -28,5 +28,7 @@ export const reportLinksHindi = {
     home: 'Assay पर जाएँ',
     failed: 'रिपोर्ट लोड नहीं हो सकी।',
     fileFailed: 'PDF लोड नहीं हो सकी। कृपया फिर से कोशिश करें।',
+    fileGone:
+      'यह लिंक इस बीच बंद हो गया है, इसलिए PDF अब लोड नहीं हो सकती। कृपया भेजने वाले से नया लिंक माँगें।',
   },
 } satisfies Translation<typeof reportLinksCopy>;

@@ -26,8 +26,8 @@ export const visitHindi = {
     title: 'विज़िट से पहले',
     after: (weekday, hour, minute) =>
       `${weekday}, ${clock(hour, minute)} के बाद पानी के सिवा कुछ न लें।`,
-    midnight: (before, after) =>
-      `${before} और ${after} के बीच की रात 12 बजे के बाद पानी के सिवा कुछ न लें।`,
+    night: (before, after, hour, minute) =>
+      `${before} और ${after} के बीच की ${clock(hour, minute)} के बाद पानी के सिवा कुछ न लें।`,
     needs: (hours, hour, minute) =>
       `${hours} घंटे ख़ाली पेट रहना ज़रूरी है: तभी चुनें जब आपने ${clock(hour, minute)} के बाद कुछ न खाया हो।`,
     asked: (hour, minute) => `क्या आपने आख़िरी बार ${clock(hour, minute)} से पहले खाया था?`,

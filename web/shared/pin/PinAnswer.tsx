@@ -8,6 +8,7 @@ import { daysCopy } from '../../copy/days.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { daysAhead, longDay } from '../../ui/days.ts';
+import { useHalfHour } from '../useHalfHour.ts';
 
 type PinActor = ActorRefFrom<typeof pinMachine>;
 
@@ -21,6 +22,7 @@ export interface PinAnswerProps {
 
 /** The service's answer about the PIN code of this device. */
 export function PinAnswer({ actor, withStart = false }: PinAnswerProps & { actor: PinActor }) {
+  useHalfHour();
   const { pin, answer } = useSelector(actor, (snapshot) => snapshot.context);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'));
   if (pin === null) return null;

@@ -11,11 +11,21 @@ import * as fitActions from './booking.fitActions.ts';
 import { warnedSeconds } from './booking.hold.ts';
 import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
+import { choosingSteps, hasChosen } from './draft.ts';
+import type { ChoosingStep } from './draft.ts';
 import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
 
 /** Milliseconds for which the slot is still held. */
 const timeLeft = ({ holdUntil }: BookingContext) =>
   holdUntil === null ? 0 : Math.max(0, holdUntil - Date.now());
+
+/** `hasLab`: the lab is chosen, and everything before it; so for each step that chooses. */
+const hasGuards = Object.fromEntries(
+  choosingSteps.map((step) => [
+    `has${step[0]!.toUpperCase()}${step.slice(1)}`,
+    ({ context }: { context: BookingContext }) => hasChosen(context.draft, step),
+  ]),
+) as Record<`has${Capitalize<ChoosingStep>}`, (args: { context: BookingContext }) => boolean>;
 
 /** The setup of the funnel: context, events, ports, guards and actions. */
 export const booking = setup({
@@ -53,7 +63,7 @@ export const booking = setup({
      */
     followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
   },
-  guards,
+  guards: { ...guards, ...hasGuards },
   delays: {
     holdLeft: ({ context }) => timeLeft(context),
     holdWarning: ({ context }) => Math.max(0, timeLeft(context) - warnedSeconds * 1000),

@@ -18,7 +18,7 @@ import type {
 } from '../generated/schema.ts';
 import type { FitTest } from '../order/fit.ts';
 import type { Port } from '../ports.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, ReviewedStep } from './draft.ts';
 import type { Message } from '../notices.ts';
 
 export type PatientChoice = Pick<
@@ -108,8 +108,6 @@ export interface RepeatedOrder {
 }
 /** When a visit starts: '2026-12-01', '07:00 am'. */
 export type SlotStart = Pick<SlotChoice, 'date' | 'startTime'>;
-/** A step that review leads back to. */
-export type ReviewedStep = 'patient' | 'lab' | 'slot' | 'address';
 /** The page that the order was opened for; it decides what is shown next. */
 export type WantedPage = 'review' | 'checkout' | 'success';
 

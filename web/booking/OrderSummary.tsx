@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import type {
-  BookedItem,
-  BookedOrder,
-  ReviewedStep,
-} from '../../machines/booking/booking.types.ts';
+import type { BookedItem, BookedOrder } from '../../machines/booking/booking.types.ts';
 import { reaches } from '../../machines/booking/draft.ts';
+import type { ReviewedStep } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';
@@ -143,7 +140,7 @@ function Change({ step, label }: { step: ReviewedStep; label?: string | undefine
   const send = Booking.useSend();
   const isPossible = Booking.useCan({ type: 'change.wanted', step });
   // For an order made on another device, not every choice is known.
-  const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));
+  const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, step));
   if (!isKnown) return null;
   return (
     <Button

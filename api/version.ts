@@ -21,7 +21,7 @@ export const withVersion = <Stored extends object>(
 export function refuseIfChanged(
   read: string | undefined,
   stored: { version: string },
-  reason: 'CHANGED_SINCE' | 'STAFF_CHANGED_SINCE' = 'CHANGED_SINCE',
+  reason: 'CHANGED_SINCE' | 'STAFF_CHANGED_SINCE' | 'ADDRESS_CHANGED_SINCE' = 'CHANGED_SINCE',
 ): void {
   if (read !== undefined && read !== stored.version) throw conflict(reason);
 }

@@ -1,5 +1,6 @@
 import type { PaymentRequest } from '../../machines/generated/schema.ts';
 import type { WindowResult } from '../../machines/booking/booking.types.ts';
+import { failureOf } from '../shared/gateway.ts';
 
 /**
  * The request that is open in the sandbox's window, and the callbacks by which the window answers
@@ -55,6 +56,8 @@ export async function paySandbox(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ razorpayOrderId: providerOrderId, outcome }),
+  }).catch((error: unknown) => {
+    throw failureOf(error);
   });
   if (!reply.ok)
     throw new Error(

@@ -22,9 +22,10 @@ import { createSettingsRepository } from './settings.repository.ts';
 /** More homes than a family has; anything beyond is an attempt to fill the database. */
 const MOST_ADDRESSES = 20;
 
+/** With the id, so that nobody can try addresses until the version of one fits. */
+const versioned = (row: AddressRow) => withVersion({ _id: row.id, ...toParts(row) });
 const toJson = (row: AddressRow): AddressJson => ({
-  _id: row.id,
-  ...withVersion(toParts(row)),
+  ...versioned(row),
   isDefault: row.is_default,
 });
 const missing = () => notFound('ADDRESS_NOT_FOUND');
@@ -115,8 +116,7 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
           customerOf(request).id,
           request.params.id,
           await read(sent),
-          (stored) =>
-            refuseIfChanged(version, withVersion(toParts(stored)), 'ADDRESS_CHANGED_SINCE'),
+          (stored) => refuseIfChanged(version, versioned(stored), 'ADDRESS_CHANGED_SINCE'),
         );
         if (!row) throw missing();
         return envelope(toJson(row), 'ADDRESS_SAVED');

@@ -35,7 +35,7 @@ const budgets = {
   reports: 115,
   report: 120.5,
   appointments: 117.5,
-  family: 117.5,
+  family: 118,
   payments: 117.5,
   address: 117.5,
   trackOrder: 127.5,

@@ -7,7 +7,7 @@ export const Version = Type.String({ maxLength: 100 });
 export const exampleVersion = 'tWlnqiXvkSeTDmzGs4lMYg';
 
 /** A version that changes with whatever of it the staff may edit. */
-const versionOf = (stored: object): string =>
+export const versionOf = (stored: object): string =>
   createHash('sha256').update(JSON.stringify(stored)).digest('base64url').slice(0, 22);
 
 export const withVersion = <Stored extends object>(
@@ -21,7 +21,11 @@ export const withVersion = <Stored extends object>(
 export function refuseIfChanged(
   read: string | undefined,
   stored: { version: string },
-  reason: 'CHANGED_SINCE' | 'STAFF_CHANGED_SINCE' | 'ADDRESS_CHANGED_SINCE' = 'CHANGED_SINCE',
+  reason:
+    | 'CHANGED_SINCE'
+    | 'STAFF_CHANGED_SINCE'
+    | 'ADDRESS_CHANGED_SINCE'
+    | 'CATALOGUE_CHANGED_SINCE' = 'CHANGED_SINCE',
 ): void {
   if (read !== undefined && read !== stored.version) throw conflict(reason);
 }

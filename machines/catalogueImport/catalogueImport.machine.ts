@@ -21,7 +21,8 @@ interface SentFile {
 
 export type CatalogueImportPorts = {
   checkCatalogueFile: Port<SentFile, CatalogueImport>;
-  importCatalogue: Port<SentFile, CatalogueImport>;
+  /** With the version of what was said, so that nothing else is done. */
+  importCatalogue: Port<SentFile & { version: string }, CatalogueImport>;
 };
 
 interface CatalogueImportContext extends SentFile {
@@ -72,6 +73,8 @@ export const catalogueImportMachine = setup({
     // Another attempt with the same file would fail in the same way.
     isRefused: (_, { error }: { error: unknown }) =>
       ['BAD_REQUEST', 'TOO_LARGE'].includes(codeOf(error) ?? ''),
+    // Somebody else has changed tests or prices of the file, so it is to be checked again.
+    isChangedSince: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
     doesNothing: (_, { added, changed }: CatalogueImport) => added + changed === 0,
   },
   actions: {
@@ -86,6 +89,7 @@ export const catalogueImportMachine = setup({
     setOutcome: assign({
       outcome: (_, { outcome }: { outcome: CatalogueImport }) => outcome,
     }),
+    clearOutcome: assign({ outcome: null }),
     setFaults: assign({
       faults: (_, { faults }: { faults: FaultyCell[] }) => faults,
       outcome: null,
@@ -171,12 +175,20 @@ export const catalogueImportMachine = setup({
       invoke: {
         id: 'importCatalogue',
         src: 'importCatalogue',
-        input: ({ context: { file } }) => ({ file }),
+        input: ({ context: { file, outcome } }) => ({ file, version: outcome!.version }),
         onDone: {
           target: 'done',
           actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: [faulty, { target: 'importFailed', ...failed }],
+        onError: [
+          faulty,
+          {
+            guard: { type: 'isChangedSince', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosing',
+            actions: ['clearOutcome', { type: 'showMessage', params: failureMessage }],
+          },
+          { target: 'importFailed', ...failed },
+        ],
       },
     },
     importFailed: {

@@ -74,7 +74,7 @@ export const catalogueImportMachine = setup({
     isRefused: (_, { error }: { error: unknown }) =>
       ['BAD_REQUEST', 'TOO_LARGE'].includes(codeOf(error) ?? ''),
     // Somebody else has changed tests or prices of the file, so it is to be checked again.
-    isChangedSince: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
+    isCheckOutdated: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
     doesNothing: (_, { added, changed }: CatalogueImport) => added + changed === 0,
   },
   actions: {
@@ -183,7 +183,7 @@ export const catalogueImportMachine = setup({
         onError: [
           faulty,
           {
-            guard: { type: 'isChangedSince', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'isCheckOutdated', params: ({ event }) => ({ error: event.error }) },
             target: 'choosing',
             actions: ['clearOutcome', { type: 'showMessage', params: failureMessage }],
           },

@@ -33,7 +33,7 @@ export const catalogueImport = {
   guards: {
     isFaulty: { en: 'lines of the file are wrong', hi: 'फ़ाइल की लाइनों में ग़लतियाँ हैं' },
     isRefused: { en: 'the file cannot be taken', hi: 'यह फ़ाइल नहीं ली जा सकती' },
-    isChangedSince: {
+    isCheckOutdated: {
       en: 'something was changed since the file was checked',
       hi: 'जाँच के बाद कुछ बदला गया है',
     },

@@ -28,7 +28,7 @@ export function toActors<Ports extends AnyPorts>(ports: Ports): ActorsOf<Ports> 
   return Object.fromEntries(actors) as ActorsOf<Ports>;
 }
 
-/** The default of a port that was not supplied: it fails with a message that names the port. */
-export function missing(name: string): () => Promise<never> {
-  return () => Promise.reject(new Error(`The port '${name}' must be provided.`));
+/** Declares a port; its calls fail until the machine is provided with it. */
+export function port<Input, Output>(): Port<Input, Output> {
+  return () => Promise.reject(new Error('The port must be provided.'));
 }

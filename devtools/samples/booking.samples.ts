@@ -1,6 +1,7 @@
 import type { EventFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { choices, emptyDraft, reviewedSteps } from '../../machines/booking/draft.ts';
+import { choices, emptyDraft } from '../../machines/booking/draft.ts';
+import { reviewedSteps } from '../../machines/booking/booking.types.ts';
 import type { BookingEvent } from '../../machines/booking/booking.types.ts';
 import type { Choices, Draft } from '../../machines/booking/draft.ts';
 import { address, laterSlot, slot, unservedPin } from './entities.ts';

@@ -18,7 +18,6 @@ import {
   reaches,
   withItem,
 } from './draft.ts';
-import type { ReviewedStep } from './draft.ts';
 import { patientRefusal } from './patientRefusal.ts';
 import type {
   AddressChoice,
@@ -27,6 +26,7 @@ import type {
   BookingEvent,
   LabChoice,
   PatientChoice,
+  ReviewedStep,
   SlotChoice,
 } from './booking.types.ts';
 

@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 import { effects, messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import * as bookingActions from './booking.actions.ts';
 import * as paymentActions from './booking.paymentActions.ts';
@@ -13,7 +13,8 @@ import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
 import { choosingSteps, hasChosen } from './draft.ts';
 import type { ChoosingStep } from './draft.ts';
-import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
+import { ports } from './booking.ports.ts';
+import type { BookingContext, BookingEvent, BookingInput } from './booking.types.ts';
 
 /** Milliseconds for which the slot is still held. */
 const timeLeft = ({ holdUntil }: BookingContext) =>
@@ -37,26 +38,7 @@ export const booking = setup({
     meta: {} as { clause: string },
   },
   actors: {
-    ...toActors<BookingPorts>({
-      loadPatients: missing('loadPatients'),
-      loadVisitTests: missing('loadVisitTests'),
-      savePatient: missing('savePatient'),
-      loadLabs: missing('loadLabs'),
-      loadSlots: missing('loadSlots'),
-      loadAddresses: missing('loadAddresses'),
-      saveAddress: missing('saveAddress'),
-      createOrder: missing('createOrder'),
-      changeOrder: missing('changeOrder'),
-      extendHold: missing('extendHold'),
-      takeOffer: missing('takeOffer'),
-      dropOffer: missing('dropOffer'),
-      cancelOrder: missing('cancelOrder'),
-      loadOrder: missing('loadOrder'),
-      startPayment: missing('startPayment'),
-      openPaymentWindow: missing('openPaymentWindow'),
-      openPaymentPage: missing('openPaymentPage'),
-      verifyPayment: missing('verifyPayment'),
-    }),
+    ...toActors(ports),
     /**
      * Sends `order.changed` at once and whenever the order changes on the server; supplied by the
      * web.

@@ -19,15 +19,6 @@ export const choosingSteps = Object.keys(choiceOf) as ChoosingStep[];
 export const choices = ['testId', ...Object.values(choiceOf)] as const;
 type Choice = (typeof choices)[number];
 
-/** The steps that review leads back to, by a button 'Change'. */
-export const reviewedSteps = [
-  'patient',
-  'lab',
-  'slot',
-  'address',
-] as const satisfies readonly ChoosingStep[];
-export type ReviewedStep = (typeof reviewedSteps)[number];
-
 type Chosen = { [Name in Choice]: NonNullable<OrderInput[Name]> };
 
 /** The choices so far: ids only, never names, codes or passwords (PD-20). */

@@ -3,8 +3,7 @@ import { codeOf, valueOf } from '../failure.ts';
 import type { CatalogueImport } from '../generated/schema.ts';
 import { failureMessage, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
 /** An error in one line of the file, in the `data.faults` of 400 FILE_FAULTY. */
@@ -19,11 +18,12 @@ interface SentFile {
   file: unknown;
 }
 
-export type CatalogueImportPorts = {
-  checkCatalogueFile: Port<SentFile, CatalogueImport>;
+const ports = {
+  checkCatalogueFile: port<SentFile, CatalogueImport>(),
   /** With the version of what was said, so that nothing else is done. */
-  importCatalogue: Port<SentFile & { version: string }, CatalogueImport>;
+  importCatalogue: port<SentFile & { version: string }, CatalogueImport>(),
 };
+export type CatalogueImportPorts = typeof ports;
 
 interface CatalogueImportContext extends SentFile {
   /** What the import would do, or did, as the service reports it. */
@@ -64,10 +64,7 @@ export const catalogueImportMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<CatalogueImportPorts>({
-    checkCatalogueFile: missing('checkCatalogueFile'),
-    importCatalogue: missing('importCatalogue'),
-  }),
+  actors: toActors(ports),
   guards: {
     isFaulty: (_, { error }: { error: unknown }) => codeOf(error) === 'FILE_FAULTY',
     // Another attempt with the same file would fail in the same way.

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BookedItem, BookedOrder } from '../../machines/booking/booking.types.ts';
+import type {
+  BookedItem,
+  BookedOrder,
+  ReviewedStep,
+} from '../../machines/booking/booking.types.ts';
 import { reaches } from '../../machines/booking/draft.ts';
-import type { ReviewedStep } from '../../machines/booking/draft.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';

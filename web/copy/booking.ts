@@ -1,6 +1,5 @@
 import type { Ending } from '../../machines/booking/ending.ts';
-import type { LabOrder } from '../../machines/booking/booking.types.ts';
-import type { ReviewedStep } from '../../machines/booking/draft.ts';
+import type { LabOrder, ReviewedStep } from '../../machines/booking/booking.types.ts';
 import { translated } from './language.ts';
 
 /** Texts of the funnel; the quoted ones are verbatim (docs/product/screens.md). */

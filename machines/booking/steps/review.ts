@@ -1,5 +1,5 @@
 import { booking } from '../booking.setup.ts';
-import { reviewedSteps } from '../draft.ts';
+import { reviewedSteps } from '../booking.types.ts';
 import { extendingHold, extension, following, reloading, whileHeld } from './hold.ts';
 import { droppingOffer, offerFacts, takingOffer } from './offer.ts';
 

@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '../messages/language.ts';
+import { daysAgo, startOfDay } from '../slots/times.ts';
 import type { Booked } from './orders.tables.ts';
 
 const dayIn = (locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -31,8 +32,6 @@ export function startWords(
 
 /** From midnight to 4 am. */
 const isInNight = (time: string) => /^(12|0[1-3]):\d{2} am$/.test(time);
-const dayBefore = (date: string) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /**
  * When a slot begins: 'Mon 23 Nov, 7:00 am', '23 नवंबर, सुबह 7:00'. In Hindi the small hours are named
@@ -45,6 +44,6 @@ export function slotWords(
   const day = (date: string) => days[language](date).replace(',', '');
   const start = startWords(slot, language);
   return language === 'hi' && isInNight(slot.startTime)
-    ? `${day(dayBefore(slot.date))} और ${day(slot.date)} के बीच की ${start}`
+    ? `${day(daysAgo(1, startOfDay(slot.date)))} और ${day(slot.date)} के बीच की ${start}`
     : `${day(slot.date)}, ${start}`;
 }

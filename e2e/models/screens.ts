@@ -121,7 +121,7 @@ export interface Screens {
   trips: Trips;
 }
 
-/** The overlay covers the page while a call is under way. */
+/** The overlay covers the page while a call is in flight. */
 export const isFree = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
 /** Checks screens against their machine when they are compiled. */
@@ -167,5 +167,5 @@ export const has = (name: string) => (page: Page) =>
 /** The page has this text. */
 export const says = (sentence: string) => (page: Page) =>
   expect(page.getByText(sentence)).toBeVisible();
-/** A call is under way, which the overlay shows. */
+/** A call is in flight, which the overlay shows. */
 export const passing = () => Promise.resolve();

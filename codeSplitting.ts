@@ -7,8 +7,11 @@ import { resolve } from 'node:path';
 const packages =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|xstate|@xstate|use-sync-external-store)\//;
 
-/** What every page needs, though the module graph does not show it: index files import everything. */
-const alwaysNeeded = /generated\/panda\//;
+/**
+ * What every page needs, though the module graph does not show it: index files import everything. And
+ * what would be a file of its own for a few bytes, as customers and the staff share it.
+ */
+const alwaysNeeded = /generated\/panda\/|web\/ui\/useOpenedPart\./;
 
 /** Chakra's style props, and the base of all its overlays and choices. */
 const chakraItself = new RegExp(

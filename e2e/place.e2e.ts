@@ -31,6 +31,8 @@ test('a test opened from far down the list begins at its top, and Back is where 
   await expect(page).toHaveURL(/\/testinfo\//);
   await expect(heading).toBeFocused();
   expect(await scrolled(page)).toBe(0);
+  // A part of the page comes late, and makes it longer.
+  await page.waitForFunction(() => document.documentElement.scrollHeight - innerHeight >= 150);
   await scrollBy(page, 150);
   await expect.poll(() => scrolled(page)).toBe(150);
   await page.goBack();

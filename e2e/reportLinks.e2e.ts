@@ -58,6 +58,9 @@ test('a report is shared by a link, read by somebody without an account, and no 
   await expect(newest.getByText(copy.opened(1))).toBeVisible();
   await newest.getByRole('button', { name: copy.stop }).click();
   await expect(newest.getByText(copy.ended)).toBeVisible();
+  await guest.getByRole('button', { name: reportCopy.download }).click();
+  await expect(guest.getByText(copy.shared.fileGone)).toBeVisible();
+  await expect(guest.locator('main :is(h1, h2):focus')).toHaveCount(1);
   await guest.reload();
   await expect(guest.getByRole('heading', { name: copy.shared.gone })).toBeVisible();
   await expect(guest.getByText(report.patientName)).toHaveCount(0);

@@ -66,9 +66,9 @@ export const operations = {
         ? await ask(rest, patientRows.change, { id, changed, ...patient })
         : await ask(rest, patientRows.add, patient)
       ).data as never,
-    saveAddress: async (_parent, { input: { id, ...address } }, { rest }) =>
+    saveAddress: async (_parent, { input: { id, version, ...address } }, { rest }) =>
       (id
-        ? await ask(rest, addressRows.change, { id, ...address })
+        ? await ask(rest, addressRows.change, { id, version, ...address })
         : await ask(rest, addressRows.add, address)
       ).data as never,
     /** The answer may contain only an id; then the order is read. */

@@ -7,7 +7,7 @@ import type { PromiseActorLogic } from 'xstate';
 export type Port<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>;
 
 /**
- * Any machine's record of ports. Machines declare theirs as a type alias, as an interface lacks the
+ * Any machine's record of ports. The type of a machine's own is an alias, as an interface lacks the
  * index signature.
  */
 // oxlint-disable-next-line typescript/no-explicit-any -- the one place where any port is meant
@@ -19,16 +19,23 @@ type ActorsOf<Ports extends AnyPorts> = {
     : never;
 };
 
-/** Turns ports into the promise actors that `setup` and `provide` take. */
+const missing = () => Promise.reject(new Error('A port must be provided.'));
+
+/** Declares a port; its calls fail until the machine is provided with it. */
+export const port = <Input, Output>(): Port<Input, Output> => missing;
+
+/**
+ * Turns ports into the promise actors that `setup` and `provide` take; one that is only declared fails
+ * with a message that names it.
+ */
 export function toActors<Ports extends AnyPorts>(ports: Ports): ActorsOf<Ports> {
-  const actors = Object.entries(ports).map(([name, port]) => [
+  const actors = Object.entries(ports).map(([name, call]) => [
     name,
-    fromPromise(({ input, signal }) => port(input, signal)),
+    fromPromise(({ input, signal }) =>
+      call === missing
+        ? Promise.reject(new Error(`The port '${name}' must be provided.`))
+        : call(input, signal),
+    ),
   ]);
   return Object.fromEntries(actors) as ActorsOf<Ports>;
-}
-
-/** The default of a port that was not supplied: it fails with a message that names the port. */
-export function missing(name: string): () => Promise<never> {
-  return () => Promise.reject(new Error(`The port '${name}' must be provided.`));
 }

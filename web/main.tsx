@@ -18,6 +18,7 @@ import { startDevtools } from './app/startDevtools.ts';
 import { rememberForReport } from './problem/problemLog.ts';
 import { nextTask } from './shared/hydration.ts';
 import { LoadError } from './shared/lazyComponent.tsx';
+import { hydrateAt } from './shared/serverTime.ts';
 import { noteTyping, restoreTyped } from './shared/typedOnPage.ts';
 
 const rootOptions = {
@@ -45,6 +46,9 @@ async function start(): Promise<void> {
   if (__FLOWS__) await startDevtools();
   const root = document.getElementById('root')!;
   const serverRendered = root.hasAttribute(rendered);
+  // Only pages of one person say when they were rendered: no other names a day.
+  const renderedAt = Number(root.getAttribute(rendered));
+  if (renderedAt) hydrateAt(renderedAt);
   leaveLanguagePath();
   await speak(pageLanguage(serverRendered));
   const brought = document.getElementById('answers');

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { personal } from '../personal.ts';
+import { exampleVersion, Version } from '../version.ts';
 
 const Text = Type.String({ maxLength: 200, ...personal });
 
@@ -32,11 +33,14 @@ export const AddressJson = named(
     ...AddressPartsJson.properties,
     /** Whether it is the one that the funnel preselects, labelled HOME. */
     isDefault: Type.Boolean({ default: true }),
+    /** Changes with its parts; whoever changes it sends it back (PD-162). */
+    version: Type.Union([Version, Type.Null()], { default: null }),
   }),
   {
     _id: exampleId,
     ...exampleAddress,
     isDefault: true,
+    version: exampleVersion,
   },
 );
 export type AddressJson = Static<typeof AddressJson>;
@@ -49,6 +53,14 @@ export const AddressRequest = named(
   exampleAddress,
 );
 export type AddressRequest = Static<typeof AddressRequest>;
+
+/** A saved address as sent, with the version that was read; without it, nothing is compared. */
+export const AddressChangeRequest = named(
+  'AddressChangeRequest',
+  'A saved address as sent.',
+  Type.Object({ ...AddressPartsJson.properties, version: Type.Optional(Version) }),
+  { ...exampleAddress, version: exampleVersion },
+);
 
 export const AddressParams = Type.Object({
   id: Type.String({ maxLength: 100, description: 'The address.', examples: [exampleId] }),

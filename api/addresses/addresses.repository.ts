@@ -78,10 +78,17 @@ export function createAddressRepository(db: Db) {
         return { id, ...fields, is_default: true };
       }),
 
-    /** Changes an address, which becomes the default. */
-    change: (userId: string, id: string, fields: AddressColumns): Promise<AddressRow | undefined> =>
+    /** Changes an address, which becomes the default; `check` may refuse that. */
+    change: (
+      userId: string,
+      id: string,
+      fields: AddressColumns,
+      check: (stored: AddressRow) => void,
+    ): Promise<AddressRow | undefined> =>
       inOrder(userId, async (trx) => {
-        if (!(await mine(trx, userId).where('id', '=', id).executeTakeFirst())) return undefined;
+        const stored = await mine(trx, userId).where('id', '=', id).executeTakeFirst();
+        if (!stored) return undefined;
+        check(stored);
         await trx.updateTable('addresses').set(fields).where('id', '=', id).execute();
         await setDefault(trx, userId, id);
         return { id, ...fields, is_default: true };

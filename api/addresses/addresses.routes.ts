@@ -4,10 +4,12 @@ import { operation } from '../operation.ts';
 import { EmptyAnswer, envelope } from '../envelope.ts';
 import { customerOf } from '../plugins/access.ts';
 import { conflict, notFound } from '../refusal.ts';
+import { refuseIfChanged, withVersion } from '../version.ts';
 import { toParts } from './addressColumns.ts';
 import { readAddress } from './addresses.rules.ts';
 import {
   AddressAnswer,
+  AddressChangeRequest,
   AddressesAnswer,
   AddressParams,
   AddressRequest,
@@ -20,9 +22,10 @@ import { createSettingsRepository } from './settings.repository.ts';
 /** More homes than a family has; anything beyond is an attempt to fill the database. */
 const MOST_ADDRESSES = 20;
 
+/** With the id, so that nobody can try addresses until the version of one fits. */
+const versioned = (row: AddressRow) => withVersion({ _id: row.id, ...toParts(row) });
 const toJson = (row: AddressRow): AddressJson => ({
-  _id: row.id,
-  ...toParts(row),
+  ...versioned(row),
   isDefault: row.is_default,
 });
 const missing = () => notFound('ADDRESS_NOT_FOUND');
@@ -100,17 +103,20 @@ export function addressRoutes({ db, clock }: Deps): FastifyPluginAsyncTypebox {
         access: 'customer',
         tags,
         summary: 'Change an address; it becomes the default',
-        description: 'Replaces all fields of an address. Existing orders keep the old one.',
-        refuses: [],
+        description:
+          'Replaces all fields of an address, unless it was changed since `version` was read. Existing orders keep the old one.',
+        refuses: ['CONFLICT'],
         params: AddressParams,
-        body: AddressRequest,
+        body: AddressChangeRequest,
         response: { 200: AddressAnswer },
       }),
       async (request) => {
+        const { version, ...sent } = request.body;
         const row = await addresses.change(
           customerOf(request).id,
           request.params.id,
-          await read(request.body),
+          await read(sent),
+          (stored) => refuseIfChanged(version, versioned(stored), 'ADDRESS_CHANGED_SINCE'),
         );
         if (!row) throw missing();
         return envelope(toJson(row), 'ADDRESS_SAVED');

@@ -80,8 +80,9 @@ export function catalogueFileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
         async (request) => {
           const file = (await readForm(request, ['file'])).file('file');
           if (!file) throw badRequest('FILE_EMPTY');
-          if (request.query.dryRun) return envelope(await checkCatalogueFile(db, file, columns));
-          const outcome = await importCatalogue(deps, file, columns, adminOf(request).id);
+          const { dryRun, version } = request.query;
+          if (dryRun) return envelope(await checkCatalogueFile(db, file, columns));
+          const outcome = await importCatalogue(deps, file, columns, adminOf(request).id, version);
           return envelope(outcome, 'CATALOGUE_IMPORTED');
         },
       );

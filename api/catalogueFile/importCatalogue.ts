@@ -10,7 +10,10 @@ import { setPrices } from '../prices/prices.repository.ts';
 import type { NewPrice } from '../prices/prices.rules.ts';
 import type { CatalogueImportJson } from './catalogueFile.contract.ts';
 import { lockCatalogue, readCatalogueState } from './catalogueState.repository.ts';
+import type { CatalogueState } from './catalogueState.repository.ts';
+import { refuseIfChanged, versionOf } from '../version.ts';
 import { fileFaulty } from './faults.ts';
+import { namedChanges } from './namedChanges.ts';
 import { planImport } from './planImport.ts';
 import type { ImportPlan, TestPlan } from './planImport.ts';
 import type { Records } from '../parsing/records.ts';
@@ -26,16 +29,22 @@ async function planOf(
   db: Db | Trx,
   file: Records,
   columns: readonly TestColumnName[],
-): Promise<ImportPlan> {
+): Promise<{ plan: ImportPlan; outcome: CatalogueImportJson }> {
   const state = await readCatalogueState(db);
   const { lines, faults } = readLines(file, new Set([idColumn, ...columns, ...state.labs]));
   const plan = planImport(lines, state);
   const all = [...faults, ...plan.faults];
   if (all.length > 0) throw fileFaulty(all);
-  return plan;
+  return { plan, outcome: outcomeOf(plan, state) };
 }
 
-function outcomeOf({ tests, unchanged }: ImportPlan): CatalogueImportJson {
+/** The most values that a preview shows, and the most letters of each. */
+const [mostShown, mostLetters] = [200, 120];
+const cut = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
+
+function outcomeOf({ tests, unchanged }: ImportPlan, state: CatalogueState): CatalogueImportJson {
+  const changes = namedChanges(tests, state);
+  const all = tests.map(({ prices, ...test }) => ({ ...test, prices: [...prices] }));
   const added = tests.filter(({ id }) => id === null);
   return {
     added: added.length,
@@ -44,6 +53,10 @@ function outcomeOf({ tests, unchanged }: ImportPlan): CatalogueImportJson {
       [...prices.values()].filter((price) => id !== null || price !== null),
     ).length,
     unchanged,
+    changes: changes
+      .slice(0, mostShown)
+      .map((change) => ({ ...change, before: cut(change.before), after: cut(change.after) })),
+    version: versionOf({ changes, all }),
   };
 }
 
@@ -55,7 +68,7 @@ export async function checkCatalogueFile(
   file: Uint8Array,
   columns: readonly TestColumnName[],
 ): Promise<CatalogueImportJson> {
-  return outcomeOf(await planOf(db, await recordsOf(file), columns));
+  return (await planOf(db, await recordsOf(file), columns)).outcome;
 }
 
 /**
@@ -86,20 +99,22 @@ async function storePrices(trx: Trx, tests: TestPlan[], ids: string[]): Promise<
 
 /**
  * Imports a file, all of it or nothing. Throws 400 with every faulty line, 409 if somebody adds one
- * of its names at the same time.
+ * of its names at the same time, or if the import would do something else than its dry run of this
+ * version has said.
  */
 export async function importCatalogue(
   { db, clock }: Deps,
   file: Uint8Array,
   columns: readonly TestColumnName[],
   adminId: string,
+  version: string | undefined,
 ): Promise<CatalogueImportJson> {
   const records = await recordsOf(file);
   return refusingTakenNames(
     db.transaction().execute(async (trx) => {
       await lockCatalogue(trx);
-      const plan = await planOf(trx, records, columns);
-      const outcome = outcomeOf(plan);
+      const { plan, outcome } = await planOf(trx, records, columns);
+      refuseIfChanged(version, outcome, 'CATALOGUE_CHANGED_SINCE');
       const ids = await storeTests(trx, plan.tests);
       await storePrices(trx, plan.tests, ids);
       const { added, changed, prices } = outcome;

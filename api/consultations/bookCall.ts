@@ -20,7 +20,10 @@ type CallDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Asker = Pick<Customer, 'id'>;
 interface Wanted {
   startsAt: string;
+  /** The language in which the doctor is to speak. */
   language: MessageLanguage;
+  /** That of the page. */
+  messageLanguage: MessageLanguage;
 }
 
 /** Parses the moment that was sent; 400 if it is invalid. */
@@ -93,13 +96,14 @@ export const bookCall = (deps: CallDeps, reportId: string, customer: Asker, want
     const doctorId = await freeDoctor(trx, startsAt, now);
     if (standing === 'overdue') await consultations.end(last!.id, 'withdrawn', now);
     const { id: ofReport, orderId } = report;
-    const { language } = wanted;
+    const { language, messageLanguage } = wanted;
     const id = await consultations.add({
       reportId: ofReport,
       orderId,
       doctorId,
       startsAt,
       language,
+      messageLanguage,
       now,
     });
     await notifyAboutCall(trx, deps, id, 'booked', now, { expiresAt: startsAt });
@@ -118,14 +122,23 @@ function changeable(calls: Calls, now: Date): Calls[number] {
 }
 
 /** Moves the booked call to another time, and to a doctor who is free then. */
-export const moveCall = (deps: CallDeps, reportId: string, customer: Asker, sent: string) =>
+export const moveCall = (
+  deps: CallDeps,
+  reportId: string,
+  customer: Asker,
+  { startsAt: sent, messageLanguage }: Omit<Wanted, 'language'>,
+) =>
   withCalls(deps, reportId, customer, async (trx, { calls, now }) => {
     const startsAt = readMoment(sent);
     const { id, starts_at: before } = changeable(calls, now);
     if (before.getTime() === startsAt.getTime()) return;
     const doctor = await freeDoctor(trx, startsAt, now);
-    const to = { doctor_id: doctor, starts_at: startsAt, chosen_at: now };
-    await createConsultationRepository(trx).move(id, to);
+    await createConsultationRepository(trx).move(id, {
+      doctor_id: doctor,
+      starts_at: startsAt,
+      chosen_at: now,
+      message_language: messageLanguage,
+    });
     await notifyAboutCall(trx, deps, id, 'moved', now, { expiresAt: startsAt });
   });
 

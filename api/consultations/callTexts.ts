@@ -34,7 +34,7 @@ const english: Record<CallText, Text> = {
   day: ({ doctor, when, link }) =>
     words`A reminder: ${doctor} calls you on ${when} to explain your report. Please have it at hand: ${link} (log in to read it).`,
   hour: ({ doctor, when, link }) =>
-    words`In an hour ${doctor} calls you to explain your report: ${when}. Please have it at hand: ${link} (log in to read it).`,
+    words`Your call is soon: ${doctor} calls you on ${when} to explain your report. Please have it at hand: ${link} (log in to read it).`,
   otherDoctor: ({ doctor, when, link }) =>
     words`Your call on ${when} stays, but with another doctor: ${doctor} calls you. Your report: ${link} (log in to read it).`,
   withdrawn: ({ doctor, when, link }) =>
@@ -59,7 +59,7 @@ const hindi: Record<CallText, Text> = {
   day: ({ doctor, when, link }) =>
     words`याद रहे: ${doctor} आपको ${when} बजे फ़ोन करके आपकी रिपोर्ट समझाएँगे। रिपोर्ट पास रखें: ${link} (पढ़ने के लिए लॉग इन करें)।`,
   hour: ({ doctor, when, link }) =>
-    words`एक घंटे में ${doctor} आपको फ़ोन करके आपकी रिपोर्ट समझाएँगे: ${when} बजे। रिपोर्ट पास रखें: ${link} (पढ़ने के लिए लॉग इन करें)।`,
+    words`आपकी कॉल थोड़ी देर में है: ${doctor} आपको ${when} बजे फ़ोन करके आपकी रिपोर्ट समझाएँगे। रिपोर्ट पास रखें: ${link} (पढ़ने के लिए लॉग इन करें)।`,
   otherDoctor: ({ doctor, when, link }) =>
     words`${when} बजे की आपकी कॉल तय है, पर अब ${doctor} आपको फ़ोन करेंगे। आपकी रिपोर्ट: ${link} (पढ़ने के लिए लॉग इन करें)।`,
   withdrawn: ({ doctor, when, link }) =>

@@ -41,6 +41,7 @@ export function createConsultationRepository(db: Db | Trx) {
       doctorId: string;
       startsAt: Date;
       language: MessageLanguage;
+      messageLanguage: MessageLanguage;
       now: Date;
     }): Promise<string> {
       const id = newId();
@@ -54,6 +55,7 @@ export function createConsultationRepository(db: Db | Trx) {
           starts_at: call.startsAt,
           state: 'booked',
           language: call.language,
+          message_language: call.messageLanguage,
           booked_at: call.now,
           chosen_at: call.now,
         })
@@ -62,7 +64,15 @@ export function createConsultationRepository(db: Db | Trx) {
     },
 
     /** Changes a call's time, doctor or both. */
-    async move(id: string, to: { doctor_id: string; starts_at?: Date; chosen_at?: Date }) {
+    async move(
+      id: string,
+      to: {
+        doctor_id: string;
+        starts_at?: Date;
+        chosen_at?: Date;
+        message_language?: MessageLanguage;
+      },
+    ) {
       await db
         .updateTable('consultations')
         .set({ ...to, no_answers: 0 })
@@ -147,7 +157,7 @@ export function createConsultationRepository(db: Db | Trx) {
           'consultations.order_id',
           'consultations.starts_at',
           'admins.name as doctor',
-          'orders.language',
+          'consultations.message_language',
           'users.email',
           'users.phone',
           'users.whatsapp_consented_at',

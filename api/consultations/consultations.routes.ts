@@ -60,8 +60,13 @@ export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request, reply) => {
         await spend(request);
-        const { startsAt, language = languageOf(request) } = request.body;
-        await bookCall(deps, request.params.id, customerOf(request), { startsAt, language });
+        const messageLanguage = languageOf(request);
+        const { startsAt, language = messageLanguage } = request.body;
+        await bookCall(deps, request.params.id, customerOf(request), {
+          startsAt,
+          language,
+          messageLanguage,
+        });
         return reply.code(201).send(envelope(await shown(request), 'CONSULTATION_BOOKED'));
       },
     );
@@ -81,7 +86,10 @@ export function consultationRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       }),
       async (request) => {
         await spend(request);
-        await moveCall(deps, request.params.id, customerOf(request), request.body.startsAt);
+        await moveCall(deps, request.params.id, customerOf(request), {
+          startsAt: request.body.startsAt,
+          messageLanguage: languageOf(request),
+        });
         return envelope(await shown(request), 'CONSULTATION_MOVED');
       },
     );

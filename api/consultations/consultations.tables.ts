@@ -23,6 +23,8 @@ export interface ConsultationTables {
     state: CallState;
     /** The language in which the doctor speaks. */
     language: MessageLanguage;
+    /** The language of the messages about it. */
+    message_language: Generated<MessageLanguage>;
     no_answers: Generated<number>;
     note: ColumnType<string | null, never, string>;
     booked_at: Date;

@@ -12,9 +12,9 @@ import { callMinutes } from './consultations.rules.ts';
 import { createConsultationRepository } from './consultations.repository.ts';
 
 /**
- * Writes the messages about a call, in the language of its order: a mail to every customer, as it
- * names neither test nor patient, and one to the verified number, by WhatsApp where that is allowed
- * (PD-92).
+ * Writes the messages about a call, in the language of the page on which its time was chosen
+ * (PD-160): a mail to every customer, as it names neither test nor patient, and one to the verified
+ * number, by WhatsApp where that is allowed (PD-92).
  */
 export async function notifyAboutCall(
   trx: Trx,
@@ -25,7 +25,7 @@ export async function notifyAboutCall(
   { expiresAt }: { expiresAt?: Date } = {},
 ): Promise<void> {
   const call = await createConsultationRepository(trx).forMessage(id);
-  const { language, starts_at: startsAt } = call;
+  const { message_language: language, starts_at: startsAt } = call;
   const { text, values } = callTexts[language][said]({
     doctor: call.doctor,
     when: slotWords(slotTexts(startsAt, callMinutes), language),

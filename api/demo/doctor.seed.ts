@@ -45,7 +45,7 @@ async function seedCalls(deps: Deps, doctorId: string, now: Date): Promise<void>
     const open = await createDoctorRepository(db).openTimes(callSpan(moment));
     const first = open.find((at) => at.getTime() - moment.getTime() >= hours * hour);
     if (!first) return undefined;
-    const wanted = { startsAt: first.toISOString(), language };
+    const wanted = { startsAt: first.toISOString(), language, messageLanguage: language };
     await bookCall(then, reportId, customer, wanted);
     return first;
   };

@@ -5,6 +5,8 @@ import { bookingSpan } from '../slots/times.ts';
 import type { OrderRow, OrderWithItems } from './orderRows.ts';
 import { OrderRequest } from './orderRequests.contract.ts';
 import type { OrderItemRequest } from './orderRequests.contract.ts';
+import { besideColumns, columnNames } from './orders.tables.ts';
+import type { ChosenColumns, ChosenField, RenamedField } from './orders.tables.ts';
 import type { Price } from '../pricing/pricing.rules.ts';
 
 /** Minutes that a seat is held for an unpaid order (PD-27). */
@@ -35,23 +37,12 @@ const itemsOfOrder = (order: OrderWithItems): OrderItemRequest[] =>
     ? order.items.map((item) => ({ patient: item.patient_id, test: item.test_id }))
     : [{ patient: order.patient_id, test: order.test_id }];
 
-/** Of a request, what stands in no column of its own. */
-const besideColumns = ['patient', 'test', 'items', 'expectedAmount'] as const;
-type ChosenField = Exclude<keyof OrderRequest, (typeof besideColumns)[number]>;
-/** Columns with another name than their choice; any other has its name, or this does not compile. */
-const columnNames = { lab: 'lab_id', slot: 'slot_id', address: 'address_id' } as const;
-type RenamedField = keyof typeof columnNames;
 const columnOf = (field: ChosenField): keyof OrderRow =>
   (columnNames as Partial<Record<ChosenField, keyof OrderRow>>)[field] ??
   (field as Exclude<ChosenField, RenamedField>);
 const isChosen = (field: string): field is ChosenField =>
   !(besideColumns as readonly string[]).includes(field);
 const chosenFields = Object.keys(OrderRequest.properties).filter(isChosen);
-type ChosenColumns = {
-  [Field in ChosenField as Field extends RenamedField ? (typeof columnNames)[Field] : Field]:
-    | Exclude<OrderRequest[Field], undefined>
-    | (undefined extends OrderRequest[Field] ? null : never);
-};
 
 /**
  * The choices beside the tests as an order's columns, by which orders are created, changed, compared

@@ -1,4 +1,5 @@
 import type { MessageLanguage } from '../messages/language.ts';
+import { daysAgo, startOfDay } from '../slots/times.ts';
 import type { Booked } from './orders.tables.ts';
 
 const dayIn = (locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -29,8 +30,20 @@ export function startWords(
   return `${partOfDay((Number(hour) % 12) + (half === 'pm' ? 12 : 0))} ${shown}`;
 }
 
-/** When a slot begins: 'Mon 23 Nov, 7:00 am', '23 नवंबर, सुबह 7:00'. */
-export const slotWords = (
+/** From midnight to 4 am. */
+const isInNight = (time: string) => /^(12|0[1-3]):\d{2} am$/.test(time);
+
+/**
+ * When a slot begins: 'Mon 23 Nov, 7:00 am', '23 नवंबर, सुबह 7:00'. In Hindi the small hours are named
+ * by the days on both sides, as 'रात 1:00' of a day may be either of two nights.
+ */
+export function slotWords(
   slot: Pick<Booked['slot'], 'date' | 'startTime'>,
   language: MessageLanguage,
-): string => `${days[language](slot.date).replace(',', '')}, ${startWords(slot, language)}`;
+): string {
+  const day = (date: string) => days[language](date).replace(',', '');
+  const start = startWords(slot, language);
+  return language === 'hi' && isInNight(slot.startTime)
+    ? `${day(daysAgo(1, startOfDay(slot.date)))} और ${day(slot.date)} के बीच की ${start}`
+    : `${day(slot.date)}, ${start}`;
+}

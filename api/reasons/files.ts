@@ -18,6 +18,10 @@ export const fileSentences = {
     en: "There is neither a column nor a lab named '{name}'",
     hi: "'{name}' नाम का न कोई कॉलम है, न कोई लैब",
   },
+  CATALOGUE_CHANGED_SINCE: {
+    en: 'Nothing was imported: tests or prices of the file were changed since it was checked. Choose it again to see what it would change now',
+    hi: 'कुछ भी इम्पोर्ट नहीं हुआ: जाँच के बाद फ़ाइल के टेस्ट या क़ीमतें बदली गई हैं। फ़ाइल फिर से चुनें और देखें कि वह अब क्या बदलेगी',
+  },
   FILE_EMPTY: { en: 'The file has no lines', hi: 'फ़ाइल में कोई लाइन नहीं है' },
   FILE_FAULTY: {
     en: {

@@ -3,6 +3,10 @@ import type { Sentences } from './sentences.ts';
 /** Patients and addresses. */
 export const peopleSentences = {
   ADDRESS_DEFAULT_CHANGED: { en: 'Default address changed', hi: 'मुख्य पता बदल गया' },
+  ADDRESS_CHANGED_SINCE: {
+    en: 'This address was changed meanwhile, on another device or in another tab. It stands in the list as it is saved now: please check what you typed, and save again',
+    hi: 'इस बीच यह पता किसी दूसरे डिवाइस या टैब पर बदला गया है। सूची में वह वैसा है जैसा अब सहेजा हुआ है: कृपया अपना लिखा जाँचें और फिर से सहेजें',
+  },
   ADDRESS_NOT_FOUND: { en: 'There is no such address', hi: 'ऐसा कोई पता नहीं है' },
   ADDRESS_REMOVED: { en: 'Address removed', hi: 'पता हटा दिया गया' },
   ADDRESS_SAVED: { en: 'Address saved', hi: 'पता सेव हो गया' },

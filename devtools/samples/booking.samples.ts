@@ -1,6 +1,7 @@
 import type { EventFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { choices, emptyDraft } from '../../machines/booking/draft.ts';
+import { reviewedSteps } from '../../machines/booking/booking.types.ts';
 import type { BookingEvent } from '../../machines/booking/booking.types.ts';
 import type { Choices, Draft } from '../../machines/booking/draft.ts';
 import { address, laterSlot, slot, unservedPin } from './entities.ts';
@@ -139,9 +140,7 @@ export const bookingSamples = samplesOf<typeof bookingMachine>(bookingMachine, {
     'offer.chosen': [{ type: 'offer.chosen', offerCode: 'FIRST60' }],
     'offer.removed': [{ type: 'offer.removed' }],
     'hold.extensionRequested': [{ type: 'hold.extensionRequested' }],
-    'change.wanted': (['patient', 'lab', 'slot', 'address'] as const).map(
-      (step) => ({ type: 'change.wanted', step }) as const,
-    ),
+    'change.wanted': reviewedSteps.map((step) => ({ type: 'change.wanted', step }) as const),
     'review.confirmed': [{ type: 'review.confirmed' }],
     'payment.requested': [{ type: 'payment.requested' }],
     'page.seen': [{ type: 'page.seen' }],

@@ -3,8 +3,15 @@ import { failure, refused } from './entities.ts';
 import { samplesOf } from './samples.ts';
 
 /** The result of an import that changes something. */
-export const importOutcome = { added: 1, changed: 2, prices: 3, unchanged: 57 };
-const nothingToDo = { added: 0, changed: 0, prices: 0, unchanged: 60 };
+export const importOutcome = {
+  added: 1,
+  changed: 2,
+  prices: 3,
+  unchanged: 57,
+  changes: [{ testName: 'TSH', column: 'price', before: '450', after: '400' }],
+  version: 'v1',
+};
+const nothingToDo = { added: 0, changed: 0, prices: 0, unchanged: 60, changes: [], version: 'v0' };
 /** A faulty line of a file. */
 export const faultyLine = {
   line: 7,
@@ -30,7 +37,12 @@ export const catalogueImportSamples = samplesOf<typeof catalogueImportMachine>(
         { fails: refused('FILE_EMPTY') },
         { fails: failure() },
       ],
-      importCatalogue: [{ answers: importOutcome }, faulty, { fails: failure() }],
+      importCatalogue: [
+        { answers: importOutcome },
+        faulty,
+        { fails: refused('CATALOGUE_CHANGED_SINCE', { code: 'CONFLICT' }) },
+        { fails: failure() },
+      ],
     },
   },
 );

@@ -120,7 +120,7 @@ export const addressParts = {
   zipCode: '600020',
   cityState: 'Chennai, Tamil Nadu',
 };
-export const address = { id: 'a1', ...addressParts, isDefault: true };
+export const address = { id: 'a1', ...addressParts, isDefault: true, version: 'v1' };
 
 export const user = {
   id: 'u1',

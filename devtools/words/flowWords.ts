@@ -26,3 +26,8 @@ export interface FlowWords<Machine extends AnyStateMachine> extends NamedWords {
   means: Record<'' | PathOf<SnapshotFrom<Machine>['value']>, string>;
   events: Record<OwnFact<Machine>, Text>;
 }
+
+/** The words of a part of a flow, where they are too many for one file. */
+export type PartOfFlowWords<Machine extends AnyStateMachine> = {
+  [Kind in keyof FlowWords<Machine>]?: Partial<FlowWords<Machine>[Kind]>;
+};

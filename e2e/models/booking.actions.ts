@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { AddressInput, PatientInput } from '../../machines/generated/schema.ts';
-import { unservedPin } from '../../devtools/samples/entities.ts';
+import { childPatient } from '../../devtools/samples/childPatient.ts';
+import { patient, unservedPin } from '../../devtools/samples/entities.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import { bookingCopy } from '../../web/copy/booking.ts';
 
@@ -9,6 +10,9 @@ const fields = bookingCopy.address;
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
+/** The button that leads on names review where all else was decided. */
+export const pressNext = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^(${name}|Review order)$`) }).click();
 /** A radio by the id of what it stands for. */
 export const choose = (page: Page, id: string) =>
   page.locator(`input[type="radio"][value="${id}"]`).check();
@@ -33,6 +37,8 @@ export async function submitPin(page: Page, pin: string): Promise<void> {
   await pinSheet(page).getByLabel('PIN code').fill(pin);
   await pinSheet(page).getByRole('button', { name: 'Check', exact: true }).click();
 }
+
+export const nameOfPatient = (id: string) => (id === childPatient.id ? childPatient : patient).name;
 
 export async function fillPatient(page: Page, { name, dateOfBirth }: PatientInput): Promise<void> {
   await page.getByRole('radio', { name: 'Mother', exact: true }).check();

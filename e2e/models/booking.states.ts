@@ -12,63 +12,19 @@ import {
   slot,
   soonSlot,
 } from '../../devtools/samples/entities.ts';
-import type { BookingContext } from '../../machines/booking/booking.types.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
+import { choosing, continuesAt, notBegun } from './booking.choosing.ts';
+import { has, passing, says } from './screens.ts';
+import type { StatesOf } from './screens.ts';
 import { leads, stays, storedIn } from './trips.ts';
 import type { Trips } from './trips.ts';
 
 type State = StateOf<typeof bookingMachine>;
 
-const has = (name: string) => (page: Page) =>
-  expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-const says = (sentence: string) => (page: Page) => expect(page.getByText(sentence)).toBeVisible();
-const passing = () => Promise.resolve();
-
-type Shows = 'passing' | 'elsewhere' | ((page: Page, context: BookingContext) => Promise<void>);
-
 /** What is to be seen in each state of the funnel. */
-export const bookingStates: Record<State, Shows> = {
+export const bookingStates: StatesOf<typeof bookingMachine> = {
+  ...choosing.states,
   idle: 'elsewhere',
-  'patient.loading': passing,
-  'patient.loadFailed': has('Retry'),
-  'patient.editing': has('Next'),
-  'patient.saving': passing,
-  'patient.choosing': has('New Patient'),
-  'patient.fitting': passing,
-  'patient.done': 'passing',
-  'lab.loading': passing,
-  'lab.loadFailed': says('The labs could not be loaded.'),
-  'lab.testGone': says('A test of this booking is no longer offered.'),
-  'lab.allFull': says('No lab has an open slot in the next 7 days.'),
-  'lab.noneServing': (page, { pin }: BookingContext) =>
-    says(`No lab for these tests comes to ${pin}.`)(page),
-  'lab.noneComplete': says('No lab does all of these tests. Please take one out.'),
-  'lab.adding': (page) =>
-    expect(page.getByRole('dialog', { name: 'Add a test to this visit' })).toBeVisible(),
-  'lab.choosing': (page) =>
-    expect(page.getByRole('radio', { name: 'Kaveri Precision Labs' })).toBeVisible(),
-  'lab.loadingPatients': passing,
-  'lab.fitting': passing,
-  'slot.loading': passing,
-  'slot.loadFailed': says('The time slots could not be loaded.'),
-  'slot.noneOpen': says('This lab has no open slot in the next 7 days.'),
-  'slot.choosing': (page) => expect(page.getByRole('radiogroup', { name: 'Day' })).toBeVisible(),
-  'slot.confirmingFasting': (page) =>
-    expect(page.getByRole('alertdialog', { name: /^Did you last eat before/ })).toBeVisible(),
-  'slot.done': 'passing',
-  'address.loading': passing,
-  'address.checking': passing,
-  'address.ordering': 'passing',
-  'address.loadFailed': says('Your saved addresses could not be loaded.'),
-  'address.editing': has('Save Address'),
-  'address.saving': passing,
-  'address.choosing': has('Complete Order'),
-  'address.creatingOrder': passing,
-  'address.changingOrder': passing,
-  'address.labElsewhere': has('Choose another lab'),
-  'address.loadingOldest': passing,
-  'address.tooManyHolds': has('Cancel that booking and continue'),
-  'address.cancellingOldest': passing,
   'review.showing': has('Continue'),
   'review.extendingHold': passing,
   'review.takingOffer': passing,
@@ -115,11 +71,6 @@ async function continueBooking(page: Page): Promise<void> {
   await page.locator('[data-resume]').getByRole('button', { name: 'Continue' }).click();
 }
 
-/** 'Continue' goes on with what is not chosen yet, or shows the order. */
-const continuesAt = (tabClosed: State) => ({ tabClosed });
-/** Nobody is chosen for the test, or nothing is known of the order: there is nothing to continue. */
-const notBegun = { tabClosed: null };
-
 /**
  * What must be the same after a trip, for every state that a person can stay in. A new state
  * without its row does not compile.
@@ -135,73 +86,8 @@ export const bookingTrips: Trips<State> = {
   chosen: chosenIn,
   reopen: continueBooking,
   states: {
+    ...choosing.trips,
     idle: 'passing',
-    'patient.loading': { ...leads('patient.choosing'), ...notBegun },
-    'patient.loadFailed': { ...leads('patient.choosing'), ...notBegun },
-    // Back closes the form.
-    'patient.editing': {
-      ...stays('patient.editing'),
-      ...notBegun,
-      backForward: 'patient.choosing',
-      typed: 'Name',
-      opens: 'New Patient',
-    },
-    'patient.saving': {
-      ...leads('patient.editing'),
-      ...notBegun,
-      backForward: 'patient.choosing',
-      typed: 'Name',
-      opens: 'New Patient',
-    },
-    'patient.choosing': { ...stays('patient.choosing'), ...continuesAt('lab.choosing') },
-    'patient.fitting': { ...leads('patient.choosing'), ...continuesAt('lab.choosing') },
-    'patient.done': 'passing',
-    'lab.loading': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.loadFailed': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.testGone': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.noneServing': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.allFull': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.noneComplete': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    // What was added stays; the sheet is closed.
-    'lab.adding': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    'lab.choosing': { ...stays('lab.choosing'), ...continuesAt('slot.choosing') },
-    // The shortest way there changes the lab of an order, which 'Continue' shows as it is.
-    'lab.loadingPatients': { ...leads('lab.choosing'), ...continuesAt('review.showing') },
-    'lab.fitting': { ...leads('lab.choosing'), ...continuesAt('slot.choosing') },
-    // The shortest way there changes the slot of an order, which 'Continue' shows as it is.
-    'slot.loading': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
-    'slot.loadFailed': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
-    'slot.noneOpen': { ...leads('slot.choosing'), ...continuesAt('review.showing') },
-    // Nobody has said yet that the chosen time can be kept to.
-    'slot.confirmingFasting': leads('slot.choosing'),
-    // The shortest way here begins with the last booking, which has no order yet.
-    'slot.choosing': { ...stays('slot.choosing'), ...continuesAt('address.choosing') },
-    'slot.done': 'passing',
-    'address.loading': leads('address.choosing'),
-    'address.checking': leads('address.choosing'),
-    'address.ordering': 'passing',
-    'address.loadFailed': leads('address.choosing'),
-    'address.editing': {
-      ...stays('address.editing'),
-      ...continuesAt('address.choosing'),
-      backForward: 'address.choosing',
-      typed: 'Road/Area',
-      opens: 'Add Address',
-    },
-    'address.saving': {
-      ...leads('address.editing'),
-      ...continuesAt('address.choosing'),
-      backForward: 'address.choosing',
-      typed: 'Road/Area',
-      opens: 'Add Address',
-    },
-    'address.choosing': stays('address.choosing'),
-    'address.creatingOrder': leads('address.choosing'),
-    'address.changingOrder': leads('address.choosing'),
-    'address.labElsewhere': leads('address.choosing'),
-    'address.tooManyHolds': leads('address.choosing'),
-    'address.loadingOldest': leads('address.choosing'),
-    'address.cancellingOldest': leads('address.choosing'),
     'review.showing': stays('review.showing'),
     // An order that is loaded anew comes with the time that it has left.
     'review.extendingHold': leads('review.showing'),

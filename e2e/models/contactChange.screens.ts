@@ -6,13 +6,12 @@ import { contactChangeModel } from '../../tests/models/contactChange.model.ts';
 import { contactChangeShown } from '../../tests/shown/flows.shown.ts';
 import { contactCopy as copy } from '../../web/copy/contact.ts';
 import { openAddress } from './drive.ts';
-import { screensOf } from './screens.ts';
+import { passing, screensOf } from './screens.ts';
 import { leads, stays, storedIn } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const shows = (title: string) => (page: Page) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
-const passing = () => Promise.resolve();
 const addresses = {
   '#number': '/changeNumber',
   '#email': '/changeEmail',

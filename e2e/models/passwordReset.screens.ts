@@ -5,7 +5,7 @@ import { failure } from '../../devtools/samples/entities.ts';
 import { passwordResetModel } from '../../tests/models/passwordReset.model.ts';
 import { passwordResetShown } from '../../tests/shown/flows.shown.ts';
 import { openAddress } from './drive.ts';
-import { screensOf } from './screens.ts';
+import { passing, screensOf } from './screens.ts';
 import { asGuest, leads, stays, storedIn } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -13,7 +13,6 @@ const shows = (title: string) => (page: Page) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
 const says = (sentence: string) => (page: Page) =>
   expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-const passing = () => Promise.resolve();
 
 /** Another tab does not know whose password it was: a code goes out by a press. */
 const forgotten = { tabClosed: 'request.editing' } as const;

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type {
   AnyEventObject,
@@ -54,6 +55,31 @@ export interface Start {
   reach?: (page: Page) => Promise<unknown>;
 }
 
+/** `app`: the app tells this fact by itself, no person does. */
+type ActionsOf<Machine extends AnyStateMachine> = {
+  [Type in EventFrom<Machine>['type']]:
+    | 'app'
+    | Action<Machine, Extract<EventFrom<Machine>, { type: Type }>>;
+};
+
+/**
+ * What is to be seen in a state. `passing`: it is left at once. `elsewhere`: no screen shows the
+ * machine then.
+ */
+export type StatesOf<Machine extends AnyStateMachine> = {
+  [State in StateOf<Machine>]:
+    | 'passing'
+    | 'elsewhere'
+    | ((page: Page, context: SnapshotFrom<Machine>['context']) => Promise<void>);
+};
+
+/** Some facts and states of a machine that has too many of them for one file. */
+export interface ScreenPart<Machine extends AnyStateMachine> {
+  actions: Partial<ActionsOf<Machine>>;
+  states: Partial<StatesOf<Machine>>;
+  trips: Partial<Trips<StateOf<Machine>>['states']>;
+}
+
 /**
  * A machine in the browser: the compiler asks for an action for every fact, and for an assertion
  * for every state.
@@ -65,23 +91,9 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
   /** The attribute that says the state, of a machine that has no screen of its own. */
   label?: string;
   starts: readonly Start[];
-  /** `app`: the app tells this fact by itself, no person does. */
-  actions: {
-    [Type in EventFrom<Machine>['type']]:
-      | 'app'
-      | Action<Machine, Extract<EventFrom<Machine>, { type: Type }>>;
-  };
+  actions: ActionsOf<Machine>;
   services: Record<string, Service>;
-  /**
-   * What is to be seen in a state. `passing`: it is left at once. `elsewhere`: no screen shows the
-   * machine then.
-   */
-  states: {
-    [State in StateOf<Machine>]:
-      | 'passing'
-      | 'elsewhere'
-      | ((page: Page, context: SnapshotFrom<Machine>['context']) => Promise<void>);
-  };
+  states: StatesOf<Machine>;
   /** What of the answers is to be read in a state, and no other price. */
   shown: { [State in StateOf<Machine>]: (context: SnapshotFrom<Machine>['context']) => Shown };
   /** What must be the same after a reload, Back, another tab, a closed tab and an ended session. */
@@ -109,8 +121,8 @@ export interface Screens {
   trips: Trips;
 }
 
-// The overlay covers the page while a call is under way.
-const isFree = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
+/** The overlay covers the page while a call is in flight. */
+export const isFree = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
 /** Checks screens against their machine when they are compiled. */
 export function screensOf<Machine extends AnyStateMachine>(
@@ -148,3 +160,12 @@ export function isDoable(
   const action = actions[event.type];
   return action !== undefined && action !== 'app' && action.when(snapshot, event);
 }
+
+/** The page has a button of this name. */
+export const has = (name: string) => (page: Page) =>
+  expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+/** The page has this text. */
+export const says = (sentence: string) => (page: Page) =>
+  expect(page.getByText(sentence)).toBeVisible();
+/** A call is in flight, which the overlay shows. */
+export const passing = () => Promise.resolve();

@@ -4,12 +4,11 @@ import type { Page } from '@playwright/test';
 import type { signInMachine } from '../../machines/signIn/signIn.machine.ts';
 import { signInModel } from '../../tests/models/signIn.model.ts';
 import { signInShown } from '../../tests/shown/flows.shown.ts';
-import { screensOf } from './screens.ts';
+import { passing, screensOf } from './screens.ts';
 import { asGuest, leads, stays } from './trips.ts';
 
 const shows = (title: string) => (page: Page) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
-const passing = () => Promise.resolve();
 
 const audiences = {
   customer: {

@@ -5,7 +5,7 @@ import { failure, user } from '../../devtools/samples/entities.ts';
 import { signUpModel } from '../../tests/models/signUp.model.ts';
 import { signUpShown } from '../../tests/shown/flows.shown.ts';
 import { openAddress } from './drive.ts';
-import { screensOf } from './screens.ts';
+import { passing, screensOf } from './screens.ts';
 import { asGuest, leads, stays, storedIn } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -13,7 +13,6 @@ const shows = (title: string) => (page: Page) =>
   expect(page.getByRole('heading', { name: title })).toBeVisible();
 const says = (sentence: string) => (page: Page) =>
   expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
-const passing = () => Promise.resolve();
 /** The code is never stored; a new tab does not know the number, which a booking asks for. */
 const inFirstBox = {
   focus: 'digit 1 of 4',

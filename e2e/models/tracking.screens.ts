@@ -6,12 +6,11 @@ import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { trackingShown } from '../../tests/shown/flows.shown.ts';
 import { questionOf } from '../pages/question.ts';
-import { screensOf } from './screens.ts';
+import { passing, screensOf } from './screens.ts';
 import { leads, stays } from './trips.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const stage = (page: Page) => page.locator('[data-stage="placed"]');
-const passing = () => Promise.resolve();
 
 /** The track page. */
 export const trackingScreens = screensOf<typeof trackingMachine>({

@@ -1,4 +1,4 @@
-import { AddressRequest } from '../../api/addresses/addresses.contract.ts';
+import { AddressChangeRequest, AddressRequest } from '../../api/addresses/addresses.contract.ts';
 import { QuestionRequest } from '../../api/assistant/assistant.contract.ts';
 import { RelatedQuery, VisitTestsQuery } from '../../api/catalogue/catalogue.contract.ts';
 import { LegalTextQuery } from '../../api/content/content.contract.ts';
@@ -93,5 +93,5 @@ export const patientRows = {
 };
 export const addressRows = {
   add: post('address/saveaddress', AddressRequest, {}, echoes),
-  change: put('address/{id}', AddressRequest, {}, echoes),
+  change: put('address/{id}', AddressChangeRequest, {}, echoes),
 };

@@ -40,7 +40,7 @@ export const stockCalls = {
   testParameters: get('admin/tests/{id}/parameters'),
   saveTestParameters: put('admin/tests/{id}/parameters', ParametersRequest),
   checkCatalogueFile: upload('admin/tests.csv?dryRun=1', CatalogueFileForm),
-  importCatalogue: upload('admin/tests.csv', CatalogueFileForm),
+  importCatalogue: upload('admin/tests.csv?version={version}', CatalogueFileForm),
   adminLabs: get('admin/labs'),
   adminLab: get('admin/labs/{id}'),
   addLab: post('admin/labs', NewLab),

@@ -2,15 +2,15 @@ import { assertEvent, setup } from 'xstate';
 import { answerMessage, effects, messageActions } from '../messages.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-export type AccountDeletionPorts = {
+const ports = {
   /** The answer's sentence is shown, so it must carry the reason by which it is translated. */
-  deleteAccount: Port<{ password: string }, Required<Sentence>>;
+  deleteAccount: port<{ password: string }, Required<Sentence>>(),
 };
+export type AccountDeletionPorts = typeof ports;
 
 interface AccountDeletionContext {
   message: Message | null;
@@ -29,7 +29,7 @@ export const accountDeletionMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<AccountDeletionPorts>({ deleteAccount: missing('deleteAccount') }),
+  actors: toActors(ports),
   guards: {
     isPasswordTyped: ({ event }) => event.type === 'password.submitted' && event.password !== '',
   },

@@ -8,8 +8,7 @@ import {
 } from '../messages.ts';
 import type { TestInput } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 
@@ -20,7 +19,8 @@ export interface AddTestInput {
   image: unknown;
 }
 
-export type AddTestPorts = { addTest: Port<AddTestInput, Sentence> };
+const ports = { addTest: port<AddTestInput, Sentence>() };
+export type AddTestPorts = typeof ports;
 
 interface AddTestContext {
   message: Message | null;
@@ -35,7 +35,7 @@ export const addTestMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<AddTestPorts>({ addTest: missing('addTest') }),
+  actors: toActors(ports),
   actions: {
     notify: effects.notify,
     ...messageActions<AddTestContext, AddTestEvent>(),

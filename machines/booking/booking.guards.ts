@@ -8,7 +8,16 @@ import { isReviewNextIn } from './reviewNext.ts';
 import { childWithoutConsent } from './consent.ts';
 import { misfitIn } from './fit.ts';
 import type { Visit } from './fit.ts';
-import { hasItem, hasKeptSlot, hasRoom, isOrdered, itemsOf, reaches, withItem } from './draft.ts';
+import {
+  hasChosen,
+  hasItem,
+  hasRoom,
+  isComplete,
+  isOrdered,
+  itemsOf,
+  reaches,
+  withItem,
+} from './draft.ts';
 import { patientRefusal } from './patientRefusal.ts';
 import type {
   AddressChoice,
@@ -27,11 +36,6 @@ interface Args {
 }
 
 export const hasTest = ({ context }: Args) => context.draft.testId !== null;
-export const hasPatient = (args: Args) => hasTest(args) && args.context.draft.patientId !== null;
-export const hasLab = (args: Args) => hasPatient(args) && args.context.draft.labId !== null;
-/** For a slot with a fasting rule, the person must have confirmed that they can keep it. */
-export const hasSlot = (args: Args) => hasLab(args) && hasKeptSlot(args.context.draft);
-export const hasAddress = (args: Args) => hasSlot(args) && args.context.draft.addressId !== null;
 /** An order was made, from these choices or from others. */
 export const hasOrder = ({ context }: Args) => context.draft.orderId !== null;
 /** The time to pay is nearly over, and has not been extended, which is possible once (PD-27). */
@@ -46,7 +50,8 @@ export const isOfferOpen = ({ context: { order }, event }: Args) =>
 /** The order's price includes an offer. */
 export const hasOffer = ({ context }: Args) => (context.order?.offer ?? null) !== null;
 /** There is a complete choice, and an order that was made before and can be changed to it. */
-export const hasOrderToChange = (args: Args) => hasAddress(args) && hasOrder(args);
+export const hasOrderToChange = ({ context: { draft } }: Args) =>
+  isComplete(draft) && draft.orderId !== null;
 /** The order matches the choices. */
 export const isOrderCurrent = ({ context }: Args) => isOrdered(context.draft);
 /** The draft's order matches the choices, is loaded, and waits for payment. */
@@ -62,8 +67,8 @@ export const hasAddresses = ({ context }: Args) => context.addresses.length > 0;
 
 export const isReviewNext = ({ context }: Args) => isReviewNextIn(context);
 /** The lab comes from an earlier booking; it still has to be checked whether it can be chosen. */
-export const isLabKnown = (args: Args) =>
-  args.context.toReview && !args.context.labAsked && hasLab(args);
+export const isLabKnown = ({ context: { draft, toReview, labAsked } }: Args) =>
+  toReview && !labAsked && hasChosen(draft, 'lab');
 /** The customer has paid for a booking before, for this patient or another one. */
 export const hasLastBooking = ({ context }: Args) => lastBookingOf(context) !== null;
 /** The chosen slot requires fasting, and the person has not confirmed that they can. */
@@ -83,7 +88,7 @@ export const hasEarliest = ({ context }: Args) => earliestSlot(context.slots) !=
 export const isStepWanted = (args: Args, { step }: { step: ReviewedStep }) =>
   args.event.type === 'change.wanted' &&
   args.event.step === step &&
-  reaches(args.context.draft, `${step}Id`);
+  reaches(args.context.draft, step);
 
 /** The same test was chosen again and there is no order yet, so nothing changes. */
 export const isTestOfDraft = ({ context, event }: Args) =>

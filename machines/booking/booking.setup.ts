@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import type { EventObject } from 'xstate';
 import { effects, messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import * as bookingActions from './booking.actions.ts';
 import * as paymentActions from './booking.paymentActions.ts';
@@ -11,11 +11,22 @@ import * as fitActions from './booking.fitActions.ts';
 import { warnedSeconds } from './booking.hold.ts';
 import { pagePause, pollPause } from './booking.polling.ts';
 import * as guards from './booking.guards.ts';
-import type { BookingContext, BookingEvent, BookingInput, BookingPorts } from './booking.types.ts';
+import { choosingSteps, hasChosen } from './draft.ts';
+import type { ChoosingStep } from './draft.ts';
+import { ports } from './booking.ports.ts';
+import type { BookingContext, BookingEvent, BookingInput } from './booking.types.ts';
 
 /** Milliseconds for which the slot is still held. */
 const timeLeft = ({ holdUntil }: BookingContext) =>
   holdUntil === null ? 0 : Math.max(0, holdUntil - Date.now());
+
+/** `hasLab`: the lab is chosen, and everything before it; so for each step that chooses. */
+const hasGuards = Object.fromEntries(
+  choosingSteps.map((step) => [
+    `has${step[0]!.toUpperCase()}${step.slice(1)}`,
+    ({ context }: { context: BookingContext }) => hasChosen(context.draft, step),
+  ]),
+) as Record<`has${Capitalize<ChoosingStep>}`, (args: { context: BookingContext }) => boolean>;
 
 /** The setup of the funnel: context, events, ports, guards and actions. */
 export const booking = setup({
@@ -27,33 +38,14 @@ export const booking = setup({
     meta: {} as { clause: string },
   },
   actors: {
-    ...toActors<BookingPorts>({
-      loadPatients: missing('loadPatients'),
-      loadVisitTests: missing('loadVisitTests'),
-      savePatient: missing('savePatient'),
-      loadLabs: missing('loadLabs'),
-      loadSlots: missing('loadSlots'),
-      loadAddresses: missing('loadAddresses'),
-      saveAddress: missing('saveAddress'),
-      createOrder: missing('createOrder'),
-      changeOrder: missing('changeOrder'),
-      extendHold: missing('extendHold'),
-      takeOffer: missing('takeOffer'),
-      dropOffer: missing('dropOffer'),
-      cancelOrder: missing('cancelOrder'),
-      loadOrder: missing('loadOrder'),
-      startPayment: missing('startPayment'),
-      openPaymentWindow: missing('openPaymentWindow'),
-      openPaymentPage: missing('openPaymentPage'),
-      verifyPayment: missing('verifyPayment'),
-    }),
+    ...toActors(ports),
     /**
      * Sends `order.changed` at once and whenever the order changes on the server; supplied by the
      * web.
      */
     followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
   },
-  guards,
+  guards: { ...guards, ...hasGuards },
   delays: {
     holdLeft: ({ context }) => timeLeft(context),
     holdWarning: ({ context }) => Math.max(0, timeLeft(context) - warnedSeconds * 1000),

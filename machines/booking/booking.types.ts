@@ -3,8 +3,6 @@ import type {
   AddressInput,
   Lab,
   Order,
-  OrderChange,
-  OrderInput,
   OrderItem,
   OrderItemInput,
   OrderOffer,
@@ -16,9 +14,7 @@ import type {
   PaymentVerdict,
   Slot,
 } from '../generated/schema.ts';
-import type { FitTest } from '../order/fit.ts';
-import type { Port } from '../ports.ts';
-import type { Draft } from './draft.ts';
+import type { ChoosingStep, Draft } from './draft.ts';
 import type { Message } from '../notices.ts';
 
 export type PatientChoice = Pick<
@@ -108,36 +104,16 @@ export interface RepeatedOrder {
 }
 /** When a visit starts: '2026-12-01', '07:00 am'. */
 export type SlotStart = Pick<SlotChoice, 'date' | 'startTime'>;
-/** A step that review leads back to. */
-export type ReviewedStep = 'patient' | 'lab' | 'slot' | 'address';
+/** The steps that review leads back to, by a button 'Change'. */
+export const reviewedSteps = [
+  'patient',
+  'lab',
+  'slot',
+  'address',
+] as const satisfies readonly ChoosingStep[];
+export type ReviewedStep = (typeof reviewedSteps)[number];
 /** The page that the order was opened for; it decides what is shown next. */
 export type WantedPage = 'review' | 'checkout' | 'success';
-
-export type BookingPorts = {
-  loadPatients: Port<void, PatientChoice[]>;
-  /** The tests with the people they are for and the tests they cannot be combined with. */
-  loadVisitTests: Port<{ testIds: string[] }, FitTest[]>;
-  savePatient: Port<PatientInput, PatientChoice>;
-  loadLabs: Port<{ testIds: string[]; pin: string | null; orderId: string | null }, LabChoice[]>;
-  loadSlots: Port<{ labId: string; testIds: string[] }, SlotChoice[]>;
-  loadAddresses: Port<void, AddressChoice[]>;
-  saveAddress: Port<AddressInput, AddressChoice>;
-  createOrder: Port<OrderInput, BookedOrder>;
-  changeOrder: Port<OrderChange, BookedOrder>;
-  extendHold: Port<{ orderId: string }, BookedOrder>;
-  takeOffer: Port<{ orderId: string; code: string }, BookedOrder>;
-  dropOffer: Port<{ orderId: string }, BookedOrder>;
-  cancelOrder: Port<{ orderId: string; onlyUnpaid: boolean }, unknown>;
-  loadOrder: Port<{ orderId: string }, BookedOrder>;
-  startPayment: Port<
-    { orderId: string; idempotencyKey: string; expectedAmount: number | null },
-    PaymentRequest
-  >;
-  openPaymentWindow: Port<PaymentRequest, WindowResult>;
-  /** Resolves only if the provider's page was closed; otherwise the browser has left this page. */
-  openPaymentPage: Port<PaymentRequest, { kind: 'dismissed' }>;
-  verifyPayment: Port<PaymentProof, PaymentVerdict>;
-};
 
 /** The context of the funnel. */
 export interface BookingContext {

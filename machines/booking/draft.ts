@@ -2,17 +2,21 @@ import type { OrderChange, OrderInput, OrderItemInput } from '../generated/schem
 import { itemsPerSeat } from '../order/visit.ts';
 
 /**
- * The choices of an order, in the order of the steps. The draft, its stored form, the idempotency
- * key and the order's request are made from this list; a field of `OrderInput` that is missing here
- * does not compile ({@link orderInput}).
+ * The steps in which something is chosen, in their order, each with its choice. The draft, its
+ * stored form, the idempotency key and the order's request are made from this table; a field of
+ * `OrderInput` that is missing here does not compile ({@link orderInput}).
  */
-export const choices = [
-  'testId',
-  'patientId',
-  'labId',
-  'slotId',
-  'addressId',
-] as const satisfies readonly Exclude<keyof OrderInput, 'items'>[];
+const choiceOf = {
+  patient: 'patientId',
+  lab: 'labId',
+  slot: 'slotId',
+  address: 'addressId',
+} as const satisfies Record<string, Exclude<keyof OrderInput, 'items'>>;
+export type ChoosingStep = keyof typeof choiceOf;
+export const choosingSteps = Object.keys(choiceOf) as ChoosingStep[];
+
+/** The choices of an order, in the order of the steps. */
+export const choices = ['testId', ...Object.values(choiceOf)] as const;
 type Choice = (typeof choices)[number];
 
 type Chosen = { [Name in Choice]: NonNullable<OrderInput[Name]> };
@@ -142,15 +146,17 @@ export const isComplete = (draft: Draft): boolean =>
   choices.every((name) => draft[name] !== null) &&
   answerNames.every((name) => draft[name] !== answers[name][0]);
 
-/** Whether a slot is chosen whose fasting rule, if any, is confirmed. */
-export const hasKeptSlot = ({ slotId, lastMeal }: Draft): boolean =>
-  slotId !== null && lastMeal !== 'toConfirm';
+/** Whether a choice was made; that of a slot with a fasting rule, once the person can keep it. */
+const isMade = (draft: Draft, choice: Choice): boolean =>
+  draft[choice] !== null && !(choice === 'slotId' && draft.lastMeal === 'toConfirm');
 
-/** Whether all choices before this one have been made, and nothing that a slot asks is open. */
-export const reaches = (draft: Draft, choice: Choice): boolean =>
-  choices
-    .slice(0, choices.indexOf(choice))
-    .every((name) => (name === 'slotId' ? hasKeptSlot(draft) : draft[name] !== null));
+/** Whether all choices before this step have been made. */
+export const reaches = (draft: Draft, step: ChoosingStep): boolean =>
+  choices.slice(0, choices.indexOf(choiceOf[step])).every((name) => isMade(draft, name));
+
+/** Whether the choice of this step and all before it have been made. */
+export const hasChosen = (draft: Draft, step: ChoosingStep): boolean =>
+  reaches(draft, step) && isMade(draft, choiceOf[step]);
 
 /** Whether there is something to continue: a test with a patient, or an order. */
 export function isBegun(draft: Draft): boolean {
@@ -177,22 +183,21 @@ export function orderChange(draft: Draft): OrderChange {
   return { ...chosen(draft), orderId: draft.orderId ?? '' };
 }
 
+/** What was chosen; an answer that goes with the order is added here where it was given. */
+const chosenIn = (draft: Draft) =>
+  Object.fromEntries(choices.map((name) => [name, draft[name] ?? ''])) as Chosen;
+
 /** A single test is sent without `items`, as the interface specifies. */
 function chosen(draft: Draft) {
-  const ids = Object.fromEntries(choices.map((name) => [name, draft[name] ?? '']));
-  const { expectedAmount = null } = draft;
-  return {
-    ...(ids as Chosen),
-    ...(draft.added && { items: itemsOf(draft) }),
-    expectedAmount,
-  };
+  const items = draft.added && { items: itemsOf(draft) };
+  return { ...chosenIn(draft), ...items, expectedAmount: draft.expectedAmount ?? null };
 }
 
 /** A fingerprint of the choices. */
 const choicesOf = (draft: Draft) =>
   fingerprint(
     [
-      ...choices.map((name) => draft[name]),
+      ...Object.values(chosenIn(draft)),
       ...(draft.added ?? []).flatMap(({ testId, patientId }) => [testId, patientId]),
     ].join(' '),
   );

@@ -3,8 +3,7 @@ import { codeOf, valueOf } from '../failure.ts';
 import type { CatalogueImport } from '../generated/schema.ts';
 import { failureMessage, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
 /** An error in one line of the file, in the `data.faults` of 400 FILE_FAULTY. */
@@ -19,10 +18,12 @@ interface SentFile {
   file: unknown;
 }
 
-export type CatalogueImportPorts = {
-  checkCatalogueFile: Port<SentFile, CatalogueImport>;
-  importCatalogue: Port<SentFile, CatalogueImport>;
+const ports = {
+  checkCatalogueFile: port<SentFile, CatalogueImport>(),
+  /** With the version of what was said, so that nothing else is done. */
+  importCatalogue: port<SentFile & { version: string }, CatalogueImport>(),
 };
+export type CatalogueImportPorts = typeof ports;
 
 interface CatalogueImportContext extends SentFile {
   /** What the import would do, or did, as the service reports it. */
@@ -63,15 +64,14 @@ export const catalogueImportMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<CatalogueImportPorts>({
-    checkCatalogueFile: missing('checkCatalogueFile'),
-    importCatalogue: missing('importCatalogue'),
-  }),
+  actors: toActors(ports),
   guards: {
     isFaulty: (_, { error }: { error: unknown }) => codeOf(error) === 'FILE_FAULTY',
     // Another attempt with the same file would fail in the same way.
     isRefused: (_, { error }: { error: unknown }) =>
       ['BAD_REQUEST', 'TOO_LARGE'].includes(codeOf(error) ?? ''),
+    // Somebody else has changed tests or prices of the file, so it is to be checked again.
+    isCheckOutdated: (_, { error }: { error: unknown }) => codeOf(error) === 'CONFLICT',
     doesNothing: (_, { added, changed }: CatalogueImport) => added + changed === 0,
   },
   actions: {
@@ -86,6 +86,7 @@ export const catalogueImportMachine = setup({
     setOutcome: assign({
       outcome: (_, { outcome }: { outcome: CatalogueImport }) => outcome,
     }),
+    clearOutcome: assign({ outcome: null }),
     setFaults: assign({
       faults: (_, { faults }: { faults: FaultyCell[] }) => faults,
       outcome: null,
@@ -171,12 +172,20 @@ export const catalogueImportMachine = setup({
       invoke: {
         id: 'importCatalogue',
         src: 'importCatalogue',
-        input: ({ context: { file } }) => ({ file }),
+        input: ({ context: { file, outcome } }) => ({ file, version: outcome!.version }),
         onDone: {
           target: 'done',
           actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
         },
-        onError: [faulty, { target: 'importFailed', ...failed }],
+        onError: [
+          faulty,
+          {
+            guard: { type: 'isCheckOutdated', params: ({ event }) => ({ error: event.error }) },
+            target: 'choosing',
+            actions: ['clearOutcome', { type: 'showMessage', params: failureMessage }],
+          },
+          { target: 'importFailed', ...failed },
+        ],
       },
     },
     importFailed: {

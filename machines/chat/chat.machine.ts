@@ -4,10 +4,10 @@ import { effects, failureMessage } from '../messages.ts';
 import { chatNotices } from './chat.notices.ts';
 import type { Message } from '../notices.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 
-export type ChatPorts = { ask: Port<{ question: string }, Answer> };
+const ports = { ask: port<{ question: string }, Answer>() };
+export type ChatPorts = typeof ports;
 
 export interface ChatMessage {
   role: 'user' | 'bot';
@@ -59,7 +59,7 @@ export const chatMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<ChatPorts>({ ask: missing('ask') }),
+  actors: toActors(ports),
   guards: {
     /** Neither empty nor too long, once trimmed (docs/product/validation.md). */
     isQuestion: ({ event }) =>

@@ -3,20 +3,20 @@ import { codeOf } from '../failure.ts';
 import type { CallLanguage, Consultation } from '../generated/schema.ts';
 import { messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
 interface OfReport {
   reportId: string;
 }
 
-export type ConsultationPorts = {
-  loadConsultation: Port<OfReport, Consultation>;
-  bookConsultation: Port<OfReport & { startsAt: string; language: CallLanguage }, Consultation>;
-  moveConsultation: Port<OfReport & { startsAt: string }, Consultation>;
-  cancelConsultation: Port<OfReport, Consultation>;
+const ports = {
+  loadConsultation: port<OfReport, Consultation>(),
+  bookConsultation: port<OfReport & { startsAt: string; language: CallLanguage }, Consultation>(),
+  moveConsultation: port<OfReport & { startsAt: string }, Consultation>(),
+  cancelConsultation: port<OfReport, Consultation>(),
 };
+export type ConsultationPorts = typeof ports;
 
 export interface ConsultationContext extends OfReport {
   consultation: Consultation | null;
@@ -50,12 +50,7 @@ export const consultationSetup = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<ConsultationPorts>({
-    loadConsultation: missing('loadConsultation'),
-    bookConsultation: missing('bookConsultation'),
-    moveConsultation: missing('moveConsultation'),
-    cancelConsultation: missing('cancelConsultation'),
-  }),
+  actors: toActors(ports),
   delays: { freshFor },
   guards: {
     isUnavailable: (_, { standing }: Consultation) => standing === 'UNAVAILABLE',

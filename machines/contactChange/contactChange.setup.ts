@@ -2,16 +2,16 @@ import { assign, setup } from 'xstate';
 import { effects, messageActions } from '../messages.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
-export type ContactChangePorts = {
-  sendCode: Port<{ phone: string; userId: string; password: string }, Sentence>;
-  verifyCode: Port<{ otp: string; userId: string }, Sentence>;
-  sendEmailCode: Port<{ email: string; password: string }, Sentence>;
-  verifyEmailCode: Port<{ otp: string }, Sentence>;
+const ports = {
+  sendCode: port<{ phone: string; userId: string; password: string }, Sentence>(),
+  verifyCode: port<{ otp: string; userId: string }, Sentence>(),
+  sendEmailCode: port<{ email: string; password: string }, Sentence>(),
+  verifyEmailCode: port<{ otp: string }, Sentence>(),
 };
+export type ContactChangePorts = typeof ports;
 
 /** The new number or e-mail, to which the code goes. */
 export interface NewContact {
@@ -42,12 +42,7 @@ export const contactChange = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<ContactChangePorts>({
-    sendCode: missing('sendCode'),
-    verifyCode: missing('verifyCode'),
-    sendEmailCode: missing('sendEmailCode'),
-    verifyEmailCode: missing('verifyEmailCode'),
-  }),
+  actors: toActors(ports),
   guards: {
     hasContact: ({ context }) => context.contact !== null,
     isNumber: ({ context }) => context.contact?.kind === 'phone',

@@ -2,13 +2,13 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
 import type { Content, ContentKind } from '../generated/schema.ts';
 import { effects, failureMessage, messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
+import { ports } from './contentEditing.types.ts';
 import type {
   ContentEditingContext,
   ContentEditingEvent,
-  ContentEditingPorts,
   DraftEntry,
 } from './contentEditing.types.ts';
 
@@ -50,12 +50,7 @@ export const contentEditingMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<ContentEditingPorts>({
-    adminContent: missing('adminContent'),
-    publishContent: missing('publishContent'),
-    loadTheirs: missing('loadTheirs'),
-    overwriteContent: missing('overwriteContent'),
-  }),
+  actors: toActors(ports),
   guards: {
     isDraftOld: ({ context }, { content }: { content: Content }) =>
       context.draftVersion !== null && context.draftVersion !== content.version,

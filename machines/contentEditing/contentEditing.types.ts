@@ -1,6 +1,6 @@
 import type { Content, ContentEntryInput, ContentKind, EntryText } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
 export interface DraftEntry {
   /** Stays the same when the entry is moved. */
@@ -15,19 +15,20 @@ export interface DraftEntry {
   texts: EntryText[];
 }
 
-type LoadContent = Port<{ kind: ContentKind }, Content>;
-type PublishContent = Port<
+const loadContent = port<{ kind: ContentKind }, Content>();
+const publishContent = port<
   { kind: ContentKind; version: number; entries: ContentEntryInput[] },
   Content
->;
-export type ContentEditingPorts = {
-  adminContent: LoadContent;
-  publishContent: PublishContent;
+>();
+export const ports = {
+  adminContent: loadContent,
+  publishContent,
   /** Loads what somebody else has published in the meantime. */
-  loadTheirs: LoadContent;
+  loadTheirs: loadContent,
   /** Publishes over what somebody else has published. */
-  overwriteContent: PublishContent;
+  overwriteContent: publishContent,
 };
+export type ContentEditingPorts = typeof ports;
 
 export interface ContentEditingContext {
   kind: ContentKind;

@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import { effects, failureMessage } from '../messages.ts';
 import type { Concern, LabTest, TakenOffer } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 
 /** The fields of a test that a search result shows. */
 export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'> & {
@@ -13,7 +12,8 @@ export type FoundTest = Pick<LabTest, 'id' | 'name' | 'icon' | 'priceInRupees'> 
   }[];
 };
 
-export type FindTestPorts = { loadRelated: Port<{ text: string }, FoundTest[]> };
+const ports = { loadRelated: port<{ text: string }, FoundTest[]>() };
+export type FindTestPorts = typeof ports;
 
 /** The choice of tests on the home page: the most popular, all of them, or those for a concern. */
 export type ListedTests = 'popular' | 'all' | Concern;
@@ -62,7 +62,7 @@ export const findTestMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<FindTestPorts>({ loadRelated: missing('loadRelated') }),
+  actors: toActors(ports),
   guards: {
     /** White space counts as blank (PD-14). */
     isBlank: ({ event }) => event.type === 'text.typed' && event.text.trim() === '',

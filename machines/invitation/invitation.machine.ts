@@ -3,15 +3,15 @@ import { codeOf } from '../failure.ts';
 import type { OpenInvitation } from '../generated/schema.ts';
 import { effects, failureMessage, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-export type InvitationPorts = {
-  staffInvitation: Port<{ token: string }, OpenInvitation>;
-  acceptInvitation: Port<{ token: string; password: string }, unknown>;
+const ports = {
+  staffInvitation: port<{ token: string }, OpenInvitation>(),
+  acceptInvitation: port<{ token: string; password: string }, unknown>(),
 };
+export type InvitationPorts = typeof ports;
 
 export interface InvitationContext {
   /** The part of the link after its #. */
@@ -45,10 +45,7 @@ export const invitationMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<InvitationPorts>({
-    staffInvitation: missing('staffInvitation'),
-    acceptInvitation: missing('acceptInvitation'),
-  }),
+  actors: toActors(ports),
   guards: {
     isNotFound: (_, params: { error: unknown }) => codeOf(params.error) === 'NOT_FOUND',
   },

@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import { isChangedSince } from '../changedSince.ts';
 import { codeOf, valueOf } from '../failure.ts';
 import { messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import {
   askedAnew,
@@ -13,10 +13,10 @@ import {
   withFate,
   withFateForAll,
 } from './labSchedule.rules.ts';
+import { ports } from './labSchedule.types.ts';
 import type {
   LabScheduleContext,
   LabScheduleEvent,
-  LabSchedulePorts,
   NewSlot,
   OrderInTheWay,
   Question,
@@ -29,10 +29,7 @@ export const labScheduleSetup = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<LabSchedulePorts>({
-    saveSchedule: missing('saveSchedule'),
-    loadStored: missing('loadStored'),
-  }),
+  actors: toActors(ports),
   guards: {
     isChangedSince: (_, { error }: { error: unknown }) => isChangedSince(error),
     areOrdersInTheWay: (_, { error }: { error: unknown }) => codeOf(error) === 'ORDERS_IN_THE_WAY',

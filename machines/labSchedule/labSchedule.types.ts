@@ -5,7 +5,7 @@ import type {
   OrderFate,
 } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
 /** A change of a lab's opening hours or closed days, as entered in the form. */
 export type ScheduleChange =
@@ -47,11 +47,12 @@ export interface Question {
   slots: NewSlot[];
 }
 
-export type LabSchedulePorts = {
-  saveSchedule: Port<{ change: ScheduleChange; decisions: OrderDecision[] }, unknown>;
+export const ports = {
+  saveSchedule: port<{ change: ScheduleChange; decisions: OrderDecision[] }, unknown>(),
   /** Reads what is stored; the form puts what was typed on top of it. */
-  loadStored: Port<void, unknown>;
+  loadStored: port<void, unknown>(),
 };
+export type LabSchedulePorts = typeof ports;
 
 export interface LabScheduleContext extends Question {
   /** The change being saved; null before the first one. */

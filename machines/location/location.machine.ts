@@ -4,18 +4,18 @@ import type { Place } from '../generated/schema.ts';
 import { notices } from '../notices.ts';
 import type { Message } from '../notices.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 
 export interface Coordinates {
   latitude: number;
   longitude: number;
 }
 
-export type LocationPorts = {
-  locate: Port<void, Coordinates>;
-  loadPlace: Port<Coordinates, Place>;
+const ports = {
+  locate: port<void, Coordinates>(),
+  loadPlace: port<Coordinates, Place>(),
 };
+export type LocationPorts = typeof ports;
 
 interface LocationContext {
   coordinates: Coordinates | null;
@@ -33,7 +33,7 @@ export const locationMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<LocationPorts>({ locate: missing('locate'), loadPlace: missing('loadPlace') }),
+  actors: toActors(ports),
   guards: { isSupported: (_, params: { supported: boolean }) => params.supported },
   actions: {
     setCoordinates: assign((_, params: { coordinates: Coordinates }) => ({

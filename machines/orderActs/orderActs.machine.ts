@@ -1,10 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
 import type { Failure } from '../failure.ts';
 import { effects, messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import { backTo, refused, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
-import type { OrderActsContext, OrderActsEvent, OrderActsPorts } from './orderActs.types.ts';
+import { ports } from './orderActs.types.ts';
+import type { OrderActsContext, OrderActsEvent } from './orderActs.types.ts';
 
 type Happened = { event: OrderActsEvent };
 type Remembered = { context: OrderActsContext };
@@ -34,11 +35,7 @@ export const orderActsMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<OrderActsPorts>({
-    moveOrder: missing('moveOrder'),
-    uploadReport: missing('uploadReport'),
-    rescheduleForCustomer: missing('rescheduleForCustomer'),
-  }),
+  actors: toActors(ports),
   guards: {
     hasSlot: ({ context }) => context.slotId !== null,
     isStageOver: (_, { reason }: { reason: string | undefined }) =>

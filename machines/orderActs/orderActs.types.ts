@@ -1,12 +1,13 @@
 import type { OrderMove } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
-export type OrderActsPorts = {
-  moveOrder: Port<OrderMove, unknown>;
-  uploadReport: Port<{ orderId: string; itemId: string | null; file: File }, unknown>;
-  rescheduleForCustomer: Port<{ orderId: string; slotId: string }, unknown>;
+export const ports = {
+  moveOrder: port<OrderMove, unknown>(),
+  uploadReport: port<{ orderId: string; itemId: string | null; file: File }, unknown>(),
+  rescheduleForCustomer: port<{ orderId: string; slotId: string }, unknown>(),
 };
+export type OrderActsPorts = typeof ports;
 
 export interface OrderActsContext {
   orderId: string;

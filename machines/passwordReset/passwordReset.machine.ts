@@ -2,15 +2,15 @@ import { assertEvent, assign, setup } from 'xstate';
 import { effects, failureMessage, messageActions, successNotice } from '../messages.ts';
 import type { ResetRequest } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 
-export type PasswordResetPorts = {
-  requestPasswordReset: Port<{ email: string }, ResetRequest>;
-  resetPassword: Port<{ email: string; otp: string; newPassword: string }, Sentence>;
+const ports = {
+  requestPasswordReset: port<{ email: string }, ResetRequest>(),
+  resetPassword: port<{ email: string; otp: string; newPassword: string }, Sentence>(),
 };
+export type PasswordResetPorts = typeof ports;
 
 export type PasswordResetEvent =
   | { type: 'email.submitted'; email: string }
@@ -35,10 +35,7 @@ export const passwordResetMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<PasswordResetPorts>({
-    requestPasswordReset: missing('requestPasswordReset'),
-    resetPassword: missing('resetPassword'),
-  }),
+  actors: toActors(ports),
   guards: { hasEmail: ({ context }) => context.email !== null },
   delays: { afterReset },
   actions: {

@@ -2,11 +2,12 @@ import { assign, setup } from 'xstate';
 import type { Place, Serviceability } from '../generated/schema.ts';
 import type { Coordinates } from '../location/location.machine.ts';
 import { effects, failureMessage, messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import { pinNotices } from './pin.notices.ts';
 import { pinCodeOf } from './pinCode.ts';
-import type { PinContext, PinEvent, PinPorts } from './pin.types.ts';
+import { ports } from './pin.types.ts';
+import type { PinContext, PinEvent } from './pin.types.ts';
 
 const answered = ({ event }: { event: { output: Serviceability } }) => ({ answer: event.output });
 const placed = ({ event }: { event: { output: Place } }) => ({ text: event.output.postcode });
@@ -22,11 +23,7 @@ export const pinMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<PinPorts>({
-    locate: missing('locate'),
-    loadPlace: missing('loadPlace'),
-    loadServiceability: missing('loadServiceability'),
-  }),
+  actors: toActors(ports),
   guards: {
     hasPin: ({ context }) => context.pin !== null,
     isPinServed: ({ context }) => context.answer?.serviceable === true,

@@ -1,13 +1,14 @@
 import type { Place, Serviceability } from '../generated/schema.ts';
 import type { Coordinates } from '../location/location.machine.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
-export type PinPorts = {
-  locate: Port<void, Coordinates>;
-  loadPlace: Port<Coordinates, Place>;
-  loadServiceability: Port<{ pin: string }, Serviceability>;
+export const ports = {
+  locate: port<void, Coordinates>(),
+  loadPlace: port<Coordinates, Place>(),
+  loadServiceability: port<{ pin: string }, Serviceability>(),
 };
+export type PinPorts = typeof ports;
 
 export interface PinContext {
   /** The PIN code of this device. */

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate';
 import type { Repeat, SetRepeat } from '../generated/schema.ts';
 import { effects, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import { refused } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-export type RepeatPorts = {
-  setRepeat: Port<{ patientId: string; testId: string; months: number }, Repeat>;
-  endRepeat: Port<{ id: string }, unknown>;
+const ports = {
+  setRepeat: port<{ patientId: string; testId: string; months: number }, Repeat>(),
+  endRepeat: port<{ id: string }, unknown>(),
 };
+export type RepeatPorts = typeof ports;
 
 export interface RepeatContext {
   /** The test and the person, with the intervals to choose from. */
@@ -33,10 +33,7 @@ const machine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<RepeatPorts>({
-    setRepeat: missing('setRepeat'),
-    endRepeat: missing('endRepeat'),
-  }),
+  actors: toActors(ports),
   guards: {
     isReminded: ({ context }) => Boolean(context.repeat.set),
   },

@@ -3,8 +3,7 @@ import { codeOf } from '../failure.ts';
 import type { EnteredValuesInput, ReadPatientInput, ReportEntry } from '../generated/schema.ts';
 import { messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
 interface OfReport {
@@ -29,15 +28,16 @@ interface OfFile extends OfReport {
   fileId: string;
 }
 
-export type ReportEntryPorts = {
-  loadReportEntry: Port<OfReport, ReportEntry>;
-  enterValues: Port<OfReport & { input: EnteredValuesInput }, ReportEntry>;
-  importValues: Port<OfReport & ValuesFile, ReportEntry>;
-  releaseValues: Port<OfReport & Release, ReportEntry>;
-  uploadReport: Port<OfReport & { orderId: string } & Pdf, void>;
-  releaseReportFile: Port<OfFile & { read: ReadPatientInput }, ReportEntry>;
-  rejectReportFile: Port<OfFile & { reason: string }, ReportEntry>;
+const ports = {
+  loadReportEntry: port<OfReport, ReportEntry>(),
+  enterValues: port<OfReport & { input: EnteredValuesInput }, ReportEntry>(),
+  importValues: port<OfReport & ValuesFile, ReportEntry>(),
+  releaseValues: port<OfReport & Release, ReportEntry>(),
+  uploadReport: port<OfReport & { orderId: string } & Pdf, void>(),
+  releaseReportFile: port<OfFile & { read: ReadPatientInput }, ReportEntry>(),
+  rejectReportFile: port<OfFile & { reason: string }, ReportEntry>(),
 };
+export type ReportEntryPorts = typeof ports;
 
 interface Sent {
   input: EnteredValuesInput | null;
@@ -73,15 +73,7 @@ export const reportEntrySetup = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<ReportEntryPorts>({
-    loadReportEntry: missing('loadReportEntry'),
-    enterValues: missing('enterValues'),
-    importValues: missing('importValues'),
-    releaseValues: missing('releaseValues'),
-    uploadReport: missing('uploadReport'),
-    releaseReportFile: missing('releaseReportFile'),
-    rejectReportFile: missing('rejectReportFile'),
-  }),
+  actors: toActors(ports),
   guards: {
     fileToCheck: (_, { upload }: ReportEntry) => upload?.own === false,
     fileWaits: (_, { upload }: ReportEntry) => upload !== null,

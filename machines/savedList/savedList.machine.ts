@@ -1,10 +1,11 @@
 import { assertEvent, assign, setup } from 'xstate';
 import { patientRefusal } from '../booking/patientRefusal.ts';
 import { effects, failureMessage, failureUnlessSignedOut, messageActions } from '../messages.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
-import type { SavedListContext, SavedListEvent, SavedListPorts } from './savedList.types.ts';
+import { ports } from './savedList.types.ts';
+import type { SavedListContext, SavedListEvent } from './savedList.types.ts';
 
 type Happened = { event: SavedListEvent };
 const idOf = ({ event }: Happened) => {
@@ -20,11 +21,7 @@ export const savedListMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<SavedListPorts>({
-    saveEntry: missing('saveEntry'),
-    removeEntry: missing('removeEntry'),
-    chooseDefaultAddress: missing('chooseDefaultAddress'),
-  }),
+  actors: toActors(ports),
   guards: {
     /** Name (trimmed), date of birth and gender are there (docs/product/validation.md). */
     isFilledIn: ({ event }) =>

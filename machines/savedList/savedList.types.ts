@@ -1,17 +1,18 @@
 import type { AddressInput, PatientInput } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
 /** The input of a form: a patient or an address. */
 export type SavedEntry =
   | { type: 'patient.submitted'; patient: PatientInput }
   | { type: 'address.submitted'; address: AddressInput };
 
-export type SavedListPorts = {
-  saveEntry: Port<SavedEntry, unknown>;
-  removeEntry: Port<{ id: string }, unknown>;
-  chooseDefaultAddress: Port<{ id: string }, unknown>;
+export const ports = {
+  saveEntry: port<SavedEntry, unknown>(),
+  removeEntry: port<{ id: string }, unknown>(),
+  chooseDefaultAddress: port<{ id: string }, unknown>(),
 };
+export type SavedListPorts = typeof ports;
 
 export interface SavedListContext {
   /** The id of the entry whose form is open, or `new`. */

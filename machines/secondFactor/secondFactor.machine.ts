@@ -2,8 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 import type { SecondFactorSecret } from '../generated/schema.ts';
 import { effects, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import { backTo, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
@@ -13,12 +12,13 @@ interface Proof {
   otp: string;
 }
 
-export type SecondFactorPorts = {
-  beginSecondFactor: Port<{ password: string }, SecondFactorSecret>;
-  confirmSecondFactor: Port<{ otp: string }, readonly string[]>;
-  renewRecoveryCodes: Port<Proof, readonly string[]>;
-  removeSecondFactor: Port<Proof, unknown>;
+const ports = {
+  beginSecondFactor: port<{ password: string }, SecondFactorSecret>(),
+  confirmSecondFactor: port<{ otp: string }, readonly string[]>(),
+  renewRecoveryCodes: port<Proof, readonly string[]>(),
+  removeSecondFactor: port<Proof, unknown>(),
 };
+export type SecondFactorPorts = typeof ports;
 
 export interface SecondFactorContext {
   /** Whether signing in asks for a code. */
@@ -69,12 +69,7 @@ export const secondFactorMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<SecondFactorPorts>({
-    beginSecondFactor: missing('beginSecondFactor'),
-    confirmSecondFactor: missing('confirmSecondFactor'),
-    renewRecoveryCodes: missing('renewRecoveryCodes'),
-    removeSecondFactor: missing('removeSecondFactor'),
-  }),
+  actors: toActors(ports),
   guards: { isSwitchedOn: ({ context }) => context.on },
   actions: {
     log: effects.log,

@@ -3,8 +3,9 @@ import { effects, failureMessage, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
 import type { User } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { SessionContext, SessionEvent, SessionInput, SessionPorts } from './session.types.ts';
+import { toActors } from '../ports.ts';
+import { ports } from './session.types.ts';
+import type { SessionContext, SessionEvent, SessionInput } from './session.types.ts';
 
 const broughtUser = ({ context }: { context: SessionContext }) => ({ user: context.brought });
 /** Parameters of guards and actions that take the user in the service's answer. */
@@ -32,7 +33,7 @@ export const sessionMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<SessionPorts>({ loadUser: missing('loadUser'), signOut: missing('signOut') }),
+  actors: toActors(ports),
   guards: {
     isSomebody: (_, params: { user: User | null }) => params.user !== null,
     /** A customer other than the one whose data this page holds. */
@@ -58,10 +59,7 @@ export const sessionMachine = setup({
     clearStoredAnswers: () => undefined,
     /** Clears everything of the customer on the device: the draft, typed text, answers. */
     clearDeviceData: () => undefined,
-    /**
-     * Makes the page's other flows forget what the customer chose, typed and asked. `user`: who is here
-     * now.
-     */
+    /** Makes other flows forget what the customer chose and typed; `user`: who is here now. */
     notifyCustomerLeft: (_, _params: { user: User | null } | undefined) => undefined,
     /** Tells the booking flow that it can load what was refused without a session. */
     notifySessionRenewed: () => undefined,

@@ -1,8 +1,9 @@
 import type { User } from '../generated/schema.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 import type { Message } from '../notices.ts';
 
-export type SessionPorts = { loadUser: Port<void, User | null>; signOut: Port<void, unknown> };
+export const ports = { loadUser: port<void, User | null>(), signOut: port<void, unknown>() };
+export type SessionPorts = typeof ports;
 
 /** The state that survives a reload. */
 export interface SessionProgress {

@@ -9,16 +9,16 @@ import {
 import { codeOf } from '../failure.ts';
 import type { SignInInput } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 
-export type SignInPorts = {
-  signIn: Port<SignInInput, Sentence>;
+const ports = {
+  signIn: port<SignInInput, Sentence>(),
   /** The code of a second factor, or a recovery code. */
-  confirmSignIn: Port<{ otp: string }, Sentence>;
+  confirmSignIn: port<{ otp: string }, Sentence>(),
 };
+export type SignInPorts = typeof ports;
 /**
  * Customers and administrators differ in the pause and the toast (docs/product/states.md and
  * docs/product/errors.md).
@@ -48,10 +48,7 @@ export const signInMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<SignInPorts>({
-    signIn: missing('signIn'),
-    confirmSignIn: missing('confirmSignIn'),
-  }),
+  actors: toActors(ports),
   guards: {
     isCustomer: ({ context }) => context.audience === 'customer',
     /** The password was right, and the account has a second factor. */

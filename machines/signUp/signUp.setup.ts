@@ -4,14 +4,14 @@ import type { Sentence } from '../messages.ts';
 import type { Message } from '../notices.ts';
 import type { Account, SignUpInput } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 
-export type SignUpPorts = {
-  signUp: Port<SignUpInput, Pick<Account, 'id'> & Sentence>;
-  sendCode: Port<{ phone: string; userId: string }, Sentence>;
-  verifyCode: Port<{ otp: string; userId: string }, Sentence>;
+const ports = {
+  signUp: port<SignUpInput, Pick<Account, 'id'> & Sentence>(),
+  sendCode: port<{ phone: string; userId: string }, Sentence>(),
+  verifyCode: port<{ otp: string; userId: string }, Sentence>(),
 };
+export type SignUpPorts = typeof ports;
 
 /** The state that survives a reload: the account, its number and when the code was sent. */
 export interface SignUpProgress {
@@ -58,11 +58,7 @@ export const signUp = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<SignUpPorts>({
-    signUp: missing('signUp'),
-    sendCode: missing('sendCode'),
-    verifyCode: missing('verifyCode'),
-  }),
+  actors: toActors(ports),
   guards: {
     hasAccount: ({ context }) => context.userId !== null,
     isVerified: ({ event }) => event.type === 'account.known' && event.phoneVerified,

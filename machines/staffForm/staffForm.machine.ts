@@ -2,8 +2,7 @@ import { assertEvent, setup } from 'xstate';
 import { isChangedSince } from '../changedSince.ts';
 import { failureMessage, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
 /** The change as its form sends it, with the version that was read. */
@@ -11,11 +10,12 @@ interface SentForm {
   change: unknown;
 }
 
-export type StaffFormPorts = {
-  saveForm: Port<SentForm, unknown>;
+const ports = {
+  saveForm: port<SentForm, unknown>(),
   /** Reads what is stored; the form puts what was typed on top of it. */
-  loadStored: Port<void, unknown>;
+  loadStored: port<void, unknown>(),
 };
+export type StaffFormPorts = typeof ports;
 
 interface StaffFormContext {
   message: Message | null;
@@ -34,10 +34,7 @@ export const staffFormMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<StaffFormPorts>({
-    saveForm: missing('saveForm'),
-    loadStored: missing('loadStored'),
-  }),
+  actors: toActors(ports),
   guards: {
     isChangedSince: (_, { error }: { error: unknown }) => isChangedSince(error),
   },

@@ -3,16 +3,16 @@ import { codeOf, messageOf } from '../failure.ts';
 import type { Visit, VisitDay } from '../generated/schema.ts';
 import { messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
+import { toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 import { technicianDayNotice } from './technicianDay.notices.ts';
 import { actsLeft, changedOutbox, problemOf, visitOf, withVisit } from './technicianDay.rules.ts';
+import { ports } from './technicianDay.types.ts';
 import type {
   OutboxChange,
   TechnicianDayContext,
   TechnicianDayEvent,
   TechnicianDayInput,
-  TechnicianDayPorts,
 } from './technicianDay.types.ts';
 
 /** Codes after which the same act would be refused again. */
@@ -40,11 +40,7 @@ export const technicianDaySetup = setup({
     meta: {} as { clause: string },
   },
   actors: {
-    ...toActors<TechnicianDayPorts>({
-      loadVisits: missing('loadVisits'),
-      actOnVisit: missing('actOnVisit'),
-      visitPhone: missing('visitPhone'),
-    }),
+    ...toActors(ports),
     /** Sends `visits.changed` with the current list from time to time; supplied by the web. */
     followVisits: fromCallback<TechnicianDayEvent>(() => () => undefined),
   },

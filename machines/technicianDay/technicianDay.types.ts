@@ -1,6 +1,6 @@
 import type { Visit, VisitActInput, VisitDay, VisitPhone } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
 /** An act that the service refused, with the reason; it is shown until dismissed. */
 export interface RefusedAct {
@@ -30,11 +30,12 @@ export interface StoredDay {
   at: string;
 }
 
-export type TechnicianDayPorts = {
-  loadVisits: Port<void, VisitDay>;
-  actOnVisit: Port<VisitActInput, Visit>;
-  visitPhone: Port<{ id: string }, VisitPhone>;
+export const ports = {
+  loadVisits: port<void, VisitDay>(),
+  actOnVisit: port<VisitActInput, Visit>(),
+  visitPhone: port<{ id: string }, VisitPhone>(),
 };
+export type TechnicianDayPorts = typeof ports;
 
 export interface TechnicianDayInput {
   outbox: Outbox;

@@ -3,13 +3,9 @@ import type { EventObject } from 'xstate';
 import { codeOf } from '../failure.ts';
 import { effects, messageActions } from '../messages.ts';
 import type { Tag } from '../tags.ts';
-import { missing, toActors } from '../ports.ts';
-import type {
-  FollowedOrder,
-  TrackingContext,
-  TrackingEvent,
-  TrackingPorts,
-} from './tracking.types.ts';
+import { toActors } from '../ports.ts';
+import { ports } from './tracking.types.ts';
+import type { FollowedOrder, TrackingContext, TrackingEvent } from './tracking.types.ts';
 
 type Known = Pick<TrackingContext, 'order'>;
 
@@ -28,13 +24,7 @@ export const trackingSetup = setup({
     meta: {} as { clause: string },
   },
   actors: {
-    ...toActors<TrackingPorts>({
-      loadOrder: missing('loadOrder'),
-      cancelOrder: missing('cancelOrder'),
-      cancelOrderItem: missing('cancelOrderItem'),
-      rescheduleOrder: missing('rescheduleOrder'),
-      rateVisit: missing('rateVisit'),
-    }),
+    ...toActors(ports),
     /** Sends `order.changed` whenever the order changes on the server; supplied by the web. */
     followOrder: fromCallback<EventObject, { orderId: string }>(() => () => undefined),
   },

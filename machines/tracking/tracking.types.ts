@@ -1,6 +1,6 @@
 import type { Order, OrderItem } from '../generated/schema.ts';
 import type { Message } from '../notices.ts';
-import type { Port } from '../ports.ts';
+import { port } from '../ports.ts';
 
 export type FollowedItem = Omit<OrderItem, 'sampleId' | 'reportWaits'>;
 /**
@@ -23,13 +23,14 @@ export type FollowedOrder = Omit<
   items: FollowedItem[];
 };
 
-export type TrackingPorts = {
-  loadOrder: Port<{ orderId: string }, FollowedOrder>;
-  cancelOrder: Port<{ orderId: string; reason: string | null }, FollowedOrder>;
-  cancelOrderItem: Port<{ orderId: string; itemId: string }, FollowedOrder>;
-  rescheduleOrder: Port<{ orderId: string; slotId: string }, FollowedOrder>;
-  rateVisit: Port<{ orderId: string; stars: number; comment: string | null }, FollowedOrder>;
+export const ports = {
+  loadOrder: port<{ orderId: string }, FollowedOrder>(),
+  cancelOrder: port<{ orderId: string; reason: string | null }, FollowedOrder>(),
+  cancelOrderItem: port<{ orderId: string; itemId: string }, FollowedOrder>(),
+  rescheduleOrder: port<{ orderId: string; slotId: string }, FollowedOrder>(),
+  rateVisit: port<{ orderId: string; stars: number; comment: string | null }, FollowedOrder>(),
 };
+export type TrackingPorts = typeof ports;
 
 export type TrackingEvent =
   | { type: 'order.changed'; order: FollowedOrder }

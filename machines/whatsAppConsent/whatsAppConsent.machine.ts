@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import { effects, messageActions } from '../messages.ts';
 import type { Message } from '../notices.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import { refused, sending } from '../sending.ts';
 import type { Tag } from '../tags.ts';
 
-export type WhatsAppConsentPorts = { updateProfile: Port<{ whatsApp: boolean }, unknown> };
+const ports = { updateProfile: port<{ whatsApp: boolean }, unknown>() };
+export type WhatsAppConsentPorts = typeof ports;
 
 export interface WhatsAppConsentContext {
   /** The value that the service has. */
@@ -53,7 +53,7 @@ export const whatsAppConsentMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<WhatsAppConsentPorts>({ updateProfile: missing('updateProfile') }),
+  actors: toActors(ports),
   guards: {
     isOtherWanted: ({ context }) => context.wanted !== context.sent,
   },

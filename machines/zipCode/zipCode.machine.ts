@@ -2,13 +2,13 @@ import { assign, setup } from 'xstate';
 import type { Serviceability } from '../generated/schema.ts';
 import { effects, failureMessage } from '../messages.ts';
 import { pinCodeOf } from '../pin/pinCode.ts';
-import { missing, toActors } from '../ports.ts';
-import type { Port } from '../ports.ts';
+import { port, toActors } from '../ports.ts';
 import type { Tag } from '../tags.ts';
 
-export type ZipCodePorts = {
-  loadServiceability: Port<{ pin: string; labId: string | null }, Serviceability>;
+const ports = {
+  loadServiceability: port<{ pin: string; labId: string | null }, Serviceability>(),
 };
+export type ZipCodePorts = typeof ports;
 
 /** The two fields of the address form that belong together. */
 interface Fields {
@@ -40,7 +40,7 @@ export const zipCodeMachine = setup({
     tags: {} as Tag,
     meta: {} as { clause: string },
   },
-  actors: toActors<ZipCodePorts>({ loadServiceability: missing('loadServiceability') }),
+  actors: toActors(ports),
   guards: {
     isSameZipCode: ({ context, event }) => event.zipCode === context.zipCode,
     isPinCode: ({ event }) => pinCodeOf(event.zipCode) !== null,

@@ -67,6 +67,7 @@ export function createDocuments(
 
   return async (rendering) => {
     const { pathname, language, found, modules = [], isShell, isOwn, isMissing } = rendering;
+    const renderedAt = Date.now();
     // Shells and missing pages stand for many URLs and so have no canonical one; nor do pages that
     // only one person sees.
     const isNamed = !isShell && !isOwn && !isMissing && publicUrl;
@@ -78,6 +79,8 @@ export function createDocuments(
         : await renderer.render(pathname, found, language, url);
     const { html, title, description } = facts;
     const isShape = isShell || facts.isShape;
+    // What is shown to one person names days, which are hydrated by the same clock.
+    const rendered = ` data-server-rendered${isOwn ? `="${renderedAt}"` : ''}`;
     const answers = isShell ? found : facts.answers;
     const files = new Set(
       [...wordsOf[language], ...modules].flatMap((module) => filesOf(manifest, module)),
@@ -99,7 +102,7 @@ export function createDocuments(
       )
       .replace(
         '<div id="root"><!--page--></div>',
-        () => `<div id="root"${isShape ? '' : ' data-server-rendered'}>${html}</div>`,
+        () => `<div id="root"${isShape ? '' : rendered}>${html}</div>`,
       )
       .replace('<!--answers-->', () =>
         !isShell || isOwn

@@ -82,6 +82,31 @@ describe('addresses', () => {
     expect((await customer.get(`address/${ids[1]}`)).status).toBe(404);
   });
 
+  it('changed on two devices keep what was saved first: the later one is refused, and reads it', async () => {
+    const { _id, version, ...kept } = (await save()).body.data;
+    const change = (changes: object) =>
+      customer.call<AddressJson>('PUT', `address/${_id}`, { ...kept, ...changes });
+    await customer.call('PUT', `address/${_id}/default`);
+    const first = await change({ version, houseNo: '18' });
+    expect(first.status).toBe(200);
+    const later = await change({ version, road: 'Lake Road' });
+    expect([later.status, later.body.reason]).toEqual([409, 'ADDRESS_CHANGED_SINCE']);
+    const read = (await customer.get<AddressJson>(`address/${_id}`)).body.data;
+    expect(read).toEqual(first.body.data);
+    const again = await change({ version: read.version, houseNo: '18', road: 'Lake Road' });
+    expect(again.body.data).toMatchObject({ houseNo: '18', road: 'Lake Road' });
+  });
+
+  it('changed at once by two devices are changed by one of them', async () => {
+    const { _id, version } = (await save()).body.data;
+    const change = (houseNo: string) =>
+      customer.call('PUT', `address/${_id}`, { ...home, houseNo, version });
+    const answers = await Promise.all([change('18'), change('19')]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409,
+    ]);
+  });
+
   it('saved at once leave one default', async () => {
     await Promise.all(['1', '2', '3', '4'].map((houseNo) => save({ houseNo })));
     expect((await defaults()).filter(([, isDefault]) => isDefault)).toHaveLength(1);

@@ -84,7 +84,7 @@ describe('the file of tests and prices', () => {
         "-Minus,800,'quoted,'=apostrophe,@at,Thyroid,,,",
       ].join('\r\n'),
     );
-    expect(added).toEqual({ added: 2, changed: 0, prices: 0, unchanged: 0 });
+    expect(added).toMatchObject({ added: 2, changed: 0, prices: 0, unchanged: 0 });
     expect(await testOf('lipid-full')).toMatchObject({
       testName: 'Lipid, "full"',
       description: '=1+1 is text\nof two lines',
@@ -102,8 +102,8 @@ describe('the file of tests and prices', () => {
       concerns: ['thyroid'],
     });
     const { text } = await exported(shop.admin());
-    expect(await check(text)).toEqual({ added: 0, changed: 0, prices: 0, unchanged: 3 });
-    expect(await put(text)).toEqual({ added: 0, changed: 0, prices: 0, unchanged: 3 });
+    expect(await check(text)).toMatchObject({ added: 0, changed: 0, prices: 0, unchanged: 3 });
+    expect(await put(text)).toMatchObject({ added: 0, changed: 0, prices: 0, unchanged: 3 });
   });
 
   it('has an apostrophe before what a spreadsheet would run, which an import takes off again', async () => {
@@ -118,12 +118,36 @@ describe('the file of tests and prices', () => {
     }
   });
 
+  it('says before it is imported what it changes, and is refused where something else was saved since', async () => {
+    const admin = shop.admin();
+    await put('testName,price,features\nZinc Plus,400,fast\n');
+    const old = (await exported(admin)).text;
+    await admin.call('PATCH', 'tests/zinc-plus', { price: 450, features: ['fast', 'at home'] });
+    const first = await check(old);
+    expect(first.changes).toEqual([
+      { testName: 'Zinc Plus', column: 'price', before: '450', after: '400' },
+      { testName: 'Zinc Plus', column: 'features', before: 'fast\nat home', after: 'fast' },
+      // The labs' prices had followed it.
+      { testName: 'Zinc Plus', column: north, before: '450', after: '400' },
+      { testName: 'Zinc Plus', column: south, before: '450', after: '400' },
+    ]);
+    await admin.call('PATCH', 'tests/zinc-plus', { price: 500 });
+    const late = await importFile(admin, old, false, `tests.csv?version=${first.version}`);
+    expect([late.status, late.body.reason]).toEqual([409, 'CATALOGUE_CHANGED_SINCE']);
+    expect(await testOf('zinc-plus')).toMatchObject({ price: 500 });
+    const { version, changes } = await check(old);
+    expect(changes[0]).toMatchObject({ before: '500', after: '400' });
+    const done = await importFile(admin, old, false, `tests.csv?version=${version}`);
+    expect([done.status, done.body.data.version]).toEqual([200, version]);
+    expect(await testOf('zinc-plus')).toMatchObject({ price: 400 });
+  });
+
   it('changes what its columns say, and a dry run says so and stores nothing', async () => {
     const file = `id,report_time,active\nvitamin-d,18 Hours,false\nminus,,\n`;
     const before = await tests();
-    expect(await check(file)).toEqual({ added: 0, changed: 1, prices: 0, unchanged: 1 });
+    expect(await check(file)).toMatchObject({ added: 0, changed: 1, prices: 0, unchanged: 1 });
     expect(await tests()).toEqual(before);
-    expect(await put(file)).toEqual({ added: 0, changed: 1, prices: 0, unchanged: 1 });
+    expect(await put(file)).toMatchObject({ added: 0, changed: 1, prices: 0, unchanged: 1 });
     const { version } = (await testOf('vitamin-d'))!;
     expect(await tests()).toEqual(
       before.map((test) =>
@@ -149,7 +173,7 @@ describe('the file of tests and prices', () => {
   it('changes a starting price first: labs follow it whose cells stay as they were', async () => {
     await put('testName,price\nFerritin,700\n');
     const [before] = await pricesOf('ferritin');
-    expect(await put(`id,price,${north},${south}\nferritin,1400,${before},1500\n`)).toEqual({
+    expect(await put(`id,price,${north},${south}\nferritin,1400,${before},1500\n`)).toMatchObject({
       added: 0,
       changed: 1,
       prices: 1,
@@ -164,7 +188,7 @@ describe('the file of tests and prices', () => {
   it('adds tests in the order of its lines, with the prices of labs that it names', async () => {
     expect(
       await put(`id,testName,price,${north},${south}\n,Zinc,500,550,\n,Amylase,400,,\n`),
-    ).toEqual({ added: 2, changed: 0, prices: 1, unchanged: 0 });
+    ).toMatchObject({ added: 2, changed: 0, prices: 1, unchanged: 0 });
     expect(await pricesOf('zinc')).toEqual([550, null]);
     expect(await pricesOf('amylase')).toEqual([null, null]);
     expect((await tests()).slice(-2).map(({ _id }) => _id)).toEqual(['zinc', 'amylase']);
@@ -175,9 +199,9 @@ describe('the file of tests and prices', () => {
     expect(header).toEqual(['id', 'testName', 'price', north, south]);
     expect(line).toEqual(['vitamin-d', 'Vitamin D', '1200', '1250', '1300']);
     const { text } = await exported(shop.admin(), 'prices');
-    const again = await importFile(shop.admin(), text, false, 'prices');
+    const again = await importFile(shop.admin(), text, false, 'prices.csv');
     expect(again.body.data).toMatchObject({ changed: 0, prices: 0 });
-    const other = await importFile(shop.admin(), 'id,tat\nzinc,Soon\n', false, 'prices');
+    const other = await importFile(shop.admin(), 'id,tat\nzinc,Soon\n', false, 'prices.csv');
     expect([other.status, other.body.code]).toEqual([400, 'FILE_FAULTY']);
   });
 

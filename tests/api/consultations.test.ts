@@ -147,6 +147,28 @@ describe('a call about a report', () => {
     expect((await given.about()).length - before).toBe(4);
   });
 
+  it('is reminded of late, where the service was away, without saying how long it is until then', async () => {
+    await bookCall(given.owner, given.report, tomorrow);
+    world.api.clock.set('2026-11-22T04:26:00.000Z');
+    await given.remind();
+    const { text } = (await given.about()).at(-1)!;
+    expect(text).toContain('Your call is soon: Former calls you on Sun 22 Nov, 10:00 am');
+  });
+
+  it('is written about in the language of the page on which its time was chosen last', async () => {
+    const inHindi = () => given.owner.cookies.set('assay_lang', 'hi');
+    const languages = async () => (await given.about()).map(({ text }) => /[ऀ-ॿ]/.test(text));
+    inHindi();
+    await bookCall(given.owner, given.report, half, { language: 'en' });
+    expect(await languages()).toEqual([true, true]);
+    given.owner.cookies.delete('assay_lang');
+    await given.move(tomorrow);
+    expect((await languages()).slice(2)).toEqual([false, false]);
+    inHindi();
+    await given.cancel();
+    expect((await languages()).slice(4)).toEqual([false, false]);
+  });
+
   it('ends with the note of its given.doctor, which the customer reads and nobody changes', async () => {
     await bookCall(given.owner, given.report, half);
     const [call] = await callsOfDoctor(given.doctor);

@@ -81,7 +81,6 @@ it('what is told of an order is in the language it was booked in, whoever moves 
 });
 
 it.each([
-  ['12:00 am', 'रात 12:00'],
   ['06:30 am', 'सुबह 6:30'],
   ['12:00 pm', 'दोपहर 12:00'],
   ['04:00 pm', 'शाम 4:00'],

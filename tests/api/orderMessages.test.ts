@@ -108,6 +108,17 @@ describe('when a slot begins', () => {
     expect(slotWords(first, 'en')).toBe('Tue 1 Dec, 7:00 am');
     expect(slotWords(first, 'hi')).toBe('1 दिसंबर, सुबह 7:00');
   });
+
+  it.each([
+    ['12:00 am', '30 नवंबर और 1 दिसंबर के बीच की रात 12:00'],
+    ['12:30 am', '30 नवंबर और 1 दिसंबर के बीच की रात 12:30'],
+    ['03:45 am', '30 नवंबर और 1 दिसंबर के बीच की रात 3:45'],
+    ['04:00 am', '1 दिसंबर, सुबह 4:00'],
+    ['12:30 pm', '1 दिसंबर, दोपहर 12:30'],
+    ['11:30 pm', '1 दिसंबर, रात 11:30'],
+  ])('at %s says in Hindi which night is meant: %s', (startTime, words) => {
+    expect(slotWords({ date: '2026-12-01', startTime }, 'hi')).toBe(words);
+  });
 });
 
 describe('what to keep to before a visit', () => {

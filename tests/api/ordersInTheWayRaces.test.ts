@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cancel, closedDay, closedDayShop, hoursOf, move, nextDay } from './support/closedDay.ts';
 import { crowd } from './support/crowd.ts';
 import { inTheWay, problemsIn } from './support/ownersLab.ts';
+import { versionAt } from './support/saveWhole.ts';
 
 let shop: Awaited<ReturnType<typeof closedDayShop>>;
 beforeAll(async () => {
@@ -129,7 +130,9 @@ describe('a race', () => {
     const moved = await shop.paidOrder(shop.closed('0700'));
     const dropped = await shop.paidOrder(shop.closed('0700'));
     const decisions = [move(moved, shop.next('0700')), cancel(dropped)];
-    const answers = await Promise.all(Array.from({ length: 4 }, () => shop.close(decisions)));
+    const version = await versionAt(shop.admin(), `admin/labs/${shop.lab._id}`);
+    const changes = Array.from({ length: 4 }, () => shop.close(decisions, version));
+    const answers = await Promise.all(changes);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.reason === 'CHANGED_SINCE')).toHaveLength(3);
     await shop.api.app.jobs.runOnce('refund payments');

@@ -22,7 +22,7 @@ const others = new Set(
   (
     'patient test lab slot address orderId userID code token secret password newPassword otp startsAt ' +
     'razorpay_payment_id razorpay_order_id razorpay_signature razorpayOrderId flow state next ' +
-    'bookingforWhom gender error[code]'
+    'version bookingforWhom gender error[code]'
   ).split(' '),
 );
 

@@ -14,6 +14,7 @@ const withoutId = [
   'AdminUserPage',
   'Answer',
   'AnswerSource',
+  'CatalogueChange',
   'CatalogueImport',
   'LabHoliday',
   'LabHours',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MutantResult } from '@stryker-mutator/api/core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { apiFiles } from '../apiFiles.ts';
 import { areaOf, areas } from '../mutants/areas.ts';
 import { isCounted } from '../mutants/chosen.ts';
 import { ratioOf, readEquivalent, reportOf, resultsOf } from '../mutants/results.ts';
@@ -95,4 +96,15 @@ it('every file of an area belongs to it alone', () => {
   expect(areaOf('machines/report/mask.ts')).toBe('web');
   expect(areaOf('web/copy/home.ts')).toBeUndefined();
   expect(areaOf('scripts/test.ts')).toBeUndefined();
+});
+
+it('a change of the service is tried with the tests of every turn', async () => {
+  vi.stubEnv('MUTANTS_AREA', 'api');
+  vi.stubEnv('ROTATION', 'all');
+  // The configuration makes one of its own.
+  vi.stubEnv('TEST_RUN_FOLDER', process.env.TEST_RUN_FOLDER);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { default: config } = await import('../mutants/vitest.config.ts');
+  const [project] = config.test!.projects as unknown as { test: { include: string[] } }[];
+  expect(project!.test.include).toEqual(apiFiles('all').embedded);
 });

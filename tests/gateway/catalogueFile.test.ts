@@ -25,10 +25,13 @@ afterAll(async () => {
   await api.stop();
 });
 
-const send = (field: string, file: Blob) =>
+const counts = 'added changed prices unchanged';
+const send = (field: string, file: Blob, version?: string) =>
   admin.upload(
-    `mutation($file: Upload!) { ${field}(file: $file) { added changed prices unchanged } }`,
-    {},
+    version === undefined
+      ? `mutation($file: Upload!) { ${field}(file: $file) { ${counts} version } }`
+      : `mutation($file: Upload!, $version: String!) { ${field}(file: $file, version: $version) { ${counts} } }`,
+    version === undefined ? {} : { version },
     'file',
     file,
     'tests.csv',
@@ -41,17 +44,28 @@ it('checks a file and stores nothing, then imports it', async () => {
   const file = new Blob(['id,report_time\ntsh,3 Hours\n']);
   const outcome = { added: 0, changed: 1, prices: 0, unchanged: 0 };
   const before = await tsh();
-  expect(await send('checkCatalogueFile', file)).toMatchObject({
-    data: { checkCatalogueFile: outcome },
-  });
+  const checked = await send('checkCatalogueFile', file);
+  expect(checked).toMatchObject({ data: { checkCatalogueFile: outcome } });
   expect(await tsh()).toBe(before);
-  expect(await send('importCatalogue', file)).toMatchObject({ data: { importCatalogue: outcome } });
+  expect(await send('importCatalogue', file, 'another')).toMatchObject({
+    errors: [{ extensions: { reason: 'CATALOGUE_CHANGED_SINCE' } }],
+  });
+  const { version } = checked.data!.checkCatalogueFile as { version: string };
+  expect(await send('importCatalogue', file, version)).toMatchObject({
+    data: { importCatalogue: outcome },
+  });
   expect(await tsh()).toBe('3 Hours');
 });
 
 it('names each faulty line in the data of the error', async () => {
   for (const field of ['checkCatalogueFile', 'importCatalogue'])
-    expect(await send(field, new Blob(['id,price\ntsh,none\n']))).toMatchObject({
+    expect(
+      await send(
+        field,
+        new Blob(['id,price\ntsh,none\n']),
+        field === 'importCatalogue' ? 'v1' : undefined,
+      ),
+    ).toMatchObject({
       errors: [
         {
           message: 'Nothing was imported: 1 entry of the file is wrong',

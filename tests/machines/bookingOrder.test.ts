@@ -5,7 +5,7 @@ import type { Step } from '../../devtools/simulation/walk.ts';
 import { address, failure, slot } from '../../devtools/samples/entities.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import { everything } from '../../devtools/samples/booking.samples.ts';
-import { draft, funnel, toOrder, toReview } from './support/funnel.ts';
+import { draft, funnel, toAddress, toOrder, toReview } from './support/funnel.ts';
 
 const draftOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().draft;
 const messageOf = (one: { context<Context>(): Context }) => one.context<BookingContext>().message;
@@ -37,18 +37,14 @@ describe('the order', () => {
     { answers: 'loadSlots', with: [slot, { ...slot, id: 's2' }] },
     { fact: { type: 'slot.selected', slotId: 's2' } },
   ];
-  const toChange: readonly Step[] = [
-    ...anotherSlot,
-    { fact: { type: 'xstate.route', to: '#address' } },
-    ...toOrder,
-  ];
+  const toChange: readonly Step[] = [...anotherSlot, ...toAddress, ...toOrder];
 
   it('stays the same order when something else is chosen before payment', async () => {
     const one = await funnel();
     await one.go(...anotherSlot);
     expect(draftOf(one).orderId).toBe('o1');
     expect(one.can({ type: 'xstate.route', to: '#review' })).toBe(false);
-    await one.go({ fact: { type: 'xstate.route', to: '#address' } }, ...toOrder);
+    await one.go(...toAddress, ...toOrder);
     expect(one.calls('createOrder')).toHaveLength(1);
     expect(one.calls('changeOrder')).toEqual([
       {

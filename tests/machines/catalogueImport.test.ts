@@ -24,14 +24,14 @@ it('nothing is imported before it was said what would happen, and confirmed', as
   expect([one.value(), one.context()]).toMatchObject(['ready', { outcome: importOutcome }]);
   expect(one.calls('importCatalogue')).toEqual([]);
   await one.go(confirmed);
-  expect(one.calls('importCatalogue')).toEqual([{ file }]);
+  expect(one.calls('importCatalogue')).toEqual([{ file, version: importOutcome.version }]);
   await one.go({ answers: 'importCatalogue', with: { ...importOutcome, added: 5 } });
   expect([one.value(), one.context()]).toMatchObject(['done', { outcome: { added: 5 } }]);
 });
 
 it('a file that does nothing cannot be imported', async () => {
   const one = listen(catalogueImportMachine);
-  const outcome = { added: 0, changed: 0, prices: 0, unchanged: 9 };
+  const outcome = { ...importOutcome, added: 0, changed: 0 };
   await one.go(chosen, { answers: 'checkCatalogueFile', with: outcome }, confirmed);
   expect(one.value()).toBe('unchanged');
   expect(one.calls('importCatalogue')).toEqual([]);
@@ -51,6 +51,17 @@ it('a file that became faulty after it was checked is not offered again', async 
   expect([one.value(), one.context()]).toMatchObject([
     'faulty',
     { faults: [faultyLine], outcome: null },
+  ]);
+  expect(one.calls('importCatalogue')).toHaveLength(1);
+});
+
+it('what would do something else than was said, as somebody else has saved since, is to be chosen again', async () => {
+  const one = listen(catalogueImportMachine);
+  const changed = Object.assign(new Error('It was changed'), { code: 'CONFLICT' });
+  await one.go(chosen, checked, confirmed, { fails: 'importCatalogue', with: changed }, confirmed);
+  expect([one.value(), one.context()]).toMatchObject([
+    'choosing',
+    { outcome: null, message: { text: 'It was changed' } },
   ]);
   expect(one.calls('importCatalogue')).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ describe('an order that is booked again', () => {
     const one = await funnel();
     await one.go(...toReview, repeated(), patients, labs, slots);
     expect(one.value()).toEqual({ slot: 'choosing' });
-    expect(context(one).draft).toEqual({
+    expect(context(one).draft).toMatchObject({
       ...emptyDraft('d2'),
       ...item,
       labId: 'l2',
@@ -44,6 +44,7 @@ describe('an order that is booked again', () => {
       addressId: 'a1',
       expectedAmount: otherLab.amountInRupees,
     });
+    expect(context(one).draft.added).toBeUndefined();
     expect(context(one).date).toBe(slot.date);
     await one.go(...toAddress, { answers: 'checkAddresses', with: [address] });
     expect(one.value()).toEqual({ address: 'creatingOrder' });

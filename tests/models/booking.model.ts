@@ -1,26 +1,41 @@
 import type { SnapshotFrom } from 'xstate';
-import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { childWithoutConsent } from '../../machines/booking/consent.ts';
-import { choices, hasRoom, isComplete, isOrdered, itemsOf } from '../../machines/booking/draft.ts';
+import {
+  choices,
+  choosingSteps,
+  hasRoom,
+  isComplete,
+  isOrdered,
+  itemsOf,
+} from '../../machines/booking/draft.ts';
+import type { ChoosingStep } from '../../machines/booking/draft.ts';
 import { lastBookingOf } from '../../machines/booking/lastBooking.ts';
 import { isReviewNextIn } from '../../machines/booking/reviewNext.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
 import { lacksConsent } from '../../machines/order/guardian.ts';
 import { bookingSamples } from '../../devtools/samples/booking.samples.ts';
 import { unservedPin } from '../../devtools/samples/entities.ts';
-import { always, isBusy, modelOf } from './model.ts';
+import { always, inside, isBusy, modelOf } from './model.ts';
+import type { StateOf } from './model.ts';
 
 type Funnel = SnapshotFrom<typeof bookingMachine>;
 
-// How far the draft must have come for a step to be shown at all.
-const hasTest = ({ context: { draft } }: Funnel) => draft.testId !== null;
-const hasPatient = (snapshot: Funnel) =>
-  hasTest(snapshot) && snapshot.context.draft.patientId !== null;
-const hasLab = (snapshot: Funnel) => hasPatient(snapshot) && snapshot.context.draft.labId !== null;
-const hasSlot = (snapshot: Funnel) =>
-  hasLab(snapshot) &&
-  snapshot.context.draft.slotId !== null &&
-  snapshot.context.draft.lastMeal !== 'toConfirm';
+/** How far the draft must have come for a step to be shown at all. */
+const reaches = (step: ChoosingStep) => {
+  const before = choices.slice(0, choosingSteps.indexOf(step) + 1);
+  return ({ context: { draft } }: Funnel) =>
+    before.every((name) => draft[name] !== null) &&
+    !(before.includes('slotId') && draft.lastMeal === 'toConfirm');
+};
+/** Every state of a step that chooses; those of which more is promised follow in the table. */
+const choosing = Object.fromEntries(
+  choosingSteps.flatMap((step) => Object.entries(inside(bookingMachine, step, reaches(step)))),
+) as Record<`${ChoosingStep}.${string}` & StateOf<typeof bookingMachine>, typeof isEnding>;
+const hasTest = reaches('patient');
+const hasPatient = reaches('lab');
+const hasLab = reaches('slot');
+const hasSlot = reaches('address');
 const hasOwnOrder = ({ context: { draft, order } }: Funnel) =>
   order !== null && order.id === draft.orderId;
 const isEnding = (snapshot: Funnel) => snapshot.hasTag('ending') && snapshot.context.holdEnding;
@@ -49,7 +64,7 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
       step.includes('lab') && [pin !== null, pin === unservedPin],
       order?.paymentStatus,
       // What an earlier booking chose is complete only once a slot is chosen, too.
-      step.includes('slot') && context.toReview,
+      choosingSteps.slice(2, -1).some((one) => step.includes(one)) && context.toReview,
       /repeating|slot/.test(step) && context.agreedStart !== null,
       /repeating|patient/.test(step) && context.labAsked,
       // Whether there is a slot that everybody can keep to, and whether the chosen one is to be confirmed.
@@ -82,16 +97,13 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
   },
   states: {
     idle: always,
+    ...choosing,
     'patient.loading': and(hasTest, isBusy),
-    'patient.loadFailed': hasTest,
-    'patient.editing': hasTest,
     'patient.saving': and(hasTest, isBusy),
     'patient.choosing': and(hasTest, ({ context }) => context.patients.length > 0),
     'patient.fitting': and(hasPatient, isBusy),
     'patient.done': 'passing',
     'lab.loading': and(hasPatient, isBusy),
-    'lab.loadFailed': hasPatient,
-    'lab.testGone': hasPatient,
     'lab.allFull': and(hasPatient, ({ context }) => context.draft.labId === null),
     'lab.noneServing': and(
       hasPatient,
@@ -132,8 +144,6 @@ export const bookingModel = modelOf<typeof bookingMachine>(bookingSamples, {
     'address.loading': and(hasSlot, isBusy),
     'address.checking': and(hasSlot, isBusy),
     'address.ordering': 'passing',
-    'address.loadFailed': hasSlot,
-    'address.editing': hasSlot,
     'address.saving': and(hasSlot, isBusy),
     'address.choosing': and(hasSlot, ({ context }) => context.addresses.length > 0),
     'address.creatingOrder': and(

@@ -56,12 +56,12 @@ const [field, ofVisit] = read('field').split('\n## The same of a technician');
  * touch; `most`: so many it may. A recipe that needs more shows that something is written too often.
  */
 const recipes = [
-  { name: 'step', text: read('step'), goal: 15, most: 22 },
+  { name: 'step', text: read('step'), goal: 15, most: 16 },
   { name: 'page', text: read('page'), goal: 6, most: 6 },
   { name: 'field of an order', text: field!, goal: 9, most: 11 },
   { name: 'field of a visit, besides', text: ofVisit!, goal: 9, most: 9 },
   { name: 'field of an address', text: read('address-field'), goal: 9, most: 17 },
-  { name: 'call', text: read('call'), goal: 11, most: 19 },
+  { name: 'call', text: read('call'), goal: 11, most: 18 },
   { name: 'state of the order', text: read('order-state'), goal: 10, most: 16 },
   { name: 'text', text: read('text'), goal: 3, most: 3 },
 ];

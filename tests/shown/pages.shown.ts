@@ -133,12 +133,14 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   },
   payments: {
     answers: { paymentPage: typed('PaymentPage', { items: [payment], next: null }) },
-    blocks: [['Payments Lipid Profile Mon, 7 Sept, 07:30 am · Refunded ₹1,529 Receipt Order']],
+    blocks: [['Payments Lipid Profile Mon, 7 Sept 2026, 07:30 am · Refunded ₹1,529 Receipt Order']],
     prices: [1529],
   },
   reports: {
     answers: { reportPage: typed('ReportPage', { items: [report], next: null }) },
-    blocks: [['Lipid Profile Leela Menon · Mon, 7 Sept, 07:30 am 1 of 2 outside the usual range']],
+    blocks: [
+      ['Lipid Profile Leela Menon · Mon, 7 Sept 2026, 07:30 am 1 of 2 outside the usual range'],
+    ],
     prices: [],
   },
   report: reportShown,

@@ -56,6 +56,8 @@ describe('an order is moved along', () => {
   ] as const)('%s at a press', async (action, more) => {
     const service = await showCard({ availableActions: [action] }, moved);
     expect(buttons()).toEqual([actions[action]]);
+    // The focus goes to it once the button is gone (PD-75).
+    expect(texts('heading')).toEqual(['Lipid Profile · Leela Menon, 69 years']);
     press(actions[action]);
     await done();
     const move = { orderId: 'o7', action, ...unassigned, ...more };
@@ -223,6 +225,9 @@ describe('another time for a customer', () => {
     // The first day on which there is another time is open at once.
     await screen.findByRole('radio', { name: '09:00 am' });
     expect(service.sent('Slots')).toHaveLength(2);
+    expect(screen.getByRole('region')).toBe(document.activeElement);
+    press('Close');
+    await waitFor(() => expect(button(other)).toBe(document.activeElement));
   });
 
   it('is not chosen where they cannot be read, until another try, or where none is open', async () => {

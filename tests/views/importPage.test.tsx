@@ -11,7 +11,18 @@ import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 import { show } from './support/show.tsx';
 
-const counts = (added: number, changed: number) => ({ added, changed, prices: 7, unchanged: 1200 });
+const changes = [
+  { testName: 'TSH', column: 'price', before: '450', after: '400' },
+  { testName: 'TSH', column: 'kaveri', before: '', after: '390' },
+];
+const counts = (added: number, changed: number) => ({
+  added,
+  changed,
+  prices: 7,
+  unchanged: 1200,
+  version: 'v1',
+  changes: changed > 0 ? changes : [],
+});
 const open = (answers: ServiceAnswers) => serve(<ImportTestsPage />, answers);
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -75,6 +86,8 @@ it.each([
   choose();
   await heading(title);
   expect(screen.queryAllByRole('button', { name: 'Import' })).toHaveLength(times);
+  const named = ['TSH price: 450 → 400', 'TSH kaveri: – → 390'];
+  expect(textsOf('section li')).toEqual(outcome.changed > 0 ? named : []);
 });
 
 it('what is wrong in a file is listed by line and column', async () => {

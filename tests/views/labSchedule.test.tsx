@@ -204,8 +204,12 @@ describe('orders whose times are taken away', () => {
     await waitFor(isGone);
     press(copy.otherTimeFor('Leela Menon'));
     await screen.findByRole('radio', { name: 'Wed, 9 Jan' });
+    expect(part(copy.otherTimeFor('Leela Menon'))).toBe(document.activeElement);
     press(/^Close times/);
     isGone();
+    await waitFor(() =>
+      expect(button(copy.otherTimeFor('Leela Menon'))).toBe(document.activeElement),
+    );
     expect(await decided(service)).toEqual([{ ...decision, action: 'MOVE', slotId: 's4' }]);
   });
 

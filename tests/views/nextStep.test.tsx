@@ -106,7 +106,7 @@ describe('a page that stays open', () => {
 
   it("goes by the service's time where the device's clock is hours off", async () => {
     vi.resetModules();
-    const { readServerTime } = await import('../../web/shared/useHalfHour.ts');
+    const { readServerTime } = await import('../../web/shared/serverTime.ts');
     const days = await import('../../web/ui/days.ts');
     const { isSlotOver } = await import('../../web/shared/isSlotOver.ts');
     stayOpen('2026-11-24T08:00:00Z');

@@ -137,6 +137,36 @@ describe('an order is moved', () => {
     expect(calls('rescheduleOrder')).toEqual([]);
   });
 
+  it.each([
+    ['given up', () => press('Keep it')],
+    ['closed by Back', back],
+  ])('with the focus on the choice, and on its button again once that is %s', async (_, close) => {
+    await open();
+    await settled();
+    expect(screen.getByRole('group', { name: 'Pick another slot' })).toBe(document.activeElement);
+    await close();
+    await waitFor(() => expect(screen.queryAllByRole('radio')).toEqual([]));
+    expect(document.activeElement).toBe(save());
+  });
+
+  it('with the focus on its button once another slot is taken, if it was in the choice', async () => {
+    const { go } = await open();
+    const take = async (start: string) => {
+      fireEvent.click(await screen.findByRole('radio', { name: start }));
+      await waitFor(() => expect(save().disabled).toBe(false));
+      fireEvent.click(save());
+      await go({ answers: 'rescheduleOrder', with: trackedOrder({ slot: laterSlot }) });
+    };
+    await take('08:00 am');
+    expect(document.activeElement).toBe(save());
+    press('Change the slot');
+    await screen.findByRole('radio', { name: 'Mon, 23 Nov' });
+    const elsewhere = screen.getByRole('button', { name: 'Book again' });
+    elsewhere.focus();
+    await take('08:00 am');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   it('to what was chosen before a reload, such as into the other language, until that is given up', async () => {
     await open();
     fireEvent.click(radio('Tue, 24 Nov'));

@@ -14,7 +14,7 @@ import { serve } from './support/service.tsx';
 import { alerts, buttons, links, texts } from './support/page.ts';
 import { accountCopy } from '../../web/copy/account.ts';
 import { ordersCopy } from '../../web/copy/orders.ts';
-import { startOfSlot } from '../../web/ui/slotTimes.ts';
+import { datedStart, startOfSlot } from '../../web/ui/slotTimes.ts';
 
 beforeEach(
   () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T04:00:00Z') }),
@@ -81,7 +81,7 @@ describe('my orders', () => {
       for (const words of [
         'Lipid Profile',
         'Leela Menon',
-        startOfSlot(changes?.slot ?? trackedOrder().slot),
+        (list === 'Past' ? datedStart : startOfSlot)(changes?.slot ?? trackedOrder().slot),
         'Order number number-o1',
         badge,
         '₹549',
@@ -186,7 +186,7 @@ it('a report is read on its page, and downloaded', async () => {
       [`${read}${readOf('TSH', 'Leela Menon')}`, `/reports/${id}`],
     ]),
   );
-  expect(cards[0]!.textContent).toContain('Leela Menon · Mon, 23 Nov, 05:30 pm');
+  expect(cards[0]!.textContent).toContain('Leela Menon · Mon, 23 Nov 2026, 05:30 pm');
 });
 
 type Words = Record<'empty' | 'emptyText', string>;

@@ -43,7 +43,7 @@ describe('payments', () => {
   ])('%o is said as %s', async (changes, words, notes) => {
     await serve(<PaymentsPage />, { Payments: pageOf('payment', [payment(changes)]) });
     const [card] = await screen.findAllByRole('listitem');
-    expect(card!.textContent).toContain(`Sat, 21 Nov, 10:00 am · ${words}`);
+    expect(card!.textContent).toContain(`Sat, 21 Nov 2026, 10:00 am · ${words}`);
     expect(
       within(card!)
         .queryAllByText(/ of it /)

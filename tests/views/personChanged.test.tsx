@@ -7,7 +7,7 @@ import { PatientStep } from '../../web/booking/PatientStep.tsx';
 import { bookingCopy } from '../../web/copy/booking.ts';
 import { genderNames } from '../../web/copy/patients.ts';
 import { at, comes, showFunnel } from './support/funnel.tsx';
-import { choose, press, put } from './support/page.ts';
+import { choose, press, put, valueOf } from './support/page.ts';
 
 const copy = bookingCopy.patient;
 /** The form of a saved person, who had this name when it was opened. */
@@ -34,6 +34,7 @@ it('the form of a saved person says what was changed in it, also once its tab is
   cleanup();
   // Meanwhile another device has changed the name.
   const again = await openForm('Leela K Menon');
+  expect([valueOf(copy.name), valueOf(copy.birth)]).toEqual(['Leela K Menon', '1990-01-31']);
   press(copy.next);
   expect(again()).toEqual([['DATE_OF_BIRTH']]);
 });

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { notices } from '../../machines/notices.ts';
 import { AlertDialog } from '../../web/shared/AlertDialog.ts';
 import { SandboxWindow } from '../../web/booking/lazyDialogs.ts';
 import { openSandboxWindow } from '../../web/booking/sandboxWindow.ts';
@@ -70,7 +71,7 @@ describe('the window of the sandbox', () => {
     for (const name of ['Fail payment', 'Close']) press(name);
     expect(fetched).toHaveBeenCalledOnce();
     act(() => refuse(new Error('No connection')));
-    await says('No connection');
+    await says(notices.unreachable.text);
     expect(button('Pay').disabled).toBe(false);
     press('Close');
     expect(await answer).toEqual({ kind: 'dismissed' });
@@ -94,7 +95,7 @@ describe('the window of the sandbox', () => {
     await back();
     expect(answered).not.toHaveBeenCalled();
     await act(async () => refuse(new Error('No connection')));
-    expect(screen.getByRole('alert').textContent).toBe('No connection');
+    expect(screen.getByRole('alert').textContent).toBe(notices.unreachable.text);
     press('Fail payment');
     expect([screen.queryByRole('alert'), isBusy('Pay')]).toEqual([null, true]);
     await act(async () => refuse(new Error('No connection')));

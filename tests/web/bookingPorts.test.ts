@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { BookingPorts } from '../../machines/booking/booking.types.ts';
+import type { BookingPorts } from '../../machines/booking/booking.ports.ts';
 import { bookingPorts } from '../../web/booking/booking.ports.ts';
 import { gatewayAnswers } from './support/gateway.ts';
 

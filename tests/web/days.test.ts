@@ -1,5 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { dayOfMoment, daysAhead, longDay, longDayOfMoment } from '../../web/ui/days.ts';
+import {
+  datedMoment,
+  dayOfMoment,
+  daysAhead,
+  longDay,
+  longDayOfMoment,
+} from '../../web/ui/days.ts';
+import { datedStart } from '../../web/ui/slotTimes.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 
@@ -12,6 +19,14 @@ it.each([
   vi.setSystemTime(moment);
   expect([daysAhead(day), dayOfMoment(moment)]).toEqual([0, words]);
   expect(longDayOfMoment(moment)).toBe(longDay(day));
+});
+
+it('says the year of what may be years ago, as it was in India', () => {
+  expect(datedMoment('2025-12-31T18:29:00.000Z')).toBe('Wed, 31 Dec 2025, 11:59 pm');
+  expect(datedMoment('2025-12-31T18:30:00.000Z')).toBe('Thu, 1 Jan 2026, 12:00 am');
+  expect(datedStart({ date: '2025-11-26', startTime: '03:30 pm' })).toBe(
+    'Wed, 26 Nov 2025, 03:30 pm',
+  );
 });
 
 it('counts days over the end of a month, and back', () => {

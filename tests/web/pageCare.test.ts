@@ -48,6 +48,15 @@ describe('the focus of what goes away', () => {
     expect([focused(), document.activeElement!.getAttribute('tabindex')]).toEqual([heading, '-1']);
   });
 
+  it('goes on from a control that had it before anybody looked after it', async () => {
+    stop();
+    find('second').focus();
+    stop = keepFocus();
+    find('second').remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(focused()).toBe('Part');
+  });
+
   it('goes to the next heading above where that has gone as well, and to that of the page at last', async () => {
     find('second').focus();
     for (const heading of document.querySelectorAll('main h3')) heading.remove();

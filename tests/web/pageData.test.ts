@@ -133,6 +133,15 @@ it('what was fetched ahead is there for one visit, and asked for anew where that
   expect(asked.document).toHaveBeenCalledTimes(4);
 });
 
+it('what came with the page is taken once, and not where that comes late', () => {
+  const brought = () => createPageData({ 'Me {}': { me: 'Asha' } }, true);
+  const pageData = brought();
+  expect([pageData.take('Me {}'), pageData.take('Me {}')]).toEqual([{ me: 'Asha' }, undefined]);
+  const later = brought();
+  vi.setSystemTime(Date.now() + 6 * 60_000);
+  expect(later.take('Me {}')).toBeUndefined();
+});
+
 it('what is one person’s goes when it is cleared, and what everybody may read stays', async () => {
   const brought = createPageData({ 'Me {}': { me: 'Asha' } }, true);
   brought.clearOwn();

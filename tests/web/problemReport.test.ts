@@ -18,13 +18,15 @@ const anything = { doable: () => true, length: 60 };
 const choices = Array.from({ length: 60 }, (_, index) => (index * 7919) % 101);
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+/** Sent along with what is typed. */
+const isTyped = (name: string) => name !== 'version';
 /** What people type of themselves, and who has typed it in the models. */
 const typedBy = { AddressInput: address, PatientInput: patient, ProfileInput: user };
 const typed = Object.entries(typedBy).flatMap(([input, sample]) => {
   const type = schema.getType(input);
   if (!isInputObjectType(type)) throw new Error(`There is no input ${input}.`);
   return Object.values(type.getFields())
-    .filter((field) => getNamedType(field.type).name === 'String')
+    .filter((field) => getNamedType(field.type).name === 'String' && isTyped(field.name))
     .map(({ name }) => ({
       name: `${input}.${name}`,
       text: (sample as Record<string, unknown>)[name],

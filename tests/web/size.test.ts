@@ -27,18 +27,18 @@ interface Asset {
  * kilobyte, so that a link in the footer needs none raised; raise one only for a reason that the change names.
  */
 const budgets = {
-  signUp: 117.5,
+  signUp: 118,
   login: 116.5,
-  home: 119,
-  testInfo: 117,
-  orders: 117.5,
+  home: 119.5,
+  testInfo: 117.5,
+  orders: 118,
   reports: 115,
-  report: 120,
-  appointments: 117,
-  family: 117.5,
+  report: 120.5,
+  appointments: 117.5,
+  family: 118,
   payments: 117.5,
-  address: 117,
-  trackOrder: 127,
+  address: 117.5,
+  trackOrder: 127.5,
   addPatient: 155,
 } satisfies Partial<Record<RouteName, number>>;
 /**

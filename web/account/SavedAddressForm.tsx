@@ -23,13 +23,18 @@ export function SavedAddressForm({
     <AddressForm
       typedAs={typedAs('savedAddress', address?.id ?? 'new')}
       initial={address ?? newAddressAt(pin)}
+      basis={address?.version ?? undefined}
       check={useZipCode()}
       message={message}
       saving={isSaving}
       onSave={(fields) =>
         actor.send({
           type: 'address.submitted',
-          address: { ...fields, id: address?.id ?? null },
+          address: {
+            ...fields,
+            id: address?.id ?? null,
+            ...(address && { version: address.version }),
+          },
         })
       }
       onCancel={() => actor.send({ type: 'editing.cancelled' })}

@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { savedListMachine } from '../../machines/savedList/savedList.machine.ts';
 import type { SavedListPorts } from '../../machines/savedList/savedList.types.ts';
+import { isAddressChangedSince } from '../../machines/changedSince.ts';
 import { effects } from '../shared/flows/effects.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { lazyPorts } from '../shared/flows/lazyPorts.ts';
@@ -47,7 +48,16 @@ export function useSavedList(kind: keyof typeof lists): SavedListActor {
       };
     return savedListMachine.provide({
       actors: webActors<SavedListPorts>({
-        saveEntry: thenReload(ports.saveEntry),
+        saveEntry: async (entry, signal) => {
+          try {
+            return await thenReload(ports.saveEntry)(entry, signal);
+          } catch (error) {
+            // The form and the list show what another device has saved.
+            if (isAddressChangedSince(error))
+              await pageData.load(query, none, { again: true }).catch(() => undefined);
+            throw error;
+          }
+        },
         removeEntry: thenReload(ports.removeEntry),
         chooseDefaultAddress: thenReload(ports.chooseDefaultAddress),
       }),

@@ -96,11 +96,11 @@ export function AdminOrderDetails({
         })}
       >
         <div>
-          <p className={css({ fontWeight: 'semibold' })}>
+          <h2 className={css({ fontWeight: 'semibold' })}>
             {isVisit
               ? testsOf(order)
               : `${order.test.name} · ${patientName(order.patient)}, ${patientCopy.age(order.patient)}`}
-          </p>
+          </h2>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {[
               startOfSlot(order.slot),

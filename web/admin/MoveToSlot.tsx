@@ -6,6 +6,7 @@ import { SlotChoices } from '../shared/SlotChoices.tsx';
 import { keptTestIds } from '../shared/visitNames.ts';
 import { Button } from '../ui/Button.tsx';
 import { useLayer } from '../ui/layers.ts';
+import { useOpenedPart } from '../ui/useOpenedPart.ts';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
 import { SlotsDocument } from './generated/graphql.ts';
@@ -26,10 +27,19 @@ interface Props {
 export function MoveToSlot({ order, actor }: Props) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const { opener, part } = useOpenedPart();
   return isOpen ? (
-    <Slots order={order} actor={actor} />
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-label={copy.pick}
+      className={stack({ gap: '4', w: 'full', minW: '0' })}
+    >
+      <Slots order={order} actor={actor} />
+    </section>
   ) : (
     <Button
+      ref={opener}
       variant="outline"
       disabled={isBusy}
       onClick={() => actor.send({ type: 'otherTime.wanted' })}
@@ -54,7 +64,7 @@ function Slots({ order, actor }: Props) {
   );
   const chosen = slots.find((slot) => slot.id === slotId);
   return (
-    <section aria-label={copy.pick} className={stack({ gap: '4', w: 'full', minW: '0' })}>
+    <>
       <h3 className={heading({ size: 'md' })}>{copy.pick}</h3>
       {error ? <ErrorState onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading rows={1} /> : null}
@@ -81,6 +91,6 @@ function Slots({ order, actor }: Props) {
           {copy.close}
         </Button>
       </div>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
+import { takeFile } from './takeFile.ts';
 
 /** A button that opens a file dialog for a picture. */
 export function PictureButton({
@@ -21,9 +22,7 @@ export function PictureButton({
         aria-label={name}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
         onChange={({ target }) => {
-          const file = target.files![0];
-          // Allows choosing the same file again after it was refused or removed.
-          target.value = '';
+          const file = takeFile(target);
           if (file) onChoose(file);
         }}
       />

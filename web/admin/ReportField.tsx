@@ -1,5 +1,6 @@
 import { css, cx } from '../generated/panda/css/index.js';
 import { button } from '../generated/panda/recipes/index.js';
+import { takeFile } from './takeFile.ts';
 
 /** Uploads a report's PDF; `name` says whose, if there are several. */
 export function ReportField({
@@ -22,7 +23,7 @@ export function ReportField({
         aria-label={name}
         disabled={disabled}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-        onChange={(event) => onFile(event.target.files![0])}
+        onChange={({ target }) => onFile(takeFile(target))}
       />
     </label>
   );

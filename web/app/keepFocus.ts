@@ -13,10 +13,11 @@ export function keepFocus(): () => void {
   let above: readonly HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isGone = () => last !== null && !canHaveFocus(last);
-  const remember = ({ target }: FocusEvent) => {
-    last = target as Element;
-    above = headingsAbove(last);
+  const remember = (focused: Element) => {
+    last = focused;
+    above = headingsAbove(focused);
   };
+  const follow = ({ target }: FocusEvent) => remember(target as Element);
   const goOn = () => {
     timer = undefined;
     if (!isGone() || !isNowhere()) return;
@@ -28,14 +29,16 @@ export function keepFocus(): () => void {
   const changes = new MutationObserver(() => {
     if (isGone()) timer ??= setTimeout(goOn, patience);
   });
-  addEventListener('focusin', remember);
+  addEventListener('focusin', follow);
+  // This code may be loaded after a control has got the focus.
+  if (!isNowhere()) remember(document.activeElement!);
   changes.observe(document.body, {
     childList: true,
     subtree: true,
     attributeFilter: ['disabled', 'hidden', 'inert'],
   });
   return () => {
-    removeEventListener('focusin', remember);
+    removeEventListener('focusin', follow);
     changes.disconnect();
     clearTimeout(timer);
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ReviewedStep } from '../../machines/booking/booking.types.ts';
 import { itemsOf } from '../../machines/booking/draft.ts';
+import type { ReviewedStep } from '../../machines/booking/booking.types.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Button } from '../ui/Button.tsx';

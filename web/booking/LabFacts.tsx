@@ -7,6 +7,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { LabTrust } from '../ui/LabTrust.tsx';
 import { Star } from '../ui/lucide/Star.tsx';
 import { formatNumber } from '../ui/Price.tsx';
+import { useHalfHour } from '../shared/useHalfHour.ts';
 import { earliestWords } from './earliestWords.ts';
 import type { LabMark } from './labMarks.ts';
 
@@ -40,6 +41,7 @@ interface Props {
 
 /** The facts about a lab besides its name and price. */
 export function LabFacts({ lab, marks, isDemo }: Props) {
+  useHalfHour();
   return (
     <div className={facts}>
       <div className={line}>

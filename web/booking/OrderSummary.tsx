@@ -143,7 +143,7 @@ function Change({ step, label }: { step: ReviewedStep; label?: string | undefine
   const send = Booking.useSend();
   const isPossible = Booking.useCan({ type: 'change.wanted', step });
   // For an order made on another device, not every choice is known.
-  const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, `${step}Id`));
+  const isKnown = Booking.useSelector(({ context }) => reaches(context.draft, step));
   if (!isKnown) return null;
   return (
     <Button

@@ -1,5 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
+import { messageOf } from '../../machines/failure.ts';
+import type { Message } from '../../machines/notices.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { Price } from '../ui/Price.tsx';
 import { useLayer } from '../ui/layers.ts';
@@ -14,7 +16,7 @@ const copy = bookingCopy.sandbox;
 /** The sandbox's stand-in for the provider's window. */
 export function SandboxWindow() {
   const open = useSyncExternalStore(sandboxWindow.subscribe, sandboxWindow.read);
-  const [message, setMessage] = useState<string | null>(null);
+  const [message, setMessage] = useState<Message | null>(null);
   const [waiting, setWaiting] = useState(false);
   const pay = async (outcome: 'paid' | 'failed') => {
     setWaiting(true);
@@ -22,7 +24,7 @@ export function SandboxWindow() {
     try {
       open?.answer(await paySandbox(open.request.providerOrderId, outcome));
     } catch (error) {
-      setMessage((error as Error).message);
+      setMessage(messageOf(error));
     } finally {
       setWaiting(false);
     }

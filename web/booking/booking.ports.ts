@@ -1,4 +1,4 @@
-import type { BookingPorts } from '../../machines/booking/booking.types.ts';
+import type { BookingPorts } from '../../machines/booking/booking.ports.ts';
 import { query, mutate } from '../shared/gateway.ts';
 import {
   AddressesDocument,

@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import type { BookingPorts } from '../../machines/booking/booking.types.ts';
+import type { BookingPorts } from '../../machines/booking/booking.ports.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { webActors } from '../shared/flows/webActors.ts';
 import { effects } from '../shared/flows/effects.ts';

@@ -1,4 +1,4 @@
-import type { BookingPorts } from '../../machines/booking/booking.types.ts';
+import type { BookingPorts } from '../../machines/booking/booking.ports.ts';
 import type { Port } from '../../machines/ports.ts';
 import { answerKey } from '../shared/pageData.ts';
 import type { PageQuery } from '../shared/pageData.ts';

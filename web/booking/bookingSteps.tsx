@@ -36,25 +36,26 @@ const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string)
   success: { route: 'paymentSuccess', path: paths.paymentSuccess },
 };
 
-/** The table of routes has these pages' milestones, for their placeholders. */
+/** The pages whose milestones the table of routes has, for their placeholders. */
 type WithMilestone = {
   [Name in RouteName]: (typeof routes)[Name] extends { shape: { milestone: number } }
     ? Name
     : never;
 }[RouteName];
-const milestoneOf = (name: WithMilestone): number => routes[name].shape.milestone;
+
+const onPage = (name: WithMilestone, View: ComponentType) => ({
+  path: paths[name],
+  View,
+  milestone: routes[name].shape.milestone,
+});
 
 /** The one table of the funnel's steps: without a row for a new step this does not compile. */
 export const bookingSteps: Record<BookingStep, Step> = {
   idle: { path: null, View: () => null, milestone: null },
-  patient: { path: paths.addPatient, View: PatientStep, milestone: milestoneOf('addPatient') },
-  lab: { path: paths.lab, View: LabStep, milestone: milestoneOf('lab') },
-  slot: {
-    path: paths.selectAppointment,
-    View: SlotStep,
-    milestone: milestoneOf('selectAppointment'),
-  },
-  address: { path: paths.addAddress, View: AddressStep, milestone: milestoneOf('addAddress') },
+  patient: onPage('addPatient', PatientStep),
+  lab: onPage('lab', LabStep),
+  slot: onPage('selectAppointment', SlotStep),
+  address: onPage('addAddress', AddressStep),
   review: {
     path: (snapshot) => orderPages.review.path(orderOf(snapshot)),
     View: ReviewStep,
@@ -67,9 +68,8 @@ export const bookingSteps: Record<BookingStep, Step> = {
   },
   // Usually only the time is asked again.
   repeating: {
+    ...onPage('selectAppointment', SlotStep),
     path: () => paths.selectAppointment,
-    View: SlotStep,
-    milestone: milestoneOf('selectAppointment'),
   },
   opening: {
     path: (snapshot) => orderPages[snapshot.context.wanted].path(orderOf(snapshot)),

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { missing, toActors } from '../../machines/ports.ts';
+import { port, toActors } from '../../machines/ports.ts';
 import { draftText } from '../shared/drafts/draftCookie.ts';
 import type { SentDraft } from '../shared/drafts/storedDrafts.ts';
 import type { PageAnswers } from '../shared/pageData.ts';
@@ -47,7 +47,7 @@ export async function renderedBooking(
   path: Path,
 ): Promise<BookingActor | null> {
   const unanswered = Object.fromEntries(
-    Object.keys(bookingReads).map((name) => [name, missing(name)]),
+    Object.keys(bookingReads).map((name) => [name, port()]),
   ) as unknown as ReadPorts;
   const booking = createActor(
     bookingMachine.provide({

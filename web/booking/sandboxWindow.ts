@@ -55,6 +55,10 @@ export async function paySandbox(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ razorpayOrderId: providerOrderId, outcome }),
+  }).catch(async (error: unknown) => {
+    // The funnel does not wait for it, and has it by now.
+    const { failureOf } = await import('../shared/gateway.ts');
+    throw failureOf(error);
   });
   if (!reply.ok)
     throw new Error(

@@ -26,6 +26,9 @@ export const adminImportCopy = translated('adminImportCopy', {
   faulty: (name: string) => `${name} has mistakes`,
   faultyText: 'Correct these lines in the spreadsheet, save it and choose the file again.',
   firstFaults: (shown: number) => `These are the first ${shown}.`,
+  changes: 'What changes',
+  changesText:
+    'Your file may be older than what others have changed since. At most 200 values are listed.',
   counts: {
     added: 'New tests',
     changed: 'Changed tests',

@@ -11,6 +11,7 @@ import { heading } from '../generated/panda/recipes/index.js';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useLayer } from '../ui/layers.ts';
+import { useOpenedPart } from '../ui/useOpenedPart.ts';
 import { Loading } from '../ui/states.tsx';
 import { AlertDialog } from '../shared/AlertDialog.ts';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
@@ -39,6 +40,7 @@ export function OrderChanges({ actor, order }: Props) {
   );
   const picking = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const [wasAsked, setWasAsked] = useState(false);
+  const { opener, part } = useOpenedPart();
   if (isConfirming && !wasAsked) setWasAsked(true);
   const consequence = order.availableActions.includes('PAY') ? copy.sureUnpaid : copy.sureText;
   const askToCancel = asksFirst(AlertDialog, () => actor.send({ type: 'cancel.requested' }), {
@@ -56,6 +58,7 @@ export function OrderChanges({ actor, order }: Props) {
       <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
         {mayMove || stays('RESCHEDULE') ? (
           <Button
+            ref={opener}
             size="lg"
             variant="outline"
             onClick={() => actor.send({ type: 'reschedule.requested' })}
@@ -74,7 +77,11 @@ export function OrderChanges({ actor, order }: Props) {
           </Button>
         ) : null}
       </div>
-      {picking ? <Picking actor={actor} order={order} /> : null}
+      {picking ? (
+        <div ref={part} tabIndex={-1} role="group" aria-label={copy.pickSlot}>
+          <Picking actor={actor} order={order} />
+        </div>
+      ) : null}
       {wasAsked ? (
         <AlertDialog
           open={isConfirming}

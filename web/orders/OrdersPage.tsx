@@ -8,7 +8,7 @@ import { useList } from '../shared/useList.ts';
 import { peopleNames } from '../shared/visitNames.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { startOfSlot } from '../ui/slotTimes.ts';
+import { datedStart, startOfSlot } from '../ui/slotTimes.ts';
 import { List } from '../ui/List.tsx';
 import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -92,7 +92,8 @@ function Group({ title, orders }: { title: string; orders: TrackedOrderFragment[
 
 function OrderCard({ order }: { order: TrackedOrderFragment }) {
   const isPayable = order.availableActions.includes('PAY');
-  const isOpen = !isPayable && groupOf(order) !== 'past';
+  const isOfPast = groupOf(order) === 'past';
+  const isOpen = !isPayable && !isOfPast;
   return (
     <Card as="li">
       <div
@@ -119,7 +120,9 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             <Names names={peopleNames(order.items)} />
           </p>
-          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{startOfSlot(order.slot)}</p>
+          <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+            {isOfPast ? datedStart(order.slot) : startOfSlot(order.slot)}
+          </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.number(order.number)}</p>
           <p className={css({ mt: '2' })}>
             <StatusBadge order={order} />

@@ -8,7 +8,7 @@ import { ordersCopy } from '../copy/orders.ts';
 import { paymentsQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
 import { Card } from '../ui/Card.tsx';
-import { momentOf } from '../ui/days.ts';
+import { datedMoment } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
 import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -67,7 +67,7 @@ export function PaymentsPage() {
                   </p>
                   <p
                     className={css({ fontSize: 'sm', color: 'fg.muted' })}
-                  >{`${momentOf(payment.createdAt)} · ${copy.status[payment.status]}`}</p>
+                  >{`${datedMoment(payment.createdAt)} · ${copy.status[payment.status]}`}</p>
                   {payment.refundedAmount > 0 && payment.status === 'SUCCESS' ? (
                     <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                       {(payment.refundedAt ? copy.partBack : copy.partOnItsWay)(

@@ -6,7 +6,7 @@ import { accountCopy } from '../copy/account.ts';
 import { reportsQuery } from '../shared/queries.ts';
 import { useList } from '../shared/useList.ts';
 import { Card } from '../ui/Card.tsx';
-import { momentOf } from '../ui/days.ts';
+import { datedMoment } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
 import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -62,7 +62,7 @@ export function ReportsPage() {
                   </Link>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     <InOwnLanguage text={report.patientName} />
-                    <span>{` · ${momentOf(report.readyAt)}`}</span>
+                    <span>{` · ${datedMoment(report.readyAt)}`}</span>
                   </p>
                   {report.values.length > 0 ? (
                     <p className={css({ fontSize: 'sm' })}>{standingOf(report.values)}</p>

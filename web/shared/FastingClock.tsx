@@ -5,7 +5,7 @@ import { css } from '../generated/panda/css/index.js';
 import { FastingCallout, fastingWords } from '../ui/FastingCallout.tsx';
 import { GlassWater } from '../ui/lucide/GlassWater.tsx';
 import { serverNow } from '../ui/serverNow.ts';
-import { readServerTime } from './useHalfHour.ts';
+import { readServerTime } from './serverTime.ts';
 
 const minute = 60_000;
 /** How long before the last meal the countdown starts. */

@@ -88,10 +88,10 @@ export function createPageData(first: PageAnswers, isOwn = false) {
   }
   return {
     get: (key: string) => answers.get(key) ?? nothing,
-    /** Returns an answer that was fetched ahead to the first one to ask for it. */
+    /** Returns an answer that was fetched ahead, and is fresh, to the first one to ask for it. */
     take(key: string): unknown {
       const answer = answers.get(key);
-      if (!answer?.ahead) return undefined;
+      if (!answer?.ahead || Date.now() - answer.at >= freshFor) return undefined;
       answers.set(key, { ...answer, ahead: undefined });
       return answer.data;
     },

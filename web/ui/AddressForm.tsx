@@ -1,5 +1,5 @@
 import type { Sentence } from '../copy/language.ts';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Fragment, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
@@ -35,6 +35,8 @@ export interface AddressFormProps {
   /** The storage name of the typed text. */
   typedAs: string;
   initial?: AddressFields | undefined;
+  /** The version of `initial`; what was typed stays on top of a newer one. */
+  basis?: string | undefined;
   message: Sentence | string | null;
   saving: boolean;
   check?: AddressCheck;
@@ -54,6 +56,7 @@ export const newAddressAt = (pin: string | null): AddressFields => ({
 export function AddressForm({
   typedAs,
   initial,
+  basis,
   message,
   saving,
   check,
@@ -67,7 +70,7 @@ export function AddressForm({
     check?.onTyped({ zipCode: zipCode.current!.value, cityState: cityState.current!.value });
   const opened = useEffectEvent(typed);
   // By now the fields contain the stored text.
-  useEffect(() => opened(), []);
+  useEffect(() => opened(), [basis]);
   const filled = check?.filled ?? null;
   useEffect(() => {
     const field = cityState.current!;
@@ -94,40 +97,42 @@ export function AddressForm({
   };
   return (
     <Card>
-      <TypedForm typedAs={typedAs} onSubmit={submit}>
+      <TypedForm typedAs={typedAs} basis={basis} onSubmit={submit}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })} onInput={typed}>
-            <div className={stack({ gap: '2' })}>
+            <Fragment key={basis}>
+              <div className={stack({ gap: '2' })}>
+                <TextField
+                  ref={zipCode}
+                  label={copy.zip}
+                  name="zipCode"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  defaultValue={initial?.zipCode}
+                  describedBy={noteId}
+                />
+                <div id={noteId}>{check?.note}</div>
+              </div>
               <TextField
-                ref={zipCode}
-                label={copy.zip}
-                name="zipCode"
-                inputMode="numeric"
-                autoComplete="postal-code"
-                defaultValue={initial?.zipCode}
-                describedBy={noteId}
+                label={copy.house}
+                name="houseNo"
+                autoComplete="address-line1"
+                defaultValue={initial?.houseNo}
               />
-              <div id={noteId}>{check?.note}</div>
-            </div>
-            <TextField
-              label={copy.house}
-              name="houseNo"
-              autoComplete="address-line1"
-              defaultValue={initial?.houseNo}
-            />
-            <TextField
-              label={copy.road}
-              name="road"
-              autoComplete="address-line2"
-              defaultValue={initial?.road}
-            />
-            <TextField
-              ref={cityState}
-              label={copy.city}
-              name="cityState"
-              autoComplete="address-level2"
-              defaultValue={initial?.cityState}
-            />
+              <TextField
+                label={copy.road}
+                name="road"
+                autoComplete="address-line2"
+                defaultValue={initial?.road}
+              />
+              <TextField
+                ref={cityState}
+                label={copy.city}
+                name="cityState"
+                autoComplete="address-level2"
+                defaultValue={initial?.cityState}
+              />
+            </Fragment>
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
               {onCancel ? (

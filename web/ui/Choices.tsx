@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 import { center } from '../generated/panda/patterns/index.js';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
@@ -26,6 +27,20 @@ interface Props<Value extends string> {
   /** The service's name for the field; its error is shown below. */
   field?: string;
   onChange: (value: Value) => void;
+  /** What is chosen is acted on at once, so the arrow keys only move the focus; Space chooses. */
+  actsAtOnce?: boolean;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus to the next or previous radio; the browser would choose it as well. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (!step) return;
+  event.preventDefault();
+  const radios = [...event.currentTarget.querySelectorAll('input')];
+  const at = radios.indexOf(event.target as HTMLInputElement);
+  radios.at((at + step) % radios.length)!.focus();
 }
 
 /** A few choices, one of which can be chosen: radios in the shape of pills. */
@@ -35,13 +50,19 @@ export function Choices<Value extends string>({
   value,
   field,
   onChange,
+  actsAtOnce = false,
 }: Props<Value>) {
   const id = useId();
   const error = useFieldError(field);
   const all = Object.values<string>(names);
   const isInThrees = all.length % 3 === 0 && all.every(({ length }) => length <= shortName);
   return (
-    <div role="radiogroup" aria-labelledby={id} {...error.attributes}>
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      onKeyDown={actsAtOnce ? moveFocus : undefined}
+      {...error.attributes}
+    >
       <p id={id} className={css({ fontWeight: 'semibold', textStyle: 'sm', mb: '2' })}>
         {label}
       </p>

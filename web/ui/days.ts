@@ -46,3 +46,6 @@ export function timeOfMoment(instant: string): string {
 /** `Mon, 23 Nov, 07:30 am` in India of an ISO instant. */
 export const momentOf = (instant: string): string =>
   `${longDayOfMoment(instant)}, ${timeOfMoment(instant)}`;
+/** `Mon, 23 Nov 2026, 07:30 am` in India of an ISO instant, for what may be years ago. */
+export const datedMoment = (instant: string): string =>
+  `${longDayOfMoment(instant)} ${inIndia(instant).getUTCFullYear()}, ${timeOfMoment(instant)}`;

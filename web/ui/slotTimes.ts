@@ -11,6 +11,10 @@ interface SlotStart {
 export const startOfSlot = ({ date, startTime }: SlotStart): string =>
   `${longDay(date)}, ${daysCopy.clock(startTime)}`;
 
+/** `Mon, 23 Nov 2026, 07:30 am`, for a visit that may be years ago. */
+export const datedStart = ({ date, startTime }: SlotStart): string =>
+  `${longDay(date)} ${date.slice(0, 4)}, ${daysCopy.clock(startTime)}`;
+
 /** `Mon, 23 Nov, 07:30 am – 08:00 am`. */
 export const slotTimes = ({ endTime, ...start }: SlotStart & { endTime: string }): string =>
   `${startOfSlot(start)} – ${daysCopy.clock(endTime)}`;

@@ -21,15 +21,19 @@ export function clearTyped(form: string): void {
   writeTab(nameOf(form), null);
 }
 
-/** The fields of a form with controlled inputs; each change is stored for the tab (PD-47). */
+/**
+ * The fields of a form with controlled inputs; each change is stored for the tab (PD-47).
+ * `takeUp` says what of the stored text still counts.
+ */
 export function useTyped<Fields extends Typed>(
   form: string,
   initial: Fields,
   isSame: (typed: Typed) => boolean = () => true,
+  takeUp: (typed: Typed) => Typed = (typed) => typed,
 ): [Fields, (change: Partial<Fields> | ((latest: Fields) => Partial<Fields>)) => void] {
   const [fields, setFields] = useState<Fields>(() => {
     const typed = readTyped(form);
-    return typed && isSame(typed) ? { ...initial, ...typed } : initial;
+    return typed && isSame(typed) ? { ...initial, ...takeUp(typed) } : initial;
   });
   // A password manager fills in several fields before the form is rendered again.
   const latest = useRef(fields);

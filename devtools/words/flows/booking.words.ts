@@ -1,11 +1,14 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
 import type { FlowWords } from '../flowWords.ts';
-import { bookingStates } from './bookingStates.words.ts';
-import { bookingSteps } from './bookingSteps.words.ts';
+import { bookingChoosing } from './bookingChoosing.words.ts';
+import { bookingPaying } from './bookingPaying.words.ts';
 
 export const booking = {
-  ...bookingStates,
-  ...bookingSteps,
+  states: { ...bookingChoosing.states, ...bookingPaying.states },
+  means: { ...bookingChoosing.means, ...bookingPaying.means },
+  events: { ...bookingChoosing.events, ...bookingPaying.events },
+  services: bookingPaying.services,
+  guards: { ...bookingChoosing.guards, ...bookingPaying.guards },
   actions: {
     setChildToEdit: {
       en: 'opens the child whose consent is missing',

@@ -33,11 +33,16 @@ export const catalogueImport = {
   guards: {
     isFaulty: { en: 'lines of the file are wrong', hi: 'फ़ाइल की लाइनों में ग़लतियाँ हैं' },
     isRefused: { en: 'the file cannot be taken', hi: 'यह फ़ाइल नहीं ली जा सकती' },
+    isCheckOutdated: {
+      en: 'something was changed since the file was checked',
+      hi: 'जाँच के बाद कुछ बदला गया है',
+    },
     doesNothing: { en: 'all is stored as the file has it', hi: 'सब कुछ वैसा ही है जैसा फ़ाइल में है' },
   },
   actions: {
     setFile: { en: 'remembers the file', hi: 'फ़ाइल याद रखता है' },
     setOutcome: { en: 'shows what the import does', hi: 'दिखाता है कि इम्पोर्ट क्या करता है' },
+    clearOutcome: { en: 'takes that away', hi: 'उसे हटाता है' },
     setFaults: { en: 'shows the faulty lines', hi: 'ग़लत लाइनें दिखाता है' },
   },
   services: {

@@ -23,7 +23,6 @@ export const address = booking.createStateConfig({
   id: 'address' as const,
   description: 'Choose where the sample is collected, and create the order.',
   meta: { clause: 'docs/product/screens.md#add-address' },
-  route: { guard: 'hasSlot' },
   initial: 'loading',
   exit: 'clearMessage',
   states: {

@@ -27,7 +27,6 @@ export const lab = booking.createStateConfig({
   id: 'lab' as const,
   description: 'Choose the lab that takes the sample; further tests may be added to the visit.',
   meta: { clause: 'docs/product/screens.md#select-lab' },
-  route: { guard: 'hasPatient' },
   initial: 'loading',
   exit: 'clearMessage',
   on: {

@@ -12,7 +12,6 @@ export const patient = booking.createStateConfig({
   id: 'patient' as const,
   description: 'Choose the patient for whom the test is booked.',
   meta: { clause: 'docs/product/screens.md#add-patient' },
-  route: { guard: 'hasTest' },
   initial: 'loading',
   exit: 'clearMessage',
   states: {

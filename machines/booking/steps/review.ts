@@ -1,9 +1,10 @@
 import { booking } from '../booking.setup.ts';
+import { reviewedSteps } from '../booking.types.ts';
 import { extendingHold, extension, following, reloading, whileHeld } from './hold.ts';
 import { droppingOffer, offerFacts, takingOffer } from './offer.ts';
 
 /** Each card leads to its step, and from there back to review (PD-61). */
-const changeWanted = (['patient', 'lab', 'slot', 'address'] as const).map(
+const changeWanted = reviewedSteps.map(
   (step) =>
     ({
       guard: { type: 'isStepWanted', params: { step } },

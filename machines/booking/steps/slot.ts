@@ -7,7 +7,6 @@ export const slot = booking.createStateConfig({
   id: 'slot' as const,
   description: 'Choose the day and the slot.',
   meta: { clause: 'docs/product/screens.md#select-appointment' },
-  route: { guard: 'hasLab' },
   initial: 'loading',
   exit: 'clearMessage',
   states: {

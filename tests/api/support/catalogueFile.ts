@@ -24,10 +24,10 @@ export function importFile(
   admin: Client,
   file: string | Buffer,
   dryRun = false,
-  name = 'tests',
+  name = 'tests.csv',
 ): Promise<Answer<CatalogueImportJson>> {
   const { body, headers } = multipart([['file', file, 'tests.csv']]);
-  return admin.post(`admin/${name}.csv${dryRun ? '?dryRun=1' : ''}`, body, headers);
+  return admin.post(`admin/${name}${dryRun ? '?dryRun=1' : ''}`, body, headers);
 }
 
 /** The faults of a file: its lines with columns and reasons, and the values of those that have some. */

@@ -21,8 +21,9 @@ export async function closedDayShop() {
   return {
     ...shop,
     orderOf,
-    /** Closes the day. */
-    close: (decisions: object[]) => shop.holidays({ holidays, decisions }),
+    /** Closes the day; with a version that was read before, where the lab must not have changed since. */
+    close: (decisions: object[], version?: string) =>
+      shop.holidays({ holidays, decisions, ...(version && { version }) }),
     closed: (time: string) => shop.slotOf(closedDay, time),
     next: (time: string) => shop.slotOf(nextDay, time),
     timeOf: async (one: Paid) => {

@@ -3,6 +3,7 @@ import { FileUp } from '../../ui/lucide/FileUp.tsx';
 import { adminImportCopy as copy } from '../../copy/adminImport.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
+import { takeFile } from '../takeFile.ts';
 
 interface Props {
   label: string;
@@ -63,11 +64,7 @@ export function FileDrop({
         aria-disabled={busy || undefined}
         onClick={(event) => busy && event.preventDefault()}
         style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
-        onChange={({ target }) => {
-          take(target.files![0]);
-          // Allows choosing a file of the same name again, once it is corrected.
-          target.value = '';
-        }}
+        onChange={({ target }) => take(takeFile(target))}
       />
     </label>
   );

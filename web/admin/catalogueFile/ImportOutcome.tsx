@@ -7,6 +7,7 @@ import { said } from '../../copy/language.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState, Loading } from '../../ui/states.tsx';
+import { ChangeList } from './ChangeList.tsx';
 import { FaultTable } from './FaultTable.tsx';
 import { ImportResult } from './ImportResult.tsx';
 import { css, cx } from '../../generated/panda/css/index.js';
@@ -50,6 +51,7 @@ export function ImportOutcome({ actor }: { actor: ActorRefFrom<typeof catalogueI
   if (mayImport || busy)
     return (
       <ImportResult title={copy.ready(name)} text={copy.nothingYet} outcome={outcome}>
+        {outcome.changes.length > 0 ? <ChangeList changes={outcome.changes} /> : null}
         <Button
           size="lg"
           loading={busy}

@@ -25,10 +25,10 @@ const ports: CatalogueImportPorts = {
     );
     return answer.checkCatalogueFile;
   },
-  importCatalogue: async ({ file }) => {
+  importCatalogue: async ({ file, version }) => {
     const answer = await upload<{ importCatalogue: CatalogueImport }>(
       'importCatalogue',
-      {},
+      { version },
       { file: file as File },
     );
     return answer.importCatalogue;

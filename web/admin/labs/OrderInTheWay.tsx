@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { formatRupees } from '../../ui/Price.tsx';
 import { startOfSlot } from '../../ui/slotTimes.ts';
+import { useOpenedPart } from '../../ui/useOpenedPart.ts';
 import { fateNames } from './fateNames.ts';
 import { NewSlots } from './NewSlots.tsx';
 import { css } from '../../generated/panda/css/index.js';
@@ -34,6 +35,7 @@ export function OrderInTheWay({ order, choices, send }: Props) {
   const { action } = fateOf(choices, orderId);
   const slot = chosenSlotOf(choices, orderId);
   const obstacle = obstacleOf(choices, order);
+  const { opener, part } = useOpenedPart();
   const title = `${order.patientName}, ${order.testName}`;
   return (
     <div role="group" aria-label={title} className={stack({ gap: '2' })}>
@@ -60,6 +62,7 @@ export function OrderInTheWay({ order, choices, send }: Props) {
           <p className={css({ fontWeight: 'semibold' })}>{copy.newTime(startOfSlot(slot))}</p>
           {choices.picking === orderId ? null : (
             <Button
+              ref={opener}
               variant="outline"
               aria-label={copy.otherTimeFor(order.patientName)}
               onClick={() => send({ type: 'slots.opened', orderId })}
@@ -71,12 +74,19 @@ export function OrderInTheWay({ order, choices, send }: Props) {
         </div>
       ) : null}
       {slot && choices.picking === orderId ? (
-        <NewSlots
-          slots={slotsFor(choices, orderId)}
-          chosen={slot}
-          onSelect={(slotId) => send({ type: 'slot.selected', slotId })}
-          onClose={() => send({ type: 'slots.closed' })}
-        />
+        <div
+          ref={part}
+          tabIndex={-1}
+          role="group"
+          aria-label={copy.otherTimeFor(order.patientName)}
+        >
+          <NewSlots
+            slots={slotsFor(choices, orderId)}
+            chosen={slot}
+            onSelect={(slotId) => send({ type: 'slot.selected', slotId })}
+            onClose={() => send({ type: 'slots.closed' })}
+          />
+        </div>
       ) : null}
     </div>
   );

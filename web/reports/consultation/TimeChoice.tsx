@@ -51,6 +51,7 @@ export function TimeChoice({
           label={copy.time}
           names={Object.fromEntries((byDay.get(day) ?? []).map((at) => [at, timeOfMoment(at)]))}
           value=""
+          actsAtOnce
           onChange={(startsAt) => actor.send({ type: 'time.chosen', startsAt })}
         />
       ) : null}

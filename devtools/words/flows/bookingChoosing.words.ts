@@ -1,8 +1,8 @@
 import type { bookingMachine } from '../../../machines/booking/booking.machine.ts';
-import type { FlowWords } from '../flowWords.ts';
+import type { PartOfFlowWords } from '../flowWords.ts';
 
-/** The names and meanings of the funnel's states. */
-export const bookingStates = {
+/** What is said of the steps in which something is chosen, up to the order. */
+export const bookingChoosing = {
   states: {
     '': { en: 'Booking', hi: 'बुकिंग' },
     idle: { en: 'Nothing being booked', hi: 'कोई बुकिंग नहीं चल रही' },
@@ -58,58 +58,6 @@ export const bookingStates = {
       en: 'Giving up the oldest booking',
       hi: 'सबसे पुरानी बुकिंग छोड़ी जा रही है',
     },
-    review: { en: 'Review', hi: 'ऑर्डर की जाँच' },
-    'review.showing': { en: 'Reviewing the order', hi: 'ऑर्डर जाँचा जा रहा है' },
-    'review.takingOffer': { en: 'Offer being applied', hi: 'ऑफ़र लगाया जा रहा है' },
-    'review.droppingOffer': { en: 'Offer being removed', hi: 'ऑफ़र हटाया जा रहा है' },
-    'review.reloading': { en: 'Order reloaded at review', hi: 'जाँच में ऑर्डर फिर से लाया जा रहा है' },
-    'review.extendingHold': {
-      en: 'Slot held longer at review',
-      hi: 'जाँच में स्लॉट और समय के लिए रखा जा रहा है',
-    },
-    payment: { en: 'Payment', hi: 'पेमेंट' },
-    'payment.ready': { en: 'Ready to pay', hi: 'पेमेंट के लिए तैयार' },
-    'payment.extendingHold': {
-      en: 'Slot held longer at payment',
-      hi: 'पेमेंट में स्लॉट और समय के लिए रखा जा रहा है',
-    },
-    'payment.creating': { en: 'Payment being prepared', hi: 'पेमेंट की तैयारी' },
-    'payment.windowOpen': { en: 'Payment window open', hi: 'पेमेंट की विंडो खुली है' },
-    'payment.onPage': { en: "On the provider's page", hi: 'पेमेंट सेवा के पेज पर' },
-    'payment.onPage.waiting': {
-      en: "Paying on the provider's page",
-      hi: 'पेमेंट सेवा के पेज पर पेमेंट हो रहा है',
-    },
-    'payment.onPage.asking': {
-      en: 'Asking whether it was paid there',
-      hi: 'पूछा जा रहा है कि वहाँ पेमेंट हुआ या नहीं',
-    },
-    'payment.declined': { en: 'Payment declined', hi: 'पेमेंट अस्वीकार हुआ' },
-    'payment.verifying': { en: 'Payment being checked', hi: 'पेमेंट जाँचा जा रहा है' },
-    'payment.verificationFailed': { en: 'Payment not accepted', hi: 'पेमेंट स्वीकार नहीं हुआ' },
-    'payment.confirming': { en: 'Waiting for the bank', hi: 'बैंक का इंतज़ार' },
-    'payment.confirming.asking': {
-      en: 'Asking whether the bank confirmed',
-      hi: 'पूछा जा रहा है कि बैंक ने पुष्टि की या नहीं',
-    },
-    'payment.confirming.waiting': { en: 'Pause before asking again', hi: 'फिर से पूछने से पहले ठहराव' },
-    'payment.reloading': {
-      en: 'Order reloaded at payment',
-      hi: 'पेमेंट में ऑर्डर फिर से लाया जा रहा है',
-    },
-    opening: { en: 'Opening an order', hi: 'ऑर्डर खुल रहा है' },
-    'opening.loading': { en: 'Loading the opened order', hi: 'खोला गया ऑर्डर लाया जा रहा है' },
-    'opening.loadFailed': { en: 'Order could not be loaded', hi: 'ऑर्डर लाया नहीं जा सका' },
-    'opening.notFound': { en: 'Order not found', hi: 'ऑर्डर नहीं मिला' },
-    'opening.over': { en: 'Order has ended', hi: 'ऑर्डर ख़त्म हो चुका' },
-    'opening.released': { en: 'Time to pay is over', hi: 'पेमेंट का समय ख़त्म' },
-    repeating: { en: 'As an earlier booking', hi: 'पिछली बुकिंग जैसी' },
-    'repeating.loadingPatients': {
-      en: 'Looking up the earlier patients',
-      hi: 'पिछले मरीज़ देखे जा रहे हैं',
-    },
-    'repeating.loadingLabs': { en: 'Looking up the earlier lab', hi: 'पिछली लैब देखी जा रही है' },
-    placed: { en: 'Order placed', hi: 'ऑर्डर हो गया' },
   },
   means: {
     '': 'एक विज़िट बुक करता है, एक मरीज़ का एक टेस्ट या कई: मरीज़, लैब, स्लॉट, पता, ऑर्डर, पेमेंट।',
@@ -166,44 +114,105 @@ export const bookingStates = {
     'address.tooManyHolds':
       'ग्राहक के बिना पेमेंट के बहुत ऑर्डर हैं: सबसे पुराने का नाम बताया जाता है, और व्यक्ति इसके लिए उसे रद्द कर सकता है।',
     'address.cancellingOldest': 'सबसे पुराना बिना पेमेंट का ऑर्डर रद्द हो रहा है।',
-    review: 'पेमेंट से पहले ऑर्डर जाँचें।',
-    'review.showing':
-      'लैब, क़ीमतें, ऑफ़र, मरीज़, स्लॉट और पता दिख रहे हैं, साथ में पेमेंट के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और स्लॉट एक बार और समय के लिए रखा जा सकता है।',
-    'review.takingOffer': 'चुने गए ऑफ़र के साथ ऑर्डर की क़ीमत बनाई जा रही है।',
-    'review.droppingOffer': 'ऑफ़र लौटाया जा रहा है; ऑर्डर की क़ीमत फिर वही होगी जो हमेशा होती है।',
-    'review.reloading':
-      'ऑर्डर फिर से लाया जाता है: पेमेंट का समय ख़त्म है, या वह वैसा नहीं है जैसा दिखाया गया था, और एक संदेश कारण बताता है। हो सकता है कि इस बीच उसका पेमेंट हो गया हो या स्लॉट और समय के लिए रखा गया हो।',
-    'review.extendingHold': 'स्लॉट पाँच मिनट और रखा जा रहा है, जो एक बार हो सकता है।',
-    payment: 'पेमेंट सेवा की विंडो में पेमेंट करें।',
-    'payment.ready':
-      'सारांश और Pay Now दिख रहे हैं, साथ में पेमेंट के लिए बचा समय। जब वह लगभग ख़त्म हो, एक चेतावनी यह बताती है, और स्लॉट एक बार और समय के लिए रखा जा सकता है। जहाँ पेमेंट शुरू नहीं हो सका, एक संदेश वजह बताता है।',
-    'payment.extendingHold': 'स्लॉट पाँच मिनट और रखा जा रहा है, जो एक बार हो सकता है।',
-    'payment.creating': 'पेमेंट सेवा के साथ पेमेंट की तैयारी हो रही है।',
-    'payment.windowOpen': 'पेमेंट सेवा की विंडो खुली है; व्यक्ति वहाँ पेमेंट करता है।',
-    'payment.onPage':
-      'ब्राउज़र कोई विंडो नहीं खोलता: इस पेज की जगह पेमेंट सेवा का पेज खुलता है। व्यक्ति ऑर्डर के पते से लौटता है, इसी टैब में या किसी और में।',
-    'payment.onPage.waiting': 'व्यक्ति पेमेंट सेवा के पेज पर है, या अभी वहाँ से लौटा है।',
-    'payment.onPage.asking': 'ऑर्डर लाया जा रहा है: हो सकता है किसी और टैब से पेमेंट हो चुका हो।',
-    'payment.declined': 'पेमेंट अस्वीकार हुआ; कोई पैसा नहीं कटा, और व्यक्ति फिर कोशिश कर सकता है।',
-    'payment.verifying': 'पेमेंट सेवा के हस्ताक्षर की जाँच हो रही है।',
-    'payment.verificationFailed':
-      'पेमेंट नहीं माना गया, या जाँच ही विफल हुई; एक चेतावनी बताती है कि क्या हुआ, और उसके बाद ऑर्डर के बारे में पूछा जाता है।',
-    'payment.confirming': 'पैसा रास्ते में हो सकता है: जब तक बैंक पुष्टि न करे, ऑर्डर के बारे में पूछा जाता है।',
-    'payment.confirming.asking': 'ऑर्डर फिर से लाया जा रहा है।',
-    'payment.confirming.waiting': 'अगली बार पूछने से पहले थोड़ा ठहराव।',
-    'payment.reloading':
-      'ऑर्डर फिर से लाया जाता है: पेमेंट का समय ख़त्म है, या वह वैसा नहीं है जैसा दिखाया गया था, और एक संदेश कारण बताता है। हो सकता है कि इस बीच उसका पेमेंट हो गया हो या स्लॉट और समय के लिए रखा गया हो।',
-    opening: 'ऑर्डर अपने पते से खोला गया है।',
-    'opening.loading': 'ऑर्डर लाया जा रहा है।',
-    'opening.loadFailed': 'ऑर्डर लाया नहीं जा सका; व्यक्ति फिर कोशिश कर सकता है।',
-    'opening.notFound': 'ऐसा कोई ऑर्डर नहीं है, या वह किसी और ग्राहक का है।',
-    'opening.over':
-      'ऑर्डर का पेमेंट समय पर नहीं हुआ, वह रद्द हुआ, या पैसा लौटाया जा रहा है: उसका स्लॉट फिर ख़ाली है।',
-    'opening.released': 'रखा हुआ स्लॉट छोड़ दिया गया; व्यक्ति फिर से स्लॉट चुनता है, बाक़ी सब चुना हुआ रहता है।',
-    repeating:
-      'पिछली बुकिंग जैसी बुकिंग तैयार हो रही है: जो अब नहीं चुना जा सकता वह फिर से पूछा जाता है, और स्लॉट भी।',
-    'repeating.loadingPatients': 'देखा जा रहा है कि विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं या नहीं।',
-    'repeating.loadingLabs': 'देखा जा रहा है कि इन टेस्ट के लिए वही लैब अब भी चुनी जा सकती है या नहीं।',
-    placed: 'ऑर्डर का पेमेंट हो गया और ऑर्डर हो गया।',
   },
-} satisfies Pick<FlowWords<typeof bookingMachine>, 'states' | 'means'>;
+  events: {
+    'booking.begun': { en: "'Add Patient' was pressed", hi: '‘Add Patient’ दबाया गया' },
+    'booking.forgotten': { en: 'the booking was given up', hi: 'बुकिंग छोड़ी गई' },
+    'booking.resumed': { en: 'the booking is taken up again', hi: 'बुकिंग फिर शुरू हुई' },
+    'draft.restored': { en: 'a stored booking was found', hi: 'सहेजी हुई बुकिंग मिली' },
+    'patient.added': { en: 'a new patient is wanted', hi: 'नया मरीज़ जोड़ना है' },
+    'patient.ticked': { en: 'a patient was ticked', hi: 'मरीज़ पर निशान लगाया गया' },
+    'patient.unticked': { en: 'a patient was unticked', hi: 'मरीज़ से निशान हटाया गया' },
+    'patient.edited': { en: 'a patient is to be edited', hi: 'मरीज़ को बदलना है' },
+    'patient.confirmed': { en: 'the patient was confirmed', hi: 'मरीज़ पक्का किया गया' },
+    'lastBooking.chosen': {
+      en: 'the lab and the address of the last booking were chosen',
+      hi: 'पिछली बुकिंग की लैब और पता चुने गए',
+    },
+    'item.wanted': { en: "'Add Test' was pressed", hi: '‘Add Test’ दबाया गया' },
+    'item.added': { en: 'a test was added to the visit', hi: 'विज़िट में टेस्ट जोड़ा गया' },
+    'item.removed': { en: 'a test was taken out of the visit', hi: 'विज़िट से टेस्ट हटाया गया' },
+    'adding.cancelled': { en: 'the sheet was closed', hi: 'शीट बंद की गई' },
+    'lab.selected': { en: 'a lab was chosen', hi: 'लैब चुनी गई' },
+    'labs.sorted': { en: 'the labs were sorted', hi: 'लैब क्रम में लगाई गईं' },
+    'lab.confirmed': { en: 'the lab was confirmed', hi: 'लैब पक्की की गई' },
+    'earliest.selected': { en: 'the earliest slot was chosen', hi: 'सबसे पहला स्लॉट चुना गया' },
+    'address.added': { en: 'a new address is wanted', hi: 'नया पता जोड़ना है' },
+    'otherLab.wanted': {
+      en: 'a lab that collects at the address is wanted',
+      hi: 'पते पर आने वाली लैब चाहिए',
+    },
+    'address.ticked': { en: 'an address was ticked', hi: 'पते पर निशान लगाया गया' },
+    'address.unticked': { en: 'an address was unticked', hi: 'पते से निशान हटाया गया' },
+    'order.requested': { en: "'Complete Order' was pressed", hi: '‘Complete Order’ दबाया गया' },
+  },
+  guards: {
+    isReviewNext: { en: 'all else was decided before', hi: 'बाक़ी सब पहले तय हो चुका है' },
+    isLabKnown: { en: 'the lab is that of an earlier booking', hi: 'लैब किसी पिछली बुकिंग की है' },
+    hasLastBooking: { en: 'something was paid for before', hi: 'पहले किसी चीज़ का पेमेंट हुआ है' },
+    isMealUnconfirmed: {
+      en: 'nobody has said yet that the last meal was early enough',
+      hi: 'अभी किसी ने नहीं कहा कि आख़िरी खाना समय से था',
+    },
+    isAgreedTimeOpen: {
+      en: 'the slot that was agreed to is still open',
+      hi: 'जिस स्लॉट पर सहमति हुई थी वह अब भी ख़ाली है',
+    },
+    hasEarliest: { en: 'there is a slot to choose', hi: 'चुनने के लिए स्लॉट है' },
+    isEverybodySaved: {
+      en: 'everybody of the visit is still saved',
+      hi: 'विज़िट के सभी मरीज़ अब भी सहेजे हुए हैं',
+    },
+    isOnlyLabAsked: {
+      en: 'all are still saved, and the lab is asked',
+      hi: 'सभी अब भी सहेजे हुए हैं, और लैब बदलनी है',
+    },
+    isLabStillOpen: { en: 'the lab can still be chosen', hi: 'लैब अब भी चुनी जा सकती है' },
+    isAddressSaved: { en: 'the address is still saved', hi: 'पता अब भी सहेजा हुआ है' },
+    isTestOfDraft: { en: 'the booking is for this test already', hi: 'बुकिंग पहले से इसी टेस्ट की है' },
+    hasTest: { en: 'a test is chosen', hi: 'टेस्ट चुना गया है' },
+    hasPatient: { en: 'a patient is chosen', hi: 'मरीज़ चुना गया है' },
+    hasLab: { en: 'a lab is chosen', hi: 'लैब चुनी गई है' },
+    hasAddress: { en: 'an address is chosen', hi: 'पता चुना गया है' },
+    hasPatients: { en: 'there are saved patients', hi: 'सहेजे हुए मरीज़ हैं' },
+    hasAddresses: { en: 'there are saved addresses', hi: 'सहेजे हुए पते हैं' },
+    isNotEmpty: { en: 'there is something to choose from', hi: 'चुनने के लिए कुछ है' },
+    isAnyLabOpen: { en: 'some lab has open slots', hi: 'किसी लैब में स्लॉट ख़ाली है' },
+    isAnyLabShort: {
+      en: 'the open labs lack a test of the visit',
+      hi: 'खुली लैबों में विज़िट का कोई टेस्ट नहीं होता',
+    },
+    isLabOpen: { en: 'the lab has open slots', hi: 'लैब में स्लॉट ख़ाली है' },
+    isRoomLeft: { en: 'one more test fits into the visit', hi: 'विज़िट में एक और टेस्ट की जगह है' },
+    isNewItem: {
+      en: 'the visit has no such test for this person',
+      hi: 'विज़िट में इस व्यक्ति का यह टेस्ट नहीं है',
+    },
+    isOneOfSeveral: { en: 'it is one of several tests', hi: 'यह कई टेस्ट में से एक है' },
+    isEverybodyKnown: {
+      en: 'the saved people are known, and there is room for a test',
+      hi: 'सेव किए हुए लोग मालूम हैं और एक और टेस्ट की जगह है',
+    },
+    isConsentMissing: { en: "a guardian's consent is missing", hi: 'अभिभावक की सहमति नहीं है' },
+    isConsentMissingAmong: {
+      en: "a guardian's consent is missing for one of them",
+      hi: 'उनमें से किसी के लिए अभिभावक की सहमति नहीं है',
+    },
+    isMisfit: {
+      en: 'a test is not for its person, or not beside another one',
+      hi: 'कोई टेस्ट अपने मरीज़ के लिए नहीं है, या दूसरे टेस्ट के साथ नहीं होता',
+    },
+    isConsentMissingForItem: {
+      en: "a guardian's consent is missing for this test",
+      hi: 'इस टेस्ट के लिए अभिभावक की सहमति नहीं है',
+    },
+    isSlotTaken: {
+      en: 'somebody else was quicker to take the slot',
+      hi: 'स्लॉट किसी और ने पहले ले लिया',
+    },
+    isNoLabServing: {
+      en: 'no lab that does the tests collects at the PIN code',
+      hi: 'टेस्ट करने वाली कोई लैब उस पिन कोड पर नहीं आती',
+    },
+  },
+} satisfies PartOfFlowWords<typeof bookingMachine>;

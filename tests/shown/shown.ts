@@ -2,7 +2,7 @@ import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { StateOf } from '../models/model.ts';
-import { addressLines } from './addressLines.ts';
+import { addressLines, addressOnOneLine } from './addressLines.ts';
 import { trustIn } from './labs.shown.ts';
 import { chosenSlot, day, fasting, mealBefore, moment, personWords, rupees } from './words.ts';
 
@@ -142,7 +142,7 @@ export function shownTracked(order: FollowedOrder): Shown {
         : [['Patient', patient.name, '·', personWords(patient), 'Test']]),
       ['Test', testsOf(order), ',', lab.name, ...trustIn(lab), 'Time slot'],
       ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
-      ['Address', `${address.houseNo}, ${address.road}, ${address.cityState} ${address.zipCode}`],
+      ['Address', addressOnOneLine(address)],
       ['Instructions', ...order.instructions],
       ...(isPaid ? [['Total paid', rupees(amount)], [moment(order.createdAt)]] : []),
       ...(isPaid && technicianName ? [[`Technician: ${technicianName}`]] : []),

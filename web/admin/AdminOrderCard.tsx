@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../machines/text/addressText.ts';
+import { addressLine } from '../../machines/text/addressText.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { useSelector } from '@xstate/react';
 import { dotted } from '../../machines/dotted.ts';
@@ -105,7 +105,9 @@ export function AdminOrderDetails({
             {[
               startOfSlot(order.slot),
               order.lab.name,
-              ...(order.address.road ? [wholeAddress(order.address)] : []),
+              ...(order.address.road
+                ? [`${addressLine(order.address)} ${order.address.zipCode}`]
+                : []),
             ].join(' · ')}
           </p>
           {order.customerPhone ? (

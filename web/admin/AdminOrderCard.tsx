@@ -10,7 +10,7 @@ import { adminCopy } from '../copy/admin.ts';
 import { patientCopy, testsOf } from '../copy/patients.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { startOfSlot } from '../ui/slotTimes.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { MoveToSlot } from './MoveToSlot.tsx';
@@ -103,7 +103,7 @@ export function AdminOrderDetails({
           </h2>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {[
-              startOfSlot(order.slot),
+              timesOf(order).start(order.slot),
               order.lab.name,
               ...(order.address.road
                 ? [`${addressLine(order.address)} ${order.address.zipCode}`]

@@ -14,3 +14,7 @@ export const addressLines = (address: OrderAddress): string[] => [
 
 /** The same where it stands on one line. */
 export const addressOnOneLine = (address: OrderAddress): string => addressLines(address).join(', ');
+
+/** The same without the PIN code. */
+export const addressWithoutPin = (address: OrderAddress): string =>
+  addressOnOneLine(address).slice(0, -` ${address.zipCode}`.length);

@@ -175,7 +175,13 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   adminUsers: {
     answers: { adminUsers: typed('AdminUserPage', { items: [customer], next: null }) },
     blocks: [
-      ['Asha Menon', 'asha@example.com', '+919000000001', '13 orders', 'Mon, 7 Sept, 07:30 am'],
+      [
+        'Asha Menon',
+        'asha@example.com',
+        '+919000000001',
+        '13 orders',
+        'Mon, 7 Sept 2026, 07:30 am',
+      ],
     ],
     prices: [],
   },

@@ -213,7 +213,10 @@ export const stockPagesShown = {
   adminContents: {
     answers: { adminContents: [faqContent, termsContent] },
     blocks: [
-      ['Frequent questions', 'Version 3, published Mon, 7 Sept, 11:30 am · 2 entries · 1 hidden'],
+      [
+        'Frequent questions',
+        'Version 3, published Mon, 7 Sept 2026, 11:30 am · 2 entries · 1 hidden',
+      ],
       ['Terms & conditions', 'Not published yet'],
     ],
     prices: [],

@@ -28,7 +28,7 @@ interface Asset {
  */
 const budgets = {
   signUp: 118,
-  login: 116.5,
+  login: 117,
   home: 119.5,
   testInfo: 117.5,
   orders: 118,

@@ -1,11 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StaffRole } from '../../machines/generated/schema.ts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { SignOutAdminDocument } from './generated/graphql.ts';
+import { readServerTime } from '../shared/serverTime.ts';
 import { useLayer } from '../ui/layers.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -44,6 +45,8 @@ export function AdminLayout({
   const [signOut, { loading }] = useMutation(SignOutAdminDocument);
   const [isOpen, setOpen] = useState(false);
   const folds = menu.length > fewPages;
+  // Whatever a page says of days goes by the service's time.
+  useEffect(() => void readServerTime(), []);
   useLayer(folds && isOpen, () => setOpen(false));
   const leave = () => {
     signOut()

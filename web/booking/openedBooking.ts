@@ -27,8 +27,9 @@ export async function openStep(booking: BookingActor, path: Path): Promise<void>
 export async function takeUpPage(booking: BookingActor, sent: SentDraft): Promise<void> {
   const { draft, pin } = booking.getSnapshot().context;
   const isSame = shownOf({ ...sent, draft, pin }) === shownOf(sent);
-  if (isSame && !hasTypedForm()) await openStep(booking, location);
-  else document.getElementById('root')?.removeAttribute('data-server-rendered');
+  await openStep(booking, location);
+  if (!isSame || hasTypedForm())
+    document.getElementById('root')?.removeAttribute('data-server-rendered');
 }
 
 /** The visible part of a draft, without its ids for the service. */

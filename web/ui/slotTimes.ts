@@ -15,6 +15,12 @@ export const startOfSlot = ({ date, startTime }: SlotStart): string =>
 export const datedStart = ({ date, startTime }: SlotStart): string =>
   `${longDay(date)} ${date.slice(0, 4)}, ${daysCopy.clock(startTime)}`;
 
+type Slot = SlotStart & { endTime: string };
+
 /** `Mon, 23 Nov, 07:30 am – 08:00 am`. */
-export const slotTimes = ({ endTime, ...start }: SlotStart & { endTime: string }): string =>
-  `${startOfSlot(start)} – ${daysCopy.clock(endTime)}`;
+export const slotTimes = (slot: Slot): string =>
+  `${startOfSlot(slot)} – ${daysCopy.clock(slot.endTime)}`;
+
+/** `Mon, 23 Nov 2026, 07:30 am – 08:00 am`, for a visit that may be years ago. */
+export const datedTimes = (slot: Slot): string =>
+  `${datedStart(slot)} – ${daysCopy.clock(slot.endTime)}`;

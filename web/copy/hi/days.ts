@@ -13,9 +13,16 @@ function clock(time: string): string {
   return `${part} ${Number(hours)}:${minutes}`;
 }
 
+/** 'रात 12:30' of a day may be either of two nights, so until 4 am both days are named. */
+function moment(day: string, time: string, before: string): string {
+  if (!/^रात (12|[1-3]):/.test(time)) return `${day}, ${time}`;
+  return `${before.replace(',', '')} और ${day.replace(',', '')} के बीच की ${time}`;
+}
+
 export const daysHindi = {
   weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   clock,
+  moment,
   months: [
     'जनवरी',
     'फ़रवरी',

@@ -12,6 +12,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/lucide/Menu.tsx';
 import { X } from '../ui/lucide/X.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -78,6 +79,7 @@ export function AdminLayout({
         align: 'stretch',
       })}
     >
+      <SkipLink />
       <aside data-side-bar className={sidebar}>
         <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', align: 'center' })}>
           <div className={css({ flex: '1' })}>

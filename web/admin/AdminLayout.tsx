@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { SignOutAdminDocument } from './generated/graphql.ts';
-import { readServerTime } from '../shared/serverTime.ts';
 import { useLayer } from '../ui/layers.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -17,6 +16,7 @@ import { Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { AdminMenu } from './AdminMenu.tsx';
 import { clearStaffData } from './day/staffStorage.ts';
+import { followServiceTime } from './staffClock.ts';
 import type { MenuPage } from './adminMenu.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -46,8 +46,8 @@ export function AdminLayout({
   const [signOut, { loading }] = useMutation(SignOutAdminDocument);
   const [isOpen, setOpen] = useState(false);
   const folds = menu.length > fewPages;
-  // Whatever a page says of days goes by the service's time.
-  useEffect(() => void readServerTime(), []);
+  // Whatever a page says of days, and what is pressed on it, goes by the service's time.
+  useEffect(() => followServiceTime(), []);
   useLayer(folds && isOpen, () => setOpen(false));
   const leave = () => {
     signOut()

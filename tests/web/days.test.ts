@@ -7,6 +7,7 @@ import {
   longDayOfMoment,
   momentOf,
 } from '../../web/ui/days.ts';
+import { dayOfTime } from '../../web/reports/consultation/dayOfTime.ts';
 import { timesOf } from '../../web/shared/orderTimes.ts';
 import { datedStart } from '../../web/ui/slotTimes.ts';
 import { setLanguage } from '../../web/copy/language.ts';
@@ -70,7 +71,19 @@ it('in Hindi names the days on both sides of the night from midnight to 4 am', (
   expect(datedMoment('2025-12-31T19:00:00.000Z')).toBe(
     'बुध 31 दिसंबर 2025 और गुरु 1 जनवरी 2026 के बीच की रात 12:30',
   );
+  // So do the times that are offered: those of a night are not listed under one day.
+  expect(
+    ['12-31T18:00', '12-31T18:30', '12-31T22:29', '12-31T22:30'].map((at) =>
+      dayOfTime(`2025-${at}:00.000Z`),
+    ),
+  ).toEqual([
+    'बुध, 31 दिसंबर',
+    'बुध 31 दिसंबर और गुरु 1 जनवरी के बीच की रात',
+    'बुध 31 दिसंबर और गुरु 1 जनवरी के बीच की रात',
+    'गुरु, 1 जनवरी',
+  ]);
   setLanguage('en');
+  expect(dayOfTime('2025-12-31T18:30:00.000Z')).toBe('Thu, 1 Jan');
 });
 
 it('counts days over the end of a month, and back', () => {

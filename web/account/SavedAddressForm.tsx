@@ -5,7 +5,7 @@ import { usePin } from '../shared/pin/usePin.ts';
 import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import type { AddressesQuery } from '../generated/graphql.ts';
 import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
-import { readTyped, writeTyped } from '../ui/typedText.ts';
+import { isTypedOverOther } from '../ui/typedText.ts';
 import { typedAs } from './useSavedList.ts';
 import type { SavedListActor } from './useSavedList.ts';
 
@@ -23,39 +23,28 @@ export function SavedAddressForm({
   const storedAs = typedAs('savedAddress', address?.id ?? 'new');
   const refused = useSelector(actor, ({ context }) => context.formMessage);
   // The version that is sent is the newer one, so the service would not refuse what was typed before.
-  const [isOverNewer] = useState(() => {
-    const basis = readTyped(storedAs)?.$basis;
-    return basis !== undefined && basis !== address?.version;
-  });
+  const [isOverNewer] = useState(() => isTypedOverOther(storedAs, address?.version));
   const message = refused ?? (isOverNewer ? accountCopy.address.changedSince : null);
   const isSaving = useSelector(actor, (snapshot) => !snapshot.can({ type: 'editing.cancelled' }));
-  /** Keeps beside the text, which the form has just stored, over which version it was typed. */
-  const keepBasis = () => {
-    const typed = readTyped(storedAs);
-    const isEmpty = !typed || Object.keys(typed).length === 0;
-    if (address?.version && !isEmpty) writeTyped(storedAs, { ...typed, $basis: address.version });
-  };
   return (
-    <div onInput={keepBasis}>
-      <AddressForm
-        typedAs={storedAs}
-        initial={address ?? newAddressAt(pin)}
-        basis={address?.version ?? undefined}
-        check={useZipCode()}
-        message={message}
-        saving={isSaving}
-        onSave={(fields) =>
-          actor.send({
-            type: 'address.submitted',
-            address: {
-              ...fields,
-              id: address?.id ?? null,
-              ...(address && { version: address.version }),
-            },
-          })
-        }
-        onCancel={() => actor.send({ type: 'editing.cancelled' })}
-      />
-    </div>
+    <AddressForm
+      typedAs={storedAs}
+      initial={address ?? newAddressAt(pin)}
+      basis={address?.version ?? undefined}
+      check={useZipCode()}
+      message={message}
+      saving={isSaving}
+      onSave={(fields) =>
+        actor.send({
+          type: 'address.submitted',
+          address: {
+            ...fields,
+            id: address?.id ?? null,
+            ...(address && { version: address.version }),
+          },
+        })
+      }
+      onCancel={() => actor.send({ type: 'editing.cancelled' })}
+    />
   );
 }

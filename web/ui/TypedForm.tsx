@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormHTMLAttributes } from 'react';
-import { readTyped, writeTyped } from './typedText.ts';
+import { readTyped, writeTyped, writeTypedOver } from './typedText.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,10 +31,13 @@ export function TypedForm({ typedAs, basis, ...props }: Props) {
   const fields = () => [...form.current!.elements].filter(isStored);
   const store = () => {
     if (typedAs === undefined) return;
-    const typed = fields().filter(
-      ({ value, defaultValue }) => basis === undefined || value !== defaultValue,
-    );
-    writeTyped(typedAs, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+    const texts = (some: Field[]) =>
+      Object.fromEntries(some.map(({ name, value }) => [name, value]));
+    if (basis === undefined) writeTyped(typedAs, texts(fields()));
+    else {
+      const changed = fields().filter(({ value, defaultValue }) => value !== defaultValue);
+      writeTypedOver(typedAs, texts(changed), basis);
+    }
   };
   const takeUp = useEffectEvent(() => {
     const typed = typedAs && readTyped(typedAs);

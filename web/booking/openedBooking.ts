@@ -34,12 +34,9 @@ const longestWait = 3_000;
  */
 export async function takeUpPage(booking: BookingActor, sent: SentDraft): Promise<void> {
   const { draft, pin } = booking.getSnapshot().context;
-  const isSame = shownOf({ ...sent, draft, pin }) === shownOf(sent);
-  const isThere = await openStep(booking, location, longestWait).then(
-    () => true,
-    () => false,
-  );
-  if (!isSame || !isThere || hasTypedForm())
+  let isSame = shownOf({ ...sent, draft, pin }) === shownOf(sent);
+  await openStep(booking, location, longestWait).catch(() => (isSame = false));
+  if (!isSame || hasTypedForm())
     document.getElementById('root')?.removeAttribute('data-server-rendered');
 }
 

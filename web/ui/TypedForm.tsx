@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FormHTMLAttributes } from 'react';
-import { readTyped, writeTyped, writeTypedOver } from './typedText.ts';
+import { readTyped, writeTyped } from './typedText.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -17,7 +17,7 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
   typedAs: string | undefined;
   /**
    * The version of the text that the fields start from. What was typed stays on top of a newer one;
-   * only what differs from it is stored.
+   * only what differs from it is stored, with the version as `$basis`.
    */
   basis?: string | undefined;
 }
@@ -31,13 +31,13 @@ export function TypedForm({ typedAs, basis, ...props }: Props) {
   const fields = () => [...form.current!.elements].filter(isStored);
   const store = () => {
     if (typedAs === undefined) return;
-    const texts = (some: Field[]) =>
-      Object.fromEntries(some.map(({ name, value }) => [name, value]));
-    if (basis === undefined) writeTyped(typedAs, texts(fields()));
-    else {
-      const changed = fields().filter(({ value, defaultValue }) => value !== defaultValue);
-      writeTypedOver(typedAs, texts(changed), basis);
-    }
+    const typed = fields().filter(
+      ({ value, defaultValue }) => basis === undefined || value !== defaultValue,
+    );
+    writeTyped(typedAs, {
+      ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
+      ...(basis && { $basis: basis }),
+    });
   };
   const takeUp = useEffectEvent(() => {
     const typed = typedAs && readTyped(typedAs);

@@ -16,21 +16,6 @@ export function writeTyped(form: string, typed: Typed): void {
   writeTab(nameOf(form), typed);
 }
 
-/** Where the version that the text was typed over is stored beside it. */
-const basisField = '$basis';
-
-/** Stores what was typed over a version, which is stored beside it. */
-export function writeTypedOver(form: string, typed: Typed, version: string): void {
-  const isEmpty = Object.keys(typed).length === 0;
-  writeTyped(form, isEmpty ? {} : { ...typed, [basisField]: version });
-}
-
-/** Whether the stored text of a form was typed over another version than this one. */
-export function isTypedOverOther(form: string, version: string | null | undefined): boolean {
-  const basis = readTyped(form)?.[basisField];
-  return basis !== undefined && basis !== version;
-}
-
 /** Removes the text once it was saved or cancelled. */
 export function clearTyped(form: string): void {
   writeTab(nameOf(form), null);

@@ -83,8 +83,8 @@ export function AdminOrderDetails({
         note: null,
       },
     });
-  const send = (file: File | undefined, itemId: string | null) =>
-    file && actor.send({ type: 'report.chosen', file, itemId });
+  const send = (file: File, itemId: string | null) =>
+    actor.send({ type: 'report.chosen', file, itemId });
   return (
     <>
       <div

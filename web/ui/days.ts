@@ -43,7 +43,9 @@ export function timeOfMoment(instant: string): string {
   const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(there.getUTCMinutes())}`;
   return daysCopy.clock(`${time} ${hour < 12 ? 'am' : 'pm'}`);
 }
-const datedDay = (there: Date) => `${dayIn(there)} ${there.getUTCFullYear()}`;
+const withYear = (there: Date) => `${dayIn(there)} ${there.getUTCFullYear()}`;
+/** `Mon, 23 Nov 2026` of a YYYY-MM-DD, for what may be a year away. */
+export const datedDay = (date: string) => withYear(at(date));
 /** A moment with its day as `say` writes it. */
 function momentWith(say: (there: Date) => string, instant: string): string {
   const there = inIndia(instant);
@@ -53,4 +55,4 @@ function momentWith(say: (there: Date) => string, instant: string): string {
 /** `Mon, 23 Nov, 07:30 am` in India of an ISO instant. */
 export const momentOf = (instant: string): string => momentWith(dayIn, instant);
 /** `Mon, 23 Nov 2026, 07:30 am` in India of an ISO instant, for what may be years ago. */
-export const datedMoment = (instant: string): string => momentWith(datedDay, instant);
+export const datedMoment = (instant: string): string => momentWith(withYear, instant);

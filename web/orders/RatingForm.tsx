@@ -16,7 +16,6 @@ import { heading } from '../generated/panda/recipes/index.js';
 
 const copy = visitCopy.rating;
 const most = 5;
-/** The limit of the service, in characters. */
 
 /** Asks for a rating of a completed visit, then shows the rating. */
 export function RatingForm({

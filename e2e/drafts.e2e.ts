@@ -90,7 +90,7 @@ test('before payment another slot changes the same order: one order, one seat, i
   await inState(page, 'booking', 'slot.choosing');
   const before = await page.locator('input[type="radio"]:checked').last().getAttribute('value');
   await bookingPage(page).pickSlot((ids) => anySlot(ids.filter((id) => id !== before)));
-  await press(page, 'Add Address');
+  await bookingPage(page).toAddress();
   await press(page, 'Complete Order');
   await expect(page).toHaveURL(new RegExp(`/reviewOrder/${order}$`));
   const reply = await page.request.get('/api/v1/order');

@@ -107,7 +107,7 @@ test('an order, its dates and the profile are in Hindi, and nothing is cut off o
   await page.getByRole('button', { name: 'अपना ऑर्डर ट्रैक करें' }).click();
   const main = page.getByRole('main');
   await expect(main.locator('[data-stage="placed"]')).toContainText(
-    /(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि), \d+ /,
+    /(सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि),? \d+ /,
   );
   await expect(main.getByText('ई-रिपोर्ट 12 घंटे में').first()).toBeVisible();
   for (const path of [page.url(), '/home', '/testinfo/tsh', '/appointments', '/addPatient']) {

@@ -109,10 +109,18 @@ test('the next step of a booking has its place before any script is there, and i
   await funnel.openTest('TSH');
   await funnel.press('Add Patient');
   await funnel.addPatient();
-  for (const [path, press, title] of [
-    [paths.addPatient, bookingCopy.patient.action, stepTitles.lab],
-    [paths.lab, bookingCopy.lab.action, stepTitles.slot],
+  for (const [path, press, title, isKnown] of [
+    [paths.addPatient, bookingCopy.patient.action, stepTitles.lab, true],
+    [paths.lab, bookingCopy.lab.action, stepTitles.slot, true],
+    // Rendered without what the tab has chosen since, the page is rendered anew.
+    [paths.lab, bookingCopy.lab.action, stepTitles.slot, false],
   ] as const) {
+    if (!isKnown) {
+      const cookies = await page.context().cookies();
+      const { value, ...cookie } = cookies.find(({ name }) => name === 'assay_draft')!;
+      expect(value).toContain('&labId=');
+      await page.context().addCookies([{ ...cookie, value: value.replace(/&labId=[^&]*/, '') }]);
+    }
     const release = await holdFiles(page, /\/assets\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     const shell = page.getByRole('dialog', { name: title });

@@ -45,3 +45,12 @@ export const bookingRoutes = {
     chatOnPhone: undefined,
   },
 } as const satisfies Record<string, Route>;
+
+/** The pages of the steps in which something is chosen: those with a milestone of their own. */
+export type StepPage = {
+  [Name in keyof typeof bookingRoutes]: (typeof bookingRoutes)[Name] extends {
+    shape: { milestone: number };
+  }
+    ? Name
+    : never;
+}[keyof typeof bookingRoutes];

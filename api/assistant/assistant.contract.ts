@@ -1,16 +1,15 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { longestQuestion } from '../../machines/text/longest.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { named } from '../named.ts';
 import { personal } from '../personal.ts';
 
-/** The most characters of a question (PD-42). */
-export const questionLength = 1000;
 export const QuestionRequest = named(
   'QuestionRequest',
   'A question in English or Hindi.',
   Type.Object({
-    question: Type.String({ maxLength: questionLength, ...personal }),
+    question: Type.String({ maxLength: longestQuestion, ...personal }),
   }),
   { question: 'Do I have to fast for a lipid profile?' },
 );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { longestSearch } from '../../machines/text/longest.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleOf, named } from '../named.ts';
 import { exampleVersion, Version } from '../version.ts';
@@ -151,11 +152,10 @@ export const VisitTestsQuery = Type.Object({
   }),
 });
 
-/** The search text. */
 export const RelatedQuery = Type.Object({
   text: Type.String({
     minLength: 1,
-    maxLength: 60,
+    maxLength: longestSearch,
     description: 'The search text, in English, Hindi or Hindi in Latin letters.',
     examples: ['sugar'],
   }),

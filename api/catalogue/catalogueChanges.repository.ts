@@ -10,6 +10,7 @@ import { createCatalogueRepository } from './catalogue.repository.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { faultInFit, fitAfter } from './fitOfTest.rules.ts';
 import type { FitOfTest } from './fitOfTest.rules.ts';
+import { followingPrices } from './followingPrices.ts';
 import { labPrice } from './labPrice.ts';
 import { slugOf } from './slug.ts';
 
@@ -44,25 +45,17 @@ async function followStartingPrice(trx: Trx, testId: string, startingPrice: numb
     .select(['lab_prices.lab_id', 'lab_prices.individual', 'lab_prices.price', 'price_factor'])
     .where('test_id', '=', testId)
     .execute();
-  const following = offering.filter((row) => !row.individual);
+  const { following, startingPrice: lowest } = followingPrices(offering, startingPrice);
   if (following.length > 0)
     await trx
       .insertInto('lab_prices')
-      .values(
-        following.map((lab) => ({
-          lab_id: lab.lab_id,
-          test_id: testId,
-          price: labPrice(startingPrice, lab.price_factor),
-        })),
-      )
+      .values(following.map((row) => ({ ...row, test_id: testId })))
       .onConflict((on) =>
         on
           .columns(['test_id', 'lab_id'])
           .doUpdateSet((row) => ({ price: row.ref('excluded.price') })),
       )
       .execute();
-  const byHand = offering.filter((row) => row.individual).map((row) => row.price);
-  const lowest = Math.min(startingPrice, ...byHand);
   if (lowest < startingPrice)
     await trx.updateTable('tests').set({ price: lowest }).where('id', '=', testId).execute();
 }

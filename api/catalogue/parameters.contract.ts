@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { longestParameter, longestUnit } from '../../machines/text/longest.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleOf, named } from '../named.ts';
 import { TypedNumber } from '../readNumber.ts';
@@ -45,9 +46,9 @@ export type ParameterRangeJson = Static<typeof ParameterRangeJson>;
  */
 export const TestParameterJson = Type.Object(
   {
-    parameter: Type.String({ minLength: 1, maxLength: 120 }),
-    parameterHindi: Type.Union([Type.String({ maxLength: 120 }), Type.Null()]),
-    unit: Type.String({ maxLength: 30 }),
+    parameter: Type.String({ minLength: 1, maxLength: longestParameter }),
+    parameterHindi: Type.Union([Type.String({ maxLength: longestParameter }), Type.Null()]),
+    unit: Type.String({ maxLength: longestUnit }),
     ranges: Type.Array(ParameterRangeJson, { maxItems: 40 }),
   },
   {
@@ -81,7 +82,7 @@ const Typed = Type.Union([TypedNumber, Type.Null()]);
 export const SentParameterJson = Type.Object(
   {
     ...TestParameterJson.properties,
-    parameter: Type.String({ maxLength: 120 }),
+    parameter: Type.String({ maxLength: longestParameter }),
     ranges: Type.Array(
       Type.Object({
         gender: ParameterRangeJson.properties.gender,

@@ -30,7 +30,7 @@ export const CatalogueImportJson = named(
     added: Type.Integer(),
     /** Tests that change, including their prices. */
     changed: Type.Integer(),
-    /** Prices at labs that are set or removed. */
+    /** Prices at labs that are set, follow a changed starting price or are removed. */
     prices: Type.Integer(),
     /** Tests in the file that do not change. */
     unchanged: Type.Integer(),

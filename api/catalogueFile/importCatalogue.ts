@@ -43,15 +43,15 @@ const [mostShown, mostLetters] = [200, 120];
 const cut = (text: string) => (text.length > mostLetters ? `${text.slice(0, mostLetters)}…` : text);
 
 function outcomeOf({ tests, unchanged }: ImportPlan, state: CatalogueState): CatalogueImportJson {
-  const changes = namedChanges(tests, state);
+  const { changes, labPrices } = namedChanges(tests, state);
   const all = tests.map(({ prices, ...test }) => ({ ...test, prices: [...prices] }));
   const added = tests.filter(({ id }) => id === null);
   return {
     added: added.length,
     changed: tests.length - added.length,
-    prices: tests.flatMap(({ id, prices }) =>
-      [...prices.values()].filter((price) => id !== null || price !== null),
-    ).length,
+    prices:
+      labPrices +
+      added.flatMap(({ prices }) => [...prices.values()].filter((price) => price !== null)).length,
     unchanged,
     changes: changes
       .slice(0, mostShown)

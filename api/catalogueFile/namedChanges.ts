@@ -2,6 +2,7 @@ import type { AdminTestJson } from '../catalogue/catalogue.contract.ts';
 import type { CatalogueChangeJson } from './catalogueFile.contract.ts';
 import type { CatalogueState } from './catalogueState.repository.ts';
 import type { TestPlan } from './planImport.ts';
+import { pricesAfter } from './pricesAfter.ts';
 import { testColumnNames, testColumns } from './testColumns.ts';
 import type { TestColumnName } from './testColumns.ts';
 
@@ -13,12 +14,19 @@ const withColumn = (test: AdminTestJson, name: TestColumnName, stored: unknown):
 });
 
 function changesOfTest(
-  { columns, prices }: TestPlan,
+  plan: TestPlan,
   test: AdminTestJson,
-  priceOf: CatalogueState['priceOf'],
-): CatalogueChangeJson[] {
+  state: CatalogueState,
+): { cells: CatalogueChangeJson[]; labs: CatalogueChangeJson[] } {
   const { testName, _id: id } = test;
-  const stored: Record<string, unknown> = { ...columns, testName: columns.name };
+  const { startingPrice, byLab } = pricesAfter(plan, test, state);
+  const { columns } = plan;
+  // The starting price may come from the prices of labs, and those from it.
+  const stored: Record<string, unknown> = {
+    ...columns,
+    testName: columns.name,
+    price: startingPrice === test.price ? undefined : startingPrice,
+  };
   const cells = testColumnNames
     .filter((name) => stored[name] !== undefined)
     .map((name) => {
@@ -26,23 +34,32 @@ function changesOfTest(
       const after = write(withColumn(test, name, stored[name]));
       return { testName, column: name, before: write(test), after };
     });
-  const labs = [...prices].map(([lab, price]) => ({
-    testName,
-    column: lab,
-    before: String(priceOf(id, lab) ?? ''),
-    after: String(price ?? ''),
-  }));
-  return [...cells, ...labs];
+  const labs = state.everyLab
+    .map((lab) => ({
+      testName,
+      column: lab.id,
+      before: String(state.priceOf(id, lab.id) ?? ''),
+      after: String(byLab.get(lab.id) ?? ''),
+    }))
+    .filter(({ before, after }) => before !== after);
+  return { cells, labs };
 }
 
-/** Every value that the plan changes in tests that are there already. */
+/**
+ * Every value that the import changes in tests that are there already, also the prices that follow
+ * from others, and how many of them are prices of labs.
+ */
 export function namedChanges(
   tests: readonly TestPlan[],
-  { tests: stored, priceOf }: CatalogueState,
-): CatalogueChangeJson[] {
-  const byId = new Map<string | null, AdminTestJson>(stored.map((test) => [test._id, test]));
-  return tests.flatMap((plan) => {
+  state: CatalogueState,
+): { changes: CatalogueChangeJson[]; labPrices: number } {
+  const byId = new Map<string | null, AdminTestJson>(state.tests.map((test) => [test._id, test]));
+  const named = tests.flatMap((plan) => {
     const test = byId.get(plan.id);
-    return test ? changesOfTest(plan, test, priceOf) : [];
+    return test ? [changesOfTest(plan, test, state)] : [];
   });
+  return {
+    changes: named.flatMap(({ cells, labs }) => [...cells, ...labs]),
+    labPrices: named.reduce((sum, { labs }) => sum + labs.length, 0),
+  };
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
+import { longestDoctorNote } from '../../machines/text/longest.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 import { exampleVersion, Version } from '../version.ts';
@@ -98,15 +99,14 @@ export type DoctorCallPhoneJson = Static<typeof DoctorCallPhoneJson>;
 export const CallOutcomeJson = Type.Enum(['reached', 'noAnswer']);
 export type CallOutcomeJson = Static<typeof CallOutcomeJson>;
 
-/** The most characters of a note. */
-export const mostNoted = 1000;
-
 export const CallOutcomeRequest = named(
   'CallOutcomeRequest',
   'The outcome of a call; with `reached` a note to the customer.',
   Type.Object({
     outcome: CallOutcomeJson,
-    note: Type.Optional(Type.Union([Type.String({ maxLength: mostNoted }), Type.Null()], personal)),
+    note: Type.Optional(
+      Type.Union([Type.String({ maxLength: longestDoctorNote }), Type.Null()], personal),
+    ),
   }),
   { outcome: 'reached', note: 'We spoke about your values. Please repeat the test in 3 months.' },
 );

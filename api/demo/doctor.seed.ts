@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { createReportRepository } from '../reports/reports.repository.ts';
 import { demoDoctor, demoPeople } from './demoPeople.ts';
 import { addDemoStaff } from './staff.seed.ts';
+import { withoutSending } from './withoutSending.ts';
 
 const hour = 3600_000;
 const workdays = [1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -39,7 +40,7 @@ async function seedCalls(deps: Deps, doctorId: string, now: Date): Promise<void>
   if (!customer || !own || !mothers) return;
 
   let moment = new Date(now.getTime() - 44 * hour);
-  const then: Deps = { ...deps, clock: () => moment };
+  const then: Deps = { ...withoutSending(deps), clock: () => moment };
   /** Books the first open time at least this many hours from now. */
   const book = async (reportId: string, language: 'en' | 'hi', hours: number) => {
     const open = await createDoctorRepository(db).openTimes(callSpan(moment));

@@ -20,6 +20,7 @@ import { demoOrders } from './demoOrders.ts';
 import type { DemoOrder, DemoStep } from './demoOrders.ts';
 import { demoParameters } from './parameters.ts';
 import { samplePdf } from './samplePdf.ts';
+import { withoutSending } from './withoutSending.ts';
 
 const hour = 3600_000;
 /** Slots further back than this are created here, as the regular ones do not go back that far. */
@@ -142,7 +143,7 @@ export async function seedOrders(deps: Deps): Promise<void> {
 
   const now = deps.clock();
   let moment = now;
-  const then: Deps = { ...deps, clock: () => moment };
+  const then: Deps = { ...withoutSending(deps), clock: () => moment };
   const planned = [];
   for (const order of demoOrders) {
     const [slot, customer] = [await slotOf(db, order, now), await customerOf(db, order)];

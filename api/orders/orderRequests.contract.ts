@@ -4,6 +4,7 @@ import { orderMoves } from '../../machines/order/actions.ts';
 import type { OrderMove } from '../../machines/order/actions.ts';
 import { stages } from '../../machines/order/order.rules.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { longestComment } from '../../machines/text/longest.ts';
 import { ListQuery } from '../lists.contract.ts';
 import { exampleId, named } from '../named.ts';
 import { personal } from '../personal.ts';
@@ -119,7 +120,9 @@ export const RatingRequest = named(
   'One to five stars and, if the customer likes, a sentence.',
   Type.Object({
     stars: Type.Integer({ minimum: 1, maximum: 5 }),
-    comment: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()], personal)),
+    comment: Type.Optional(
+      Type.Union([Type.String({ maxLength: longestComment }), Type.Null()], personal),
+    ),
   }),
   { stars: 5, comment: 'On time and gentle.' },
 );

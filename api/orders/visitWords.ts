@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../machines/text/addressText.ts';
+import { mapAddress } from '../../machines/text/addressText.ts';
 import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
@@ -93,6 +93,6 @@ export function visitWords(order: OrderWithItems): {
     ]
       .filter(Boolean)
       .join('\n'),
-    place: wholeAddress(booked.address),
+    place: mapAddress(booked.address),
   };
 }

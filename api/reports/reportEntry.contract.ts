@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
+import {
+  longestCallNote,
+  longestParameter,
+  longestRead,
+  longestReason,
+} from '../../machines/text/longest.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, exampleOf, named } from '../named.ts';
 import { OrderPatientJson } from '../orders/orderParts.contract.ts';
@@ -95,11 +101,11 @@ export const ReportEntryAnswer = EnvelopeOf(ReportEntryJson);
 
 /** A value as it was typed. */
 export const TypedValueJson = Type.Object({
-  parameter: Type.String({ maxLength: 120 }),
+  parameter: Type.String({ maxLength: longestParameter }),
   value: Type.String({ maxLength: 40 }),
 });
 
-const Given = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
+const Given = Type.Optional(Type.Union([Type.String({ maxLength: longestRead }), Type.Null()]));
 
 /** The values of a report, and what identifies their patient. */
 export const EnterValuesRequest = named(
@@ -111,7 +117,7 @@ export const EnterValuesRequest = named(
     patient: Given,
     age: Given,
     gender: Given,
-    correction: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+    correction: Type.Optional(Type.Union([Type.String({ maxLength: longestReason }), Type.Null()])),
   }),
   { values: [{ parameter: 'Haemoglobin', value: '11.4' }], sampleId: 'KPL-10442' },
 );
@@ -121,7 +127,7 @@ export const ReleaseRequest = named(
   'The release of entered values; for a critical value, who was called and what was said.',
   Type.Object({
     valuesId: Type.String({ maxLength: 100 }),
-    callNote: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()])),
+    callNote: Type.Optional(Type.Union([Type.String({ maxLength: longestCallNote }), Type.Null()])),
   }),
   { valuesId: exampleId },
 );

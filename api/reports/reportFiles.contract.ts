@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
+import { longestRead, longestReason } from '../../machines/text/longest.ts';
 import { exampleId, named } from '../named.ts';
 
 /** The state of a file; customers see the one that is released. */
@@ -55,7 +56,7 @@ export const ReportFileParams = Type.Object({
   fileId: idOf('The file.'),
 });
 
-const Read = Type.Optional(Type.Union([Type.String({ maxLength: 200 }), Type.Null()]));
+const Read = Type.Optional(Type.Union([Type.String({ maxLength: longestRead }), Type.Null()]));
 export const ReleaseFileRequest = named(
   'ReleaseFileRequest',
   'The patient that the file itself names: the name, the age or the sex, and a sample id if samples have labels.',
@@ -66,6 +67,6 @@ export const ReleaseFileRequest = named(
 export const RejectFileRequest = named(
   'RejectFileRequest',
   'What is wrong with the file.',
-  Type.Object({ reason: Type.String({ maxLength: 300 }) }),
+  Type.Object({ reason: Type.String({ maxLength: longestReason }) }),
   { reason: 'The report of somebody else' },
 );

@@ -16,6 +16,7 @@ import { stateOfRow } from '../orders/visitProgress.ts';
 import { withOrder } from '../orders/withOrder.ts';
 import { badRequest, conflict, forbidden, Refusal } from '../refusal.ts';
 import type { Administrator } from '../sessions/sessions.repository.ts';
+import { indianDate, startOfDay } from '../slots/times.ts';
 import { everything } from '../staffScope.ts';
 import { readSamples } from './sampleIds.rules.ts';
 import { makesVisit, visitItems } from './visitJson.ts';
@@ -30,11 +31,18 @@ const hashOf = (id: string, sent: VisitActRequest) =>
     .update(JSON.stringify([id, sent]))
     .digest('base64url');
 
-/** When the act was done according to the device, if that is plausible. */
-function momentOf(pressedAt: string | null | undefined, now: Date): Date {
+/**
+ * When the act was pressed, if it can have been then (PD-168): neither in the future, nor before the
+ * day of the visit in India or before the setting out. Else it counts from its arrival.
+ */
+function momentOf(pressedAt: string | null | undefined, order: LockedOrderRow, now: Date): Date {
   const pressed = new Date(pressedAt ?? now);
-  const age = now.getTime() - pressed.getTime();
-  return age >= 0 && age <= longestOffline ? pressed : now;
+  const earliest = Math.max(
+    now.getTime() - longestOffline,
+    startOfDay(indianDate(order.starts_at)).getTime(),
+    order.on_the_way_at?.getTime() ?? 0,
+  );
+  return pressed.getTime() >= earliest && pressed <= now ? pressed : now;
 }
 
 /** The arguments of the functions that carry out an act on a visit. */
@@ -134,7 +142,7 @@ export async function actOnVisit(
     if (requirement && !progressOf(order, [], now)[requirement])
       throw conflict('COLLECTION_TOO_EARLY');
     const work = { trx, order, status: statusIn(next), sent, by, now };
-    if (!hasDeparted) await acts[act]({ ...work, at: momentOf(sent.pressedAt, now) });
+    if (!hasDeparted) await acts[act]({ ...work, at: momentOf(sent.pressedAt, order, now) });
     const detail = act === 'failVisit' ? `${sent.failure} ${sent.next}` : null;
     await audit(trx, by.id, audited[act], now, { orders: [id], detail });
   });

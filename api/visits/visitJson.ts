@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../machines/text/addressText.ts';
+import { mapAddress } from '../../machines/text/addressText.ts';
 import { isOrder } from '../../machines/order/order.rules.ts';
 import { availableActions } from '../../machines/order/actions.ts';
 import { progressOf } from '../orders/orderJson.ts';
@@ -46,7 +46,7 @@ function standingOf(row: VisitRow): VisitStandingJson {
 function mapUrl(address: VisitJson['address']): string {
   const query = new URLSearchParams({
     api: '1',
-    query: wholeAddress(address),
+    query: mapAddress(address),
   });
   return `https://www.google.com/maps/search/?${query}`;
 }

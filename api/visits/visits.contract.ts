@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { NullableString } from '../nullableString.ts';
 import type { Static } from 'typebox';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
+import { longestLabel, longestVisitNote } from '../../machines/text/longest.ts';
 import { AddressPartsJson, exampleAddress } from '../addresses/addresses.contract.ts';
 import { FastingJson } from '../catalogue/catalogue.contract.ts';
 import { EnvelopeOf } from '../envelope.ts';
@@ -139,7 +140,7 @@ export const VisitActRequest = named(
       Type.Array(
         Type.Object({
           item: Type.String({ minLength: 1, maxLength: 100 }),
-          sampleId: Type.String({ maxLength: 100 }),
+          sampleId: Type.String({ maxLength: longestLabel }),
         }),
         { maxItems: itemsPerSeat },
       ),
@@ -147,7 +148,9 @@ export const VisitActRequest = named(
     /** With failVisit. */
     failure: Type.Optional(Type.Union([VisitFailureJson, Type.Null()])),
     /** With failVisit; required with 'other'. */
-    note: Type.Optional(Type.Union([Type.String({ maxLength: 300 }), Type.Null()], personal)),
+    note: Type.Optional(
+      Type.Union([Type.String({ maxLength: longestVisitNote }), Type.Null()], personal),
+    ),
     /**
      * With failVisit: the customer is asked for a new time, or the order is cancelled with a
      * refund.

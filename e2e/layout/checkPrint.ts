@@ -17,9 +17,12 @@ export async function printFaults(page: Page): Promise<string[]> {
         isPrinted(element) &&
         element.textContent.trim() !== '',
     );
+    // What folds has its heading in a button.
+    const buttons = document.querySelectorAll('main .button:not([aria-expanded])');
     const heading = document.querySelector('main h1');
     return [
       ...staying.map((element) => `printed over the page: ${nameOf(element)}`),
+      ...[...buttons].filter(isPrinted).map((element) => `a printed button: ${nameOf(element)}`),
       ...(heading && isPrinted(heading) ? [] : ['the content is not printed']),
     ];
   });

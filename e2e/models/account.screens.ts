@@ -40,7 +40,6 @@ export const accountDeletionScreens = screensOf<typeof accountDeletionMachine>({
       when: (snapshot, { password }) => snapshot.matches('editing') && password !== '',
     },
   },
-  services: { deleteAccount: 'deleteAccount' },
   shown: accountDeletionShown,
   states: {
     closed: 'elsewhere',
@@ -81,7 +80,6 @@ export const whatsAppConsentScreens = screensOf<typeof whatsAppConsentMachine>({
     // The session says it once the account was loaded anew.
     'consent.loaded': 'app',
   },
-  services: { updateProfile: 'updateProfile' },
   shown: whatsAppConsentShown,
   states: {
     settled: (page) => expect(box(page)).toBeVisible(),

@@ -26,7 +26,6 @@ export const addTestScreens = screensOf<typeof addTestMachine>({
     },
     'another.begun': ({ page }) => press(page, 'Add another test'),
   },
-  services: { addTest: 'addTest' },
   shown: addTestShown,
   states: {
     editing: (page) =>

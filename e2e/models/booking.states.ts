@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
-import { choices } from '../../machines/booking/draft.ts';
+import { answers, choices } from '../../machines/booking/draft.ts';
 import type { StateOf } from '../../tests/models/model.ts';
 import {
   address,
@@ -61,7 +61,8 @@ export const bookingStates: StatesOf<typeof bookingMachine> = {
 async function chosenIn(page: Page): Promise<Record<string, unknown>> {
   const { draft: text } = (await storedIn(page, 'draft')) as { draft?: string };
   const { draft } = JSON.parse(text ?? '{"draft":{}}') as { draft: Record<string, unknown> };
-  const names = [...choices, 'added', 'orderId'].filter((name) => (draft[name] ?? null) !== null);
+  const kept = [...choices, ...Object.keys(answers), 'added', 'orderId'];
+  const names = kept.filter((name) => (draft[name] ?? null) !== null);
   return Object.fromEntries(names.map((name) => [name, draft[name]]));
 }
 

@@ -24,6 +24,8 @@ export type AnswerBy = (
   variables: Record<string, unknown>,
 ) => unknown;
 
+type Respond = (call: PausedCall) => Promise<void>;
+
 /**
  * The calls of a page to the gateway: those of a machine's services wait until the test says how
  * they end.
@@ -35,6 +37,7 @@ export class Calls {
   readonly #hopeful = new Map<string, (call: PausedCall) => void>();
   /** Root fields that were answered well so far. */
   readonly #answered = new Set<string>();
+  #repeated: { field: string; respond: Respond } | undefined;
 
   /**
    * `held`: root fields that wait; `answers`: root fields that are answered at once, by a function
@@ -52,28 +55,47 @@ export class Calls {
   }
 
   /** Answers the call for a root field that waits, or the next one. */
-  async answer(field: string, value: unknown): Promise<void> {
+  async answer(field: string, value: unknown, isOver: boolean): Promise<void> {
     this.#answered.add(field);
-    await fulfil(await this.#next(field), { [field]: value });
+    await this.#end(field, isOver, (call) => fulfil(call, { [field]: value }));
   }
 
   /** Refuses it, with the service's code and data where there are any. */
-  async refuse(field: string, error: Failure): Promise<void> {
-    const call = await this.#next(field);
-    await call.answer({
-      data: null,
-      errors: [
-        {
-          message: error.message,
-          path: [field],
-          extensions: {
-            code: error.code ?? 'INTERNAL_SERVER_ERROR',
-            ...(error.reason && { reason: error.reason }),
-            ...(error.data && { data: error.data }),
+  async refuse(field: string, error: Failure, isOver: boolean): Promise<void> {
+    await this.#end(field, isOver, (call) =>
+      call.answer({
+        data: null,
+        errors: [
+          {
+            message: error.message,
+            path: [field],
+            extensions: {
+              code: error.code ?? 'INTERNAL_SERVER_ERROR',
+              ...(error.reason && { reason: error.reason }),
+              ...(error.data && { data: error.data }),
+            },
           },
-        },
-      ],
-    });
+        ],
+      }),
+    );
+  }
+
+  /** The answers of the step before are given no more. */
+  beginStep(): void {
+    this.#repeated = undefined;
+  }
+
+  /**
+   * `isOver`: the machine asks no more. Until the next step another call for the same gets the same
+   * answer, as the page around the machine may ask it, too, and have been answered in its place.
+   */
+  async #end(field: string, isOver: boolean, respond: Respond): Promise<void> {
+    await respond(await this.#next(field));
+    if (!isOver) return;
+    this.#repeated = { field, respond };
+    const another = this.#waiting.get(field);
+    this.#waiting.delete(field);
+    if (another) await respond(another);
   }
 
   async #take(call: PausedCall): Promise<void> {
@@ -86,6 +108,7 @@ export class Calls {
       return fulfil(call, { [field]: (known as AnswerBy)(this.#answered, variables) });
     if (isKnown) return fulfil(call, this.#answers);
     if (!this.#held.has(field)) return call.pass();
+    if (this.#repeated?.field === field) return this.#repeated.respond(call);
     const hopeful = this.#hopeful.get(field);
     this.#hopeful.delete(field);
     if (hopeful) hopeful(call);

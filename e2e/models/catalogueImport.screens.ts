@@ -28,7 +28,6 @@ export const catalogueImportScreens = screensOf<typeof catalogueImportMachine>({
     'import.confirmed': ({ page }) => press(page, 'Import'),
     'load.retried': ({ page }) => press(page, 'Retry'),
   },
-  services: { checkCatalogueFile: 'checkCatalogueFile', importCatalogue: 'importCatalogue' },
   shown: catalogueImportShown,
   states: {
     choosing: (page) => expect(page.locator('input[type=file]')).toBeEnabled(),

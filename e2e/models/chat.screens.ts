@@ -50,7 +50,6 @@ export const chatScreens = screensOf<typeof chatMachine>({
     },
     'chat.forgotten': 'app',
   },
-  services: { ask: 'ask' },
   shown: chatShown,
   states: {
     'panel.closed': 'elsewhere',

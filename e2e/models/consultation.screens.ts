@@ -66,12 +66,8 @@ export const consultationScreens = screensOf<typeof consultationMachine>({
     'load.retried': ({ page }) => region(page).getByRole('button', { name: 'Retry' }).click(),
   },
   services: {
-    loadConsultation: 'consultation',
     refreshConsultation: 'consultation',
     followConsultation: 'consultation',
-    bookConsultation: 'bookConsultation',
-    moveConsultation: 'moveConsultation',
-    cancelConsultation: 'cancelConsultation',
   },
   shown: consultationShown,
   states: {

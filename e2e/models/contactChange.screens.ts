@@ -53,12 +53,6 @@ export const contactChangeScreens = screensOf<typeof contactChangeMachine>({
         typeof value !== 'string' && Object.keys(value)[0] !== to.slice(1),
     },
   },
-  services: {
-    sendCode: 'sendCode',
-    verifyCode: 'verifyCode',
-    sendEmailCode: 'sendEmailCode',
-    verifyEmailCode: 'verifyEmailCode',
-  },
   shown: contactChangeShown,
   states: {
     'number.editing': shows(copy.number.title),

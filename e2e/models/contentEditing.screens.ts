@@ -57,8 +57,6 @@ export const contentEditingScreens = (draftVersion: number | null = null) => {
       'draft.dropped': ({ page }) => press(page, copy.drop),
     },
     services: {
-      adminContent: 'adminContent',
-      publishContent: 'publishContent',
       loadTheirs: 'adminContent',
       overwriteContent: 'publishContent',
     },

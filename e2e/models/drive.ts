@@ -58,6 +58,7 @@ export async function drive(
     const still = hasShortDelay(after);
     if (still && !paused)
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + margin);
+    calls.beginStep();
     for (const field of leftServices(screens, step, snapshot, after)) await calls.forget(field);
     await bringAbout(page, screens, calls, step, { before: snapshot, after });
     if (still && !paused) await page.clock.runFor(frames);
@@ -108,9 +109,12 @@ async function bringAbout(
       : [step.fails, { fails: step.with ?? failure() }];
   const service = screens.services[id]!;
   if (typeof service !== 'string') return service.settle(page, outcome);
+  const isOver = !Object.entries(screens.services).some(
+    ([other, field]) => field === service && after.children[other],
+  );
   return 'answers' in outcome
-    ? calls.answer(service, outcome.answers)
-    : calls.refuse(service, outcome.fails);
+    ? calls.answer(service, outcome.answers, isOver)
+    : calls.refuse(service, outcome.fails, isOver);
 }
 
 async function perform(

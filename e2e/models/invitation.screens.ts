@@ -21,7 +21,6 @@ export const invitationScreens = screensOf<typeof invitationMachine>({
     },
     'load.retried': ({ page }) => press(page, 'Retry'),
   },
-  services: { staffInvitation: 'staffInvitation', acceptInvitation: 'acceptInvitation' },
   shown: invitationShown,
   states: {
     loading: 'elsewhere',

@@ -50,11 +50,6 @@ export const orderActsScreens = screensOf<typeof orderActsMachine>({
     },
     'slot.confirmed': ({ page }) => press(page, copy.save),
   },
-  services: {
-    moveOrder: 'moveOrder',
-    uploadReport: 'uploadReport',
-    rescheduleForCustomer: 'rescheduleForCustomer',
-  },
   shown: orderActsShown,
   states: {
     ready: (page) => expect(collect(page)).toBeEnabled(),

@@ -40,7 +40,6 @@ export const passwordResetScreens = screensOf<typeof passwordResetMachine>({
         typeof value !== 'string' && Object.keys(value)[0] !== to.slice(1),
     },
   },
-  services: { requestPasswordReset: 'requestPasswordReset', resetPassword: 'resetPassword' },
   shown: passwordResetShown,
   states: {
     'request.editing': shows('Forgot password'),

@@ -96,7 +96,6 @@ export const pinScreens = (pin: string | null, name = 'pin') => {
       checkStored: 'serviceability',
       checkTyped: 'serviceability',
       locate: { settle: settleLocation, when: () => true },
-      loadPlace: 'place',
     },
     shown,
     states: {

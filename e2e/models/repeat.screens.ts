@@ -36,7 +36,6 @@ export const repeatScreens = screensOf<typeof repeatMachine>({
     'reminder.wanted': ({ page }) => again(page).click(),
     'reminder.ended': ({ page }) => press(page, copy.end),
   },
-  services: { setRepeat: 'setRepeat', endRepeat: 'endRepeat' },
   shown: repeatShown,
   states: {
     starting: 'passing',

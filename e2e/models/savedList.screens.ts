@@ -117,8 +117,6 @@ export const savedPersonScreens = screensOf<typeof savedListMachine>({
   services: {
     saveEntry: 'savePatient',
     removeEntry: 'deletePatient',
-    // Of addresses alone: nobody among the people is the usual one.
-    chooseDefaultAddress: 'chooseDefaultAddress',
   },
   trips: { answers: people, states: { ...formTrips, ...listTrips } },
 });
@@ -170,7 +168,6 @@ export const savedAddressScreens = screensOf<typeof savedListMachine>({
   services: {
     saveEntry: 'saveAddress',
     removeEntry: 'deleteAddress',
-    chooseDefaultAddress: 'chooseDefaultAddress',
   },
   trips: { answers: places, states: { ...formTrips, ...listTrips } },
 });

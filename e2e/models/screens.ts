@@ -7,6 +7,7 @@ import type {
   EventFrom,
   SnapshotFrom,
 } from 'xstate';
+import { chartOf } from '../../devtools/chart/chart.ts';
 import type { Outcome } from '../../devtools/samples/samples.ts';
 import type { Model, StateOf } from '../../tests/models/model.ts';
 import type { Shown } from '../../tests/shown/shown.ts';
@@ -92,7 +93,8 @@ interface WrittenScreens<Machine extends AnyStateMachine> {
   label?: string;
   starts: readonly Start[];
   actions: ActionsOf<Machine>;
-  services: Record<string, Service>;
+  /** Those that are called otherwise than what they ask ({@link operationOf}). */
+  services?: Record<string, Service>;
   states: StatesOf<Machine>;
   /** What of the answers is to be read in a state, and no other price. */
   shown: { [State in StateOf<Machine>]: (context: SnapshotFrom<Machine>['context']) => Shown };
@@ -124,15 +126,29 @@ export interface Screens {
 /** The overlay covers the page while a call is in flight. */
 export const isFree = (snapshot: AnyMachineSnapshot) => !snapshot.hasTag('busy');
 
+/** What goes on for as long as it is wanted, and has no answer that a test could hold. */
+const subscriptions = new Set(['followOrder', 'followReviewedOrder', 'followVisits']);
+
+/** A write is called like its operation, a read has `load` before it: `loadOrder` asks `order`. */
+const operationOf = (service: string) =>
+  service.replace(/^load([A-Z])/, (_, first: string) => first.toLowerCase());
+
 /** Checks screens against their machine when they are compiled. */
 export function screensOf<Machine extends AnyStateMachine>(
   screens: WrittenScreens<Machine>,
 ): Screens {
   const complete = (action: unknown) =>
     typeof action === 'function' ? { do: action, when: isFree } : action;
+  const { machine } = screens.model;
+  const invoked = chartOf(machine).states.flatMap(({ invokes }) => invokes);
+  const asking = invoked.filter((id) => !subscriptions.has(id));
   return {
-    name: screens.model.machine.id,
+    name: machine.id,
     ...screens,
+    services: {
+      ...Object.fromEntries(asking.map((id) => [id, operationOf(id)])),
+      ...screens.services,
+    },
     actions: Object.fromEntries(
       Object.entries(screens.actions).map(([type, action]) => [type, complete(action)]),
     ),

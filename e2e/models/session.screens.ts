@@ -52,7 +52,7 @@ export const sessionScreens = screensOf<typeof sessionMachine>({
     'page.wanted': 'app',
     'page.reached': 'app',
   },
-  services: { loadUser: 'me', reloadUser: 'me', signOut: 'signOut' },
+  services: { loadUser: 'me', reloadUser: 'me' },
   shown: sessionShown,
   states: {
     starting: 'passing',

@@ -77,10 +77,7 @@ export const signUpScreens = screensOf<typeof signUpMachine>({
     },
   },
   services: {
-    signUp: 'signUp',
-    sendCode: 'sendCode',
     resendCode: 'sendCode',
-    verifyCode: 'verifyCode',
   },
   shown: signUpShown,
   states: {

@@ -84,7 +84,6 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
     // It comes from another tab.
     'outbox.changed': 'app',
   },
-  services: { loadVisits: 'visits', actOnVisit: 'actOnVisit', visitPhone: 'visitPhone' },
   shown: technicianDayShown,
   states: {
     'page.loading': (page) =>

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
 import { laterSlot, soonSlot, user } from '../../devtools/samples/entities.ts';
 import { trackedOrder, visitOrder } from '../../devtools/samples/orders.ts';
+import { inside } from '../../tests/models/model.ts';
 import { trackingModel } from '../../tests/models/tracking.model.ts';
 import { trackingShown } from '../../tests/shown/flows.shown.ts';
 import { questionOf } from '../pages/question.ts';
@@ -54,13 +55,6 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
         .getByRole('button', { name: 'Keep it', exact: true })
         .click(),
   },
-  services: {
-    loadOrder: 'order',
-    cancelOrder: 'cancelOrder',
-    cancelOrderItem: 'cancelOrderItem',
-    rescheduleOrder: 'rescheduleOrder',
-    rateVisit: 'rateVisit',
-  },
   shown: trackingShown,
   states: {
     starting: 'passing',
@@ -88,16 +82,9 @@ export const trackingScreens = screensOf<typeof trackingMachine>({
       loading: leads('following.showing'),
       loadFailed: leads('following.showing'),
       notFound: leads('following.showing'),
-      'following.showing': stays('following.showing'),
       // Nothing was done yet: it is asked anew.
-      'following.askingToCancel': leads('following.showing'),
-      'following.cancelling': leads('following.showing'),
-      'following.askingToCancelItem': leads('following.showing'),
-      'following.cancellingItem': leads('following.showing'),
-      'following.rating': leads('following.showing'),
-      'following.pickingSlot': leads('following.showing'),
-      'following.confirmingFasting': leads('following.showing'),
-      'following.moving': leads('following.showing'),
+      ...inside(trackingMachine, 'following', leads('following.showing')),
+      'following.showing': stays('following.showing'),
     },
   },
 });

@@ -45,7 +45,6 @@ export const zipCodeScreens = (pin: string, name = 'zipCode') =>
         if (filled === null && (await city.inputValue()) !== cityState) await city.fill(cityState);
       },
     },
-    services: { loadServiceability: 'serviceability' },
     shown: zipCodeShown,
     states: {
       unfinished: saysNothing,

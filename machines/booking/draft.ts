@@ -27,8 +27,11 @@ export type Choices = { [Name in Choice]: Chosen[Name] | null };
 /**
  * Questions that only some choices raise, and their answers: `lastMeal` is asked for a slot that
  * requires fasting. Absent when not asked; the first value says that the answer is still missing.
+ * They are words, as the draft's cookie is text.
  */
-export const answers = { lastMeal: ['toConfirm', 'confirmed'] } as const;
+export const answers = {
+  lastMeal: ['toConfirm', 'confirmed'],
+} as const satisfies Record<string, readonly [open: string, ...given: string[]]>;
 const answerNames = Object.keys(answers) as (keyof typeof answers)[];
 type Answers = { [Name in keyof typeof answers]?: (typeof answers)[Name][number] | null };
 

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { longestQuestion } from '../text/longest.ts';
 import type { Answer } from '../generated/schema.ts';
 import { effects, failureMessage } from '../messages.ts';
 import { chatNotices } from './chat.notices.ts';
@@ -38,8 +39,6 @@ export type ChatEvent =
  * Milliseconds from opening until the chat scrolls to the latest content (docs/product/limits.md).
  */
 export const scrollDelay = 50;
-/** Most characters of a question (PD-42). */
-export const questionLength = 1000;
 
 /** The state that survives a reload. */
 export interface ChatProgress {
@@ -65,7 +64,7 @@ export const chatMachine = setup({
     isQuestion: ({ event }) =>
       event.type === 'question.sent' &&
       event.text.trim() !== '' &&
-      event.text.trim().length <= questionLength,
+      event.text.trim().length <= longestQuestion,
     hasText: (_, params: { answer: Answer }) => Boolean(params.answer.text?.trim()),
   },
   delays: { scrollDelay },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { longestSearch } from '../text/longest.ts';
 import { effects, failureMessage } from '../messages.ts';
 import type { Concern, LabTest, TakenOffer } from '../generated/schema.ts';
 import type { Tag } from '../tags.ts';
@@ -42,9 +43,8 @@ export type FindTestEvent =
 
 /** Milliseconds after the last key until the service is queried. */
 export const typingPause = 250;
-/** Shortest and longest text that the service looks up, in characters. */
+/** The fewest characters that the service is asked about. */
 const shortest = 2;
-const longest = 60;
 
 /** The next result in the direction of an arrow key; it wraps around. */
 function next(results: readonly string[], active: string | null, key: 'down' | 'up') {
@@ -68,7 +68,7 @@ export const findTestMachine = setup({
     isBlank: ({ event }) => event.type === 'text.typed' && event.text.trim() === '',
     isSearchable: ({ context }) => {
       const { length } = context.text.trim();
-      return length >= shortest && length <= longest;
+      return length >= shortest && length <= longestSearch;
     },
   },
   delays: { typingPause },

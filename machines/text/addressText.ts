@@ -4,12 +4,17 @@ import type { OrderAddress } from '../generated/schema.ts';
 export const streetLine = ({ houseNo, road }: Pick<OrderAddress, 'houseNo' | 'road'>): string =>
   `${houseNo}, ${road}`;
 
-/** An address on one line, without the PIN code. */
-export const addressLine = (
-  address: Pick<OrderAddress, 'houseNo' | 'road' | 'cityState'>,
-): string => `${streetLine(address)}, ${address.cityState}`;
+/** The lines of an address wherever people read it; the PIN code follows the last of them. */
+export const addressLines = (address: Omit<OrderAddress, 'zipCode'>): string[] => [
+  streetLine(address),
+  address.cityState,
+];
 
-/** An address on one line. */
-export const wholeAddress = (
+/** The same on one line, without the PIN code. */
+export const addressLine = (address: Omit<OrderAddress, 'zipCode'>): string =>
+  addressLines(address).join(', ');
+
+/** An address as maps are asked for it, which do not find what else people are shown. */
+export const mapAddress = (
   address: Pick<OrderAddress, 'houseNo' | 'road' | 'cityState' | 'zipCode'>,
-): string => `${addressLine(address)} ${address.zipCode}`;
+): string => `${streetLine(address)}, ${address.cityState} ${address.zipCode}`;

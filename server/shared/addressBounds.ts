@@ -45,7 +45,8 @@ function createCounts() {
 const closed = (message: IncomingMessage | ServerResponse) =>
   new Promise<void>((resolve) => void message.once('close', resolve));
 
-const hasBody = ({ headers }: IncomingMessage) =>
+/** Whether a request has a body, according to its headers. */
+export const hasBody = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 /** Whether a request contains a form, according to its headers. */
 export const isForm = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>

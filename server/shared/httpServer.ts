@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { boundAddresses } from './addressBounds.ts';
+import { boundAddresses, hasBody, isForm } from './addressBounds.ts';
 import { maxHeaderSize } from './headerLimits.ts';
 
 /** The single HTTP server of a process. */
@@ -15,7 +15,10 @@ export interface HttpServer {
 }
 
 interface Options {
-  /** Milliseconds within which a complete request, including its body, must arrive. */
+  /**
+   * Milliseconds within which a complete request, including its body, must arrive; a form with files
+   * has ten times as long.
+   */
   requestTimeout?: number | undefined;
   /** Whether the concurrent use per IP address is limited. */
   rateLimit: boolean;
@@ -35,6 +38,19 @@ const isStreamRequest = ({ headers, url = '' }: IncomingMessage): boolean =>
  */
 const proxyKeepAlive = 125_000;
 
+/** As Node answers a request that has not arrived in time. */
+const tooLate = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
+
+/** Cuts a connection off whose request has not arrived within so many milliseconds. */
+function cutOffIfLate(request: IncomingMessage, response: ServerResponse, ms: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    if (!response.headersSent) request.socket.write(tooLate);
+    request.socket.destroy();
+  }, ms);
+  request.once('close', () => clearTimeout(timer));
+}
+
 /** Milliseconds during which keep-alive connections get one more answer, which closes them. */
 const drainMs = 1000;
 /** Milliseconds that requests in flight may still take. */
@@ -51,7 +67,8 @@ export function createHttpServer(
   let isClosing = false;
 
   const timeouts = {
-    requestTimeout,
+    // The file of a report takes minutes on a slow line (PD-170).
+    requestTimeout: requestTimeout * 10,
     headersTimeout: Math.min(10_000, requestTimeout),
     connectionsCheckingInterval: Math.min(5000, requestTimeout / 2),
     // For browsers without a proxy Node's own default applies, so that few idle connections are
@@ -76,6 +93,7 @@ export function createHttpServer(
       streams.add(response);
       response.setHeader('x-content-type-options', 'nosniff');
     }
+    if (hasBody(request) && !isForm(request)) cutOffIfLate(request, response, requestTimeout);
     route(request, response);
   });
   const letIn = rateLimit ? boundAddresses(server, trustProxy) : undefined;

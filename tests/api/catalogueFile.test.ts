@@ -25,6 +25,20 @@ const put = async (file: string) => {
 };
 const check = async (file: string) => (await importFile(shop.admin(), file, true)).body.data;
 const tests = async () => (await shop.admin().get<AdminTestJson[]>('tests')).body.data;
+/** What an import of the file changes, by the exported file before and after it. */
+const changedBy = async (file: string) => {
+  const read = async () => plainCells(shop.admin());
+  const before = await read();
+  await put(file);
+  const [header, ...after] = await read();
+  return after.flatMap((line, row) =>
+    line.flatMap((cell, at) =>
+      cell === before[row + 1]![at]
+        ? []
+        : [{ testName: line[1], column: header![at], before: before[row + 1]![at], after: cell }],
+    ),
+  );
+};
 const testOf = async (id: string) => (await tests()).find(({ _id }) => _id === id);
 const pricesOf = async (id: string) => {
   const of = async (lab: string) =>
@@ -173,15 +187,21 @@ describe('the file of tests and prices', () => {
   it('changes a starting price first: labs follow it whose cells stay as they were', async () => {
     await put('testName,price\nFerritin,700\n');
     const [before] = await pricesOf('ferritin');
-    expect(await put(`id,price,${north},${south}\nferritin,1400,${before},1500\n`)).toMatchObject({
-      added: 0,
-      changed: 1,
-      prices: 1,
-      unchanged: 0,
-    });
+    const file = `id,price,${north},${south}\nferritin,1400,${before},1500\n`;
+    const checked = await check(file);
+    expect(checked).toMatchObject({ added: 0, changed: 1, prices: 2, unchanged: 0 });
+    // It names the lab, too, whose price follows.
+    expect(checked.changes).toEqual(await changedBy(file));
+    expect(checked.changes.map(({ column }) => column)).toEqual(['price', north, south]);
     const [following, byHand] = await pricesOf('ferritin');
     expect(following).toBeGreaterThanOrEqual(1400);
     expect(byHand).toBe(1500);
+    // And the starting price that follows from the price of a lab, not the one that a lab undercuts.
+    for (const lower of [`id,${south}\nferritin,1200\n`, 'id,price\nferritin,1900\n']) {
+      const { changes } = await check(lower);
+      expect(changes).not.toEqual([]);
+      expect(changes).toEqual(await changedBy(lower));
+    }
     expect(await put(`id,price\nferritin,\n`)).toMatchObject({ unchanged: 1 });
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, demoPeople } from '../../api/demo/demoPeople.ts';
 import type { DemoPerson } from '../../api/demo/demoPeople.ts';
@@ -72,3 +73,17 @@ describe.each(['2026-11-21T04:30:00Z', '2026-11-22T20:00:00Z', '2026-11-25T12:00
     });
   },
 );
+
+it('no message about them is ever due, as another copy that starts meanwhile would send it', async () => {
+  const api = await startApi();
+  const due = 'create table due (kind text)';
+  const note = `create function note_due() returns trigger language plpgsql as
+    'begin insert into due values (new.kind); return new; end'`;
+  const trigger = `create trigger note_due after insert or update on messages
+    for each row when (new.due_at is not null) execute function note_due()`;
+  for (const statement of [due, note, trigger]) await sql.raw(statement).execute(api.db);
+  await prepareData({ ...api.app.deps, config: { ...api.config, demo: true } });
+  const { rows } = await sql`select kind, count(*) from due group by kind`.execute(api.db);
+  expect(rows).toEqual([]);
+  await api.stop();
+});

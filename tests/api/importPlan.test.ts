@@ -34,6 +34,8 @@ const test = (id: string, more: Partial<AdminTestJson> = {}) =>
 const state: CatalogueState = {
   tests: [test('tsh'), test('zinc', { price: null, description: '=1' })],
   labs: ['north', 'south'],
+  everyLab: [],
+  offersOf: () => [],
   priceOf: (id, lab) => (id === 'tsh' && lab === 'north' ? 320 : null),
 };
 

@@ -48,11 +48,20 @@ describe('what happens on a visit', () => {
     expect(actions).toEqual(['visit.departed', 'visit.collected']);
   });
 
-  it('is not moved to a moment that cannot be: the future, or days ago', async () => {
-    for (const pressedAt of ['2026-11-24T05:00:00.000Z', '2026-11-22T04:00:00.000Z', 'noon']) {
+  it('is not moved to a moment that cannot be: the future, days ago, before the day of the visit in India or the setting out', async () => {
+    for (const pressedAt of [
+      '2026-11-24T05:00:00.000Z',
+      '2026-11-22T04:00:00.000Z',
+      '2026-11-23T18:29:59.999Z',
+      'noon',
+    ]) {
       const visit = await plannedVisit(shop);
       await act(visit.technician, visit.id, { act: 'depart', pressedAt });
       expect((await visit.read()).onTheWayAt).toBe(VISIT_DAY);
+      const samples = labelled(visit.paid);
+      const earlier = '2026-11-24T03:29:59.999Z';
+      await act(visit.technician, visit.id, { act: 'collect', samples, pressedAt: earlier });
+      expect((await visit.read()).collectedAt).toBe(VISIT_DAY);
     }
   });
 

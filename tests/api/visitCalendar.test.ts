@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleAddress } from '../../api/addresses/addresses.contract.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { fastingWords } from '../../api/orders/visitWords.ts';
-import { wholeAddress } from '../../machines/text/addressText.ts';
+import { mapAddress } from '../../machines/text/addressText.ts';
 import { START } from './support/clock.ts';
 import { adminClient } from './support/people.ts';
 import { startRazorpayShop } from './support/razorpayShop.ts';
@@ -23,7 +23,7 @@ async function visitOnTuesday(language?: 'hi') {
   expect((await visit.guest.post(`order/${visit.id}/reschedule`, { slot })).status).toBe(200);
   return { ...visit, file: () => visit.guest.get(`order/${visit.id}/visit.ics`) };
 }
-const place = wholeAddress(exampleAddress);
+const place = mapAddress(exampleAddress);
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('the calendar file of a visit', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../web/routes.ts';
 import { blocksOf } from '../recipes/support/recipe.ts';
 import { anchorsOf, linesOf, textFiles } from './support/textFiles.ts';
 
@@ -165,4 +166,12 @@ describe('docs/decisions', () => {
       /^Date: \d{4}-\d{2}-\d{2}\. Status: (accepted|superseded by \[\d{3}\]\([\w-]+\.md\))\.$/,
     );
   });
+});
+
+it('the table of screens has every page but those of the administration', () => {
+  const table = readFileSync('docs/product/screens.md', 'utf8').replaceAll(/\{\w+\}/g, ':id');
+  const pages = Object.values(routes)
+    .map(({ path }) => path.replaceAll(/:\w+/g, ':id'))
+    .filter((path) => !path.startsWith('/admin/'));
+  expect(pages.filter((path) => !table.includes(`\`${path}\``))).toEqual([]);
 });

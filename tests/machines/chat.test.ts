@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chatMachine, questionLength, scrollDelay } from '../../machines/chat/chat.machine.ts';
+import { chatMachine, scrollDelay } from '../../machines/chat/chat.machine.ts';
 import type { ChatContext } from '../../machines/chat/chat.machine.ts';
+import { longestQuestion } from '../../machines/text/longest.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { listen } from './support/listen.ts';
 
@@ -25,12 +26,12 @@ describe('a question', () => {
   });
   it.each([
     ['empty', ' \n '],
-    ['longer than 1000 characters', 'x'.repeat(questionLength + 1)],
+    ['longer than 1000 characters', 'x'.repeat(longestQuestion + 1)],
   ])('that is %s is not sent', (_, text) => {
     expect(listen(chatMachine).can({ type: 'question.sent', text })).toBe(false);
   });
   it('of 1000 characters, white space around it not counted, is sent', () => {
-    expect(questionLength).toBe(1000);
+    expect(longestQuestion).toBe(1000);
     expect(listen(chatMachine).can({ type: 'question.sent', text: ` ${'x'.repeat(1000)} ` })).toBe(
       true,
     );

@@ -52,7 +52,7 @@ export const homeShown: ShownOnPage = {
     faq: [typed('Question', { id: 'q1', question: 'When do you come?', answer: 'At seven.' })],
   },
   blocks: [
-    ['Urine Culture of Leela Menon', 'Mon, 7 Sept, 07:30 am'],
+    ['Urine Culture of Leela Menon', 'Mon, 7 Sept 2026, 07:30 am'],
     ['Monsoon'],
     ['Monsoon check-up'],
     ['until Friday'],

@@ -1,5 +1,6 @@
 import { trackedOrder } from '../../devtools/samples/orders.ts';
 import type { RouteName } from '../../web/routes.ts';
+import { addressOnOneLine } from './addressLines.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 
@@ -34,7 +35,7 @@ export const orderAnswers = {
 };
 const card =
   'Lipid Profile · Leela Menon, 69 years Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
-  '17, Third Cross Street, Chennai, Tamil Nadu 600020 +919000000001 4821-7730 · o7 · Ravi Kumar ' +
+  `${addressOnOneLine(tracked.address)} +919000000001 4821-7730 · o7 · Ravi Kumar ` +
   'Technician assigned Overdue since Mon, 7 Sept, 07:30 am Sample BLR-004211';
 const plot = [
   [

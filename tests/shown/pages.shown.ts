@@ -107,7 +107,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
       ['60% off your first order', '60% off what the tests cost, up to ₹500'],
       ['For your first paid order, by account and mobile number', 'Once for each customer'],
       ['Code FIRST60'],
-      ['₹150 off', '₹150 off', 'From Mon, 7 Sept', 'Until Tue, 8 Sept'],
+      ['₹150 off', '₹150 off', 'From Mon, 7 Sept 2026', 'Until Tue, 8 Sept 2026'],
       ['Code MONSOON'],
     ],
     prices: [500, 150, 150],
@@ -175,7 +175,13 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   adminUsers: {
     answers: { adminUsers: typed('AdminUserPage', { items: [customer], next: null }) },
     blocks: [
-      ['Asha Menon', 'asha@example.com', '+919000000001', '13 orders', 'Mon, 7 Sept, 07:30 am'],
+      [
+        'Asha Menon',
+        'asha@example.com',
+        '+919000000001',
+        '13 orders',
+        'Mon, 7 Sept 2026, 07:30 am',
+      ],
     ],
     prices: [],
   },

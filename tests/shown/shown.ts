@@ -1,10 +1,20 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
+import { isPast } from '../../machines/order/order.rules.ts';
 import type { BookedOrder, OfferChoice } from '../../machines/booking/booking.types.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { StateOf } from '../models/model.ts';
-import { addressLines } from './addressLines.ts';
+import { addressLines, addressOnOneLine } from './addressLines.ts';
 import { trustIn } from './labs.shown.ts';
-import { chosenSlot, day, fasting, mealBefore, moment, personWords, rupees } from './words.ts';
+import {
+  chosenSlot,
+  datedDay,
+  day,
+  fasting,
+  mealBefore,
+  moment,
+  personWords,
+  rupees,
+} from './words.ts';
 
 /** What must be read on a screen, because the service said so. */
 export interface Shown {
@@ -129,6 +139,7 @@ export function shownTracked(order: FollowedOrder): Shown {
   const { patient, items, lab, slot, address } = order;
   const { amount, technicianName, paymentStatus, fastingFrom, rating, creditNotes } = order;
   const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);
+  const say = isPast(order) ? datedDay : day;
   return {
     blocks: [
       ['Order number', order.number],
@@ -141,10 +152,10 @@ export function shownTracked(order: FollowedOrder): Shown {
         ? items.map((item) => [item.test.name, item.patient.name])
         : [['Patient', patient.name, '·', personWords(patient), 'Test']]),
       ['Test', testsOf(order), ',', lab.name, ...trustIn(lab), 'Time slot'],
-      ['Time slot', day(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
-      ['Address', `${address.houseNo}, ${address.road}, ${address.cityState} ${address.zipCode}`],
+      ['Time slot', say(slot.date), ',', slot.startTime, '–', slot.endTime, 'Address'],
+      ['Address', addressOnOneLine(address)],
       ['Instructions', ...order.instructions],
-      ...(isPaid ? [['Total paid', rupees(amount)], [moment(order.createdAt)]] : []),
+      ...(isPaid ? [['Total paid', rupees(amount)], [moment(order.createdAt, say)]] : []),
       ...(isPaid && technicianName ? [[`Technician: ${technicianName}`]] : []),
     ],
     prices: isPaid ? [amount, ...creditNotes.map((note) => note.amount)] : [],

@@ -90,7 +90,7 @@ export const staffPagesShown = {
     blocks: [
       ['Ravi Kumar · Technician', 'ravi@example.com', 'The link works until Mon, 7 Sept, 07:30 am'],
       ['Farhan Khan · Lab', 'farhan@example.com', 'The link is too old'],
-      ['Meera Nair', 'meera@example.com', 'Since Mon, 7 Sept, 07:30 am'],
+      ['Meera Nair', 'meera@example.com', 'Since Mon, 7 Sept 2026, 07:30 am'],
     ],
     prices: [],
   },
@@ -131,7 +131,7 @@ export const staffPagesShown = {
       }),
     },
     blocks: [
-      ['Meera Nair · Moved an order along', 'Assign technician · o7', 'Mon, 7 Sept, 07:30 am'],
+      ['Meera Nair · Moved an order along', 'Assign technician · o7', 'Mon, 7 Sept 2026, 07:30 am'],
       ['Meera Nair · Looked at orders', 'with a search · 4 orders'],
       ['Meera Nair · Changed a role', 'ravi@example.com, Technician'],
     ],

@@ -194,8 +194,8 @@ export const stockPagesShown = {
     answers: { adminLab: lab, labPrices: [labPrice, plannedPrice, notOffered] },
     blocks: [
       ['Prices of Kaveri Precision Labs'],
-      ['Lipid Profile', 'TSH', '₹349 from Mon, 7 Sept on'],
-      ['Ferritin', 'Not offered from Mon, 7 Sept on'],
+      ['Lipid Profile', 'TSH', '₹349 from Mon, 7 Sept 2026 on'],
+      ['Ferritin', 'Not offered from Mon, 7 Sept 2026 on'],
       ['1649', '320', '320'],
     ],
     prices: [349],
@@ -213,7 +213,10 @@ export const stockPagesShown = {
   adminContents: {
     answers: { adminContents: [faqContent, termsContent] },
     blocks: [
-      ['Frequent questions', 'Version 3, published Mon, 7 Sept, 11:30 am · 2 entries · 1 hidden'],
+      [
+        'Frequent questions',
+        'Version 3, published Mon, 7 Sept 2026, 11:30 am · 2 entries · 1 hidden',
+      ],
       ['Terms & conditions', 'Not published yet'],
     ],
     prices: [],

@@ -15,6 +15,9 @@ export function day(date: string): string {
   return `${weekday}, ${number} ${months[month - 1]}`;
 }
 
+/** `Mon, 23 Nov 2026` of a YYYY-MM-DD. */
+export const datedDay = (date: string): string => `${day(date)} ${date.slice(0, 4)}`;
+
 /** The relation, the gender and the age of a patient, as every screen writes them. */
 export function personWords({ relation, gender, age, infantAge }: BookedOrder['patient']): string {
   const relations: Record<string, string> = { MYSELF: 'Self' };
@@ -30,11 +33,11 @@ export const chosenSlot = ({ date, startTime }: { date: string; startTime: strin
 ];
 
 /** `Mon, 7 Sept, 07:30 am` of an ISO moment, as it is in India. */
-export function moment(at: string): string {
+export function moment(at: string, say = day): string {
   const india = new Date(Date.parse(at) + 330 * 60_000).toISOString();
   const hour = Number(india.slice(11, 13));
   const time = `${String(hour % 12 || 12).padStart(2, '0')}:${india.slice(14, 16)}`;
-  return `${day(india.slice(0, 10))}, ${time} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${say(india.slice(0, 10))}, ${time} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 const whole = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

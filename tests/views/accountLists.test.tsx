@@ -237,7 +237,7 @@ describe('offers', () => {
       '60% off what the tests cost, up to ₹500',
       'For your first paid order, by account and mobile number',
       'Once for each customer',
-      'From Mon, 23 Nov',
+      'From Mon, 23 Nov 2026',
       'In place of the ₹100 that every order has off, when it is more',
     ]);
     expect(seen()).toEqual([0, 0, 0]);

@@ -11,9 +11,11 @@ import { DashboardPage } from '../../web/admin/DashboardPage.tsx';
 import { SettingsPage } from '../../web/admin/SettingsPage.tsx';
 import { adminOrdersCopy } from '../../web/copy/adminOrders.ts';
 import { order } from '../shown/orderLists.shown.ts';
+import { readServerTime } from '../../web/shared/serverTime.ts';
 import { labTest, noPrice } from '../shown/stockPages.shown.ts';
 import { paste } from './support/forms.ts';
 
+vi.mock(import('../../web/shared/serverTime.ts'), { spy: true });
 beforeEach(() => {
   history.replaceState(null, '', '/');
 });
@@ -59,6 +61,12 @@ describe('who is here', () => {
     const state = JSON.stringify({ wanted: '/admin/reports?lab=l1' });
     expect(await screen.findAllByText(state)).toHaveLength(1);
   });
+});
+
+it('goes by the time of the service, whatever the clock of the device', async () => {
+  await open('/admin/day', signedIn());
+  await screen.findByText('The page');
+  expect(readServerTime).toHaveBeenCalled();
 });
 
 describe('the boards', () => {

@@ -28,7 +28,7 @@ it('everything that is published is listed with how it stands', async () => {
   ];
   await serve(<ContentsPage />, { AdminContents: { adminContents } });
   await screen.findAllByRole('link');
-  const version = (number: number) => copy.version(number, 'Mon, 7 Sept, 11:30 am');
+  const version = (number: number) => copy.version(number, 'Mon, 7 Sept 2026, 11:30 am');
   expect(links()).toEqual([
     [`${copy.kinds.FAQ}${version(3)} · 3 entries · 1 hidden`, '/admin/content/faq'],
     [`${copy.kinds.TESTIMONIALS}${version(3)} · 1 entry`, '/admin/content/testimonials'],

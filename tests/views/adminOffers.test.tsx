@@ -69,7 +69,7 @@ it.each([
   await serve(<AdminOffersPage />, answers, calls ? { staff: { calls } } : {});
   await screen.findAllByRole('listitem');
   const words = (code: string, standing: string) =>
-    `${code} · 60% off your first order60% off what the tests cost, up to ₹500 · For your first paid order, by account and mobile number · Once for each customer · From Tue, 1 Dec · Until Thu, 31 DecUsed 12 times, ₹4,320 given${standing}`;
+    `${code} · 60% off your first order60% off what the tests cost, up to ₹500 · For your first paid order, by account and mobile number · Once for each customer · From Tue, 1 Dec 2026 · Until Thu, 31 Dec 2026Used 12 times, ₹4,320 given${standing}`;
   expect(texts('listitem')).toEqual([
     words('FIRST60', copy.paused),
     words('B', copy.notRunning),

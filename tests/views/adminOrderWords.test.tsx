@@ -6,6 +6,7 @@ import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 import { adminOrdersCopy } from '../../web/copy/adminOrders.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { trackedItem } from '../../devtools/samples/orders.ts';
+import { addressOnOneLine } from '../shown/addressLines.ts';
 import { order as listed } from '../shown/orderLists.shown.ts';
 import { show } from './support/show.tsx';
 import { textsOf } from './support/page.ts';
@@ -67,8 +68,7 @@ it('an order of a deleted account says so in place of a name and an address', as
 });
 
 describe('who and what', () => {
-  const address =
-    'Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · 17, Third Cross Street, Chennai, Tamil Nadu 600020';
+  const address = `Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ${addressOnOneLine(listed.address)}`;
   it.each([
     [{}, `Lipid Profile · Leela Menon, 69 years${address}+9190000000014821-7730 · o7 · Ravi Kumar`],
     [

@@ -233,8 +233,8 @@ it('customers are searched, and listed on; where there are none, all of them can
   fireEvent.click(await screen.findByRole('button', { name: users.more }));
   await waitFor(() => expect(texts('listitem')).toHaveLength(2));
   expect(texts('listitem')).toEqual([
-    'Name u1u1@example.com +9190000000013 ordersMon, 7 Sept, 07:30 am',
-    'Name u2u2@example.com3 ordersMon, 7 Sept, 07:30 am',
+    'Name u1u1@example.com +9190000000013 ordersMon, 7 Sept 2026, 07:30 am',
+    'Name u2u2@example.com3 ordersMon, 7 Sept 2026, 07:30 am',
   ]);
   service.answers.AdminUsers = listed([]);
   put(users.search, ' asha ');

@@ -39,18 +39,18 @@ async function open(url: string) {
   );
   return session;
 }
-/** What stands around the page: the customers' bars, or the staff's menu. */
+/** Around every page is the link that skips its bars, and those of customers or of the staff. */
 const isAround = (name: string) => screen.queryAllByRole('link', { name }).length > 0;
-const around = () => ['Skip to the content', 'Settings'].map(isAround);
+const around = () => ['Skip to the content', 'My Appointments', 'Settings'].map(isAround);
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it.each([
-  ['/help', 'Help', [true, false]],
+  ['/help', 'Help', [true, true, false]],
   // It shares its page with the version that counts.
-  ['/terms/2', 'Terms & conditions', [true, false]],
-  ['/nowhere', 'We can’t find that page', [true, false]],
-  ['/admin/settings', 'Settings', [false, true]],
-  ['/admin/nowhere', 'We can’t find that page', [false, true]],
+  ['/terms/2', 'Terms & conditions', [true, true, false]],
+  ['/nowhere', 'We can’t find that page', [true, true, false]],
+  ['/admin/settings', 'Settings', [true, false, true]],
+  ['/admin/nowhere', 'We can’t find that page', [true, false, true]],
 ])('%s is the page “%s” between the bars of those whom it is for', async (url, name, bars) => {
   await open(url);
   await waitFor(() => expect([title(), around()]).toEqual([name, bars]));

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { address, lab, slot } from '../../devtools/samples/entities.ts';
+import { addressWithoutPin } from '../shown/addressLines.ts';
 import { orderWithOffer } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft, withOrder } from '../../machines/booking/draft.ts';
@@ -36,7 +37,7 @@ describe('the rail, on a desk', () => {
     'For: Leela Menon',
     `Lab: ${lab.name}`,
     'Time slot: Mon, 23 Nov, 07:00 am – 07:30 am',
-    'Address: 17, Third Cross Street, Chennai, Tamil Nadu',
+    `Address: ${addressWithoutPin(address)}`,
   ];
   /** The first of these are known. */
   const known = (count: number) =>

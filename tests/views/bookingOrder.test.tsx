@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { address } from '../../devtools/samples/entities.ts';
+import { addressWithoutPin } from '../shown/addressLines.ts';
 import { bookedOrder } from '../../devtools/samples/orders.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
@@ -128,8 +129,7 @@ describe('the placed order', () => {
     const steps = texts('listitem');
     expect(steps).toEqual([
       'A technician is assigned. You get a message with the name.',
-      'Your sample is taken: Mon, 23 Nov, 07:00 am – 07:30 am' +
-        '17, Third Cross Street, Chennai, Tamil Nadu',
+      'Your sample is taken: Mon, 23 Nov, 07:00 am – 07:30 am' + addressWithoutPin(address),
       'You get a message as soon as your report is ready.',
     ]);
     expect([hrefOf('Back to Home'), hrefOf('Track Your Order')]).toEqual([

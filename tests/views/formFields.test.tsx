@@ -121,11 +121,7 @@ const forms: FormRow[] = [
     view(<YourData />, profileCopy.data.remove),
     one(profileCopy.data.password, password('current')),
   ],
-  [
-    'a PIN code',
-    pinSheet,
-    one(pinCopy.sheet.label, `${numeric}${filledIn('postal-code')} · 7 at most`),
-  ],
+  ['a PIN code', pinSheet, one(pinCopy.sheet.label, numeric + filledIn('postal-code'))],
   [
     'an address',
     page('address', accountCopy.address.add),

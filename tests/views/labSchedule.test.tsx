@@ -124,16 +124,16 @@ describe('holidays', () => {
     const service = await open([day('2026-12-25')], { SaveLabHolidays: { saveLabHolidays: lab } });
     // Nothing is added without a day.
     press(copy.addHoliday);
-    add('2026-12-26');
+    add('2027-12-25');
     add('2026-12-24', 'AFTERNOON');
     add('2026-12-25', 'MORNING');
     expect(labelled(copy.date).value).toBe('');
     expect(texts('listitem')).toEqual([
-      'Thu, 24 Dec, From noon onRemove Thu, 24 Dec',
-      'Fri, 25 Dec, Until noonRemove Fri, 25 Dec',
-      'Sat, 26 Dec, All dayRemove Sat, 26 Dec',
+      'Thu, 24 Dec 2026, From noon onRemove Thu, 24 Dec 2026',
+      'Fri, 25 Dec 2026, Until noonRemove Fri, 25 Dec 2026',
+      'Sat, 25 Dec 2027, All dayRemove Sat, 25 Dec 2027',
     ]);
-    press(copy.removeHoliday('Sat, 26 Dec'));
+    press(copy.removeHoliday('Sat, 25 Dec 2027'));
     press(copy.saveHolidays);
     await says(copy.saved);
     const holidays = [day('2026-12-24', 'AFTERNOON'), day('2026-12-25', 'MORNING')];

@@ -133,7 +133,7 @@ describe('a second factor', () => {
     service.answers.ConfirmSecondFactor = { confirmSecondFactor: codes };
     service.answers.OwnSecondFactor = on;
     press(copy.confirm);
-    await shows(`${copy.isOn(moment)} ${copy.left(9)}`);
+    await shows(`${copy.isOn('Mon, 7 Sept 2026, 07:30 am')} ${copy.left(9)}`);
     expect(screen.queryByText(copy.required)).toBeNull();
     expect(service.sent('ConfirmSecondFactor')).toEqual([{ otp: '123456' }, { otp: '123456' }]);
     expect(listed()).toEqual(codes);
@@ -158,7 +158,7 @@ describe('a second factor', () => {
       OwnSecondFactor: factor({ on: true, since: at, recoveryCodesLeft: 1 }),
       RenewRecoveryCodes: refusal('The code is wrong.'),
     });
-    await shows(`${copy.isOn(moment)} ${copy.left(1)}`);
+    await shows(`${copy.isOn('Mon, 7 Sept 2026, 07:30 am')} ${copy.left(1)}`);
     prove();
     press(copy.renew);
     await says('The code is wrong.');

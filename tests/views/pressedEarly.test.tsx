@@ -4,9 +4,13 @@ import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { walk } from '../../devtools/simulation/walk.ts';
+import { bookingMachine } from '../../machines/booking/booking.machine.ts';
+import { takeUpPage } from '../../web/booking/openedBooking.ts';
 import { lazyComponent } from '../../web/shared/lazyComponent.tsx';
 import { usePressWhenLoaded } from '../../web/shared/usePressWhenLoaded.ts';
 import { toaster } from '../../web/ui/toaster.ts';
+import { chosen } from './support/funnel.tsx';
 
 const pressed = vi.fn<() => void>();
 beforeEach(() => pressed.mockClear());
@@ -138,4 +142,18 @@ describe('a part of a page that the server rendered', () => {
     await pass(300);
     expect([ready.mock.calls.length, pressed.mock.calls.length]).toEqual([1, 1]);
   });
+});
+
+it('a step whose data does not come is rendered anew in time, so that presses are answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  document.body.innerHTML = '<div id="root" data-server-rendered></div>';
+  history.replaceState(null, '', '/Lab');
+  const draft = { ...chosen, labId: null };
+  const { actor } = walk(bookingMachine, { draft, pin: null });
+  const taken = vi.fn<() => void>();
+  void takeUpPage(actor as never, { userId: 'u1', draft, pin: null }).then(taken);
+  await vi.advanceTimersByTimeAsync(5_000);
+  vi.useRealTimers();
+  expect(taken).toHaveBeenCalledOnce();
+  expect(document.querySelector('[data-server-rendered]')).toBeNull();
 });

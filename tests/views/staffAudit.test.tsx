@@ -99,9 +99,9 @@ describe('the audit', () => {
     await waitFor(() => expect(list()).toHaveLength(3));
     const moved = `Meera Nair · ${copy.acts['order.moved']}`;
     expect(list()).toEqual([
-      `${moved}Assign technician · o1 · o2 · o3Mon, 7 Sept, 07:30 am`,
-      `${moved}4 ordersMon, 7 Sept, 07:30 am`,
-      'Meera Nair · moon.landedMon, 7 Sept, 07:30 am',
+      `${moved}Assign technician · o1 · o2 · o3Mon, 7 Sept 2026, 07:30 am`,
+      `${moved}4 ordersMon, 7 Sept 2026, 07:30 am`,
+      'Meera Nair · moon.landedMon, 7 Sept 2026, 07:30 am',
     ]);
     expect(texts('button')).not.toContain(copy.more);
   });

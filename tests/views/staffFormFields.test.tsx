@@ -120,8 +120,8 @@ const forms: FormRow[] = [
     [
       ...one(labs.percent, ` · keys for text${off}`),
       ...one('Lipid Profile', numeric + off),
-      ...one('TSH', numeric + off, labs.planned('Mon, 7 Sept', 349)),
-      ...one('Ferritin', numeric + off, labs.planned('Mon, 7 Sept', null)),
+      ...one('TSH', numeric + off, labs.planned('Mon, 7 Sept 2026', 349)),
+      ...one('Ferritin', numeric + off, labs.planned('Mon, 7 Sept 2026', null)),
       ...one(labs.pricesFrom, ' · date', labs.pricesFromHint),
     ],
   ],
@@ -185,7 +185,7 @@ const forms: FormRow[] = [
     view(<CollectForm {...visit} before={undefined} />),
     one(
       day.collect.label('TSH', 'Leela Menon'),
-      `${off} · capitals: characters · spelling: not checked · 40 at most`,
+      `${off} · capitals: characters · spelling: not checked · 100 at most`,
       day.collect.hint,
     ),
   ],

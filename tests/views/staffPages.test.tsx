@@ -42,7 +42,9 @@ it('the staff are listed; nobody changes themselves', async () => {
   await open();
   const list = screen.getByRole('list', { name: copy.members });
   const [self, other] = within(list).getAllByRole('listitem');
-  expect(self!.textContent).toBe(`Meera Nairs1@example.com${copy.since(moment)}Owner${copy.you}`);
+  expect(self!.textContent).toBe(
+    `Meera Nairs1@example.com${copy.since('Mon, 7 Sept 2026, 07:30 am')}Owner${copy.you}`,
+  );
   const acts = [self!, other!].map((card) => within(card).queryAllByRole('button').length);
   expect([acts, valueOf(role)]).toEqual([[0, 1], 'TECHNICIAN']);
   expect(texts('listitem', screen.getByRole('list', { name: copy.invitations }))).toEqual([

@@ -13,6 +13,10 @@ import {
   openStepOf,
   stepOf,
 } from '../../web/booking/bookingSteps.tsx';
+import { stepQueries } from '../../web/booking/stepQueries.ts';
+import { bookingRoutes } from '../../web/bookingRoutes.ts';
+import type { RouteName } from '../../web/routes.ts';
+import { labTestQuery, labsQuery, patientsQuery } from '../../web/shared/queries.ts';
 import { draft } from '../machines/support/funnel.ts';
 
 const at = (step: string): Step => ({ fact: { type: 'xstate.route', to: `#${step}` } });
@@ -87,5 +91,17 @@ describe('the address of the funnel', () => {
   ])('a milestone that is done leads to %s', (_, changes, steps) => {
     const snapshot = walk(bookingMachine, { draft: { ...draft, ...changes } }).snapshot();
     expect([0, 1, 2].map((milestone) => openStepOf(milestone, snapshot as never))).toEqual(steps);
+  });
+
+  it('every step is rendered by the server, with the names of what was chosen', () => {
+    const sent = { userId: 'u1', pin: null, draft };
+    const isNamed = (name: RouteName) => {
+      const names = stepQueries(name, {}, sent)?.map(({ query }) => query);
+      return names && [patientsQuery, labsQuery, labTestQuery].every((one) => names.includes(one));
+    };
+    const all = Object.entries(bookingRoutes) as [RouteName, { shape: object }][];
+    expect(all.filter(([name]) => isNamed(name)).map(([name]) => name)).toEqual(
+      all.filter(([, { shape }]) => 'milestone' in shape).map(([name]) => name),
+    );
   });
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { focusSkippedTo } from '../../web/app/focusSkippedTo.ts';
 import { keepFocus } from '../../web/app/keepFocus.ts';
 import { prefetchLinks } from '../../web/app/prefetchLinks.ts';
 import { createPageData } from '../../web/shared/pageData.ts';
@@ -11,6 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+});
+
+it('the link that skips to the content gives it the focus, and other links do not', () => {
+  document.body.innerHTML =
+    '<a id="skip" href="#main"><b>Skip</b></a><a id="other" href="#part">Part</a><main id="main"></main>';
+  const stop = focusSkippedTo();
+  document.getElementById('other')!.click();
+  expect(document.activeElement).toBe(document.body);
+  document.querySelector('b')!.click();
+  expect(document.activeElement!.id).toBe('main');
+  stop();
 });
 
 describe('the focus of what goes away', () => {

@@ -45,3 +45,22 @@ it('nothing is asked where the texts of both times are the same', async () => {
   hydrateAt(device - 9 * 60_000);
   expect([serverNow(), asked.mock.calls]).toEqual([device, []]);
 });
+
+it("a press of the staff is dated by the service's time, also after a start without a connection", async () => {
+  const press = async () => {
+    await clock();
+    const { followServiceTime } = await import('../../web/admin/staffClock.ts');
+    const { pressedAct } = await import('../../web/admin/day/pressedAct.ts');
+    const stop = followServiceTime();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    stop();
+    return () => toMinute(Date.parse(pressedAct('o1', { act: 'DEPART' }).pressedAt!));
+  };
+  const there = '2026-11-23T08:00:00.000Z';
+  asked.mockResolvedValueOnce(new Response(null, { headers: { date: there } }));
+  const online = await press();
+  await vi.waitFor(() => expect(online()).toBe(Date.parse(there)));
+  asked.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  const offline = await press();
+  await vi.waitFor(() => expect(offline()).toBe(Date.parse(there)));
+});

@@ -30,8 +30,8 @@ describe('the terms of an offer', () => {
         '20% off what the tests cost',
         'For your first paid order, by account and mobile number',
         '2 times for each customer',
-        'From Mon, 23 Nov',
-        'Until Tue, 1 Dec',
+        'From Mon, 23 Nov 2026',
+        'Until Tue, 1 Dec 2026',
       ],
     ],
   ])('%o are said one a line', (offer, lines) => {

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { StaffRole } from '../../machines/generated/schema.ts';
 import { useNavigate } from 'react-router-dom';
@@ -11,10 +11,12 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { Menu } from '../ui/lucide/Menu.tsx';
 import { X } from '../ui/lucide/X.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { Loading } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
 import { AdminMenu } from './AdminMenu.tsx';
 import { clearStaffData } from './day/staffStorage.ts';
+import { followServiceTime } from './staffClock.ts';
 import type { MenuPage } from './adminMenu.ts';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
@@ -44,6 +46,8 @@ export function AdminLayout({
   const [signOut, { loading }] = useMutation(SignOutAdminDocument);
   const [isOpen, setOpen] = useState(false);
   const folds = menu.length > fewPages;
+  // Whatever a page says of days, and what is pressed on it, goes by the service's time.
+  useEffect(() => followServiceTime(), []);
   useLayer(folds && isOpen, () => setOpen(false));
   const leave = () => {
     signOut()
@@ -75,6 +79,7 @@ export function AdminLayout({
         align: 'stretch',
       })}
     >
+      <SkipLink />
       <aside data-side-bar className={sidebar}>
         <div className={stack({ direction: 'row', flexWrap: 'wrap', gap: '2', align: 'center' })}>
           <div className={css({ flex: '1' })}>

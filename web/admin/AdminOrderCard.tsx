@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../machines/text/addressText.ts';
+import { addressLine } from '../../machines/text/addressText.ts';
 import { isPayable } from '../../machines/payment/payment.rules.ts';
 import { useSelector } from '@xstate/react';
 import { dotted } from '../../machines/dotted.ts';
@@ -10,7 +10,7 @@ import { adminCopy } from '../copy/admin.ts';
 import { patientCopy, testsOf } from '../copy/patients.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { startOfSlot } from '../ui/slotTimes.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { AdminOrderItems } from './AdminOrderItems.tsx';
 import { MoveToSlot } from './MoveToSlot.tsx';
@@ -83,8 +83,8 @@ export function AdminOrderDetails({
         note: null,
       },
     });
-  const send = (file: File | undefined, itemId: string | null) =>
-    file && actor.send({ type: 'report.chosen', file, itemId });
+  const send = (file: File, itemId: string | null) =>
+    actor.send({ type: 'report.chosen', file, itemId });
   return (
     <>
       <div
@@ -103,9 +103,11 @@ export function AdminOrderDetails({
           </h2>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
             {[
-              startOfSlot(order.slot),
+              timesOf(order).start(order.slot),
               order.lab.name,
-              ...(order.address.road ? [wholeAddress(order.address)] : []),
+              ...(order.address.road
+                ? [`${addressLine(order.address)} ${order.address.zipCode}`]
+                : []),
             ].join(' · ')}
           </p>
           {order.customerPhone ? (

@@ -20,7 +20,7 @@ export function AdminOrderItems({
 }: {
   order: AdminOrderFragment;
   isBusy: boolean;
-  onFile: (file: File | undefined, itemId: string) => void;
+  onFile: (file: File, itemId: string) => void;
 }) {
   return (
     <ul className={stack({ gap: '2', mt: '3', listStyleType: 'none' })}>

@@ -4,7 +4,7 @@ import { Users } from '../ui/lucide/Users.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminUsersDocument } from './generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { momentOf } from '../ui/days.ts';
+import { datedMoment } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -75,7 +75,7 @@ export function AdminUsersPage() {
                 <div className={css({ textAlign: 'end' })}>
                   <p className={css({ fontSize: 'sm' })}>{copy.orders(user.orders)}</p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
-                    {momentOf(user.createdAt)}
+                    {datedMoment(user.createdAt)}
                   </p>
                 </div>
               </div>

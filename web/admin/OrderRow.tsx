@@ -6,7 +6,7 @@ import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { dayOfMoment } from '../ui/days.ts';
 import { formatRupees } from '../ui/Price.tsx';
-import { startOfSlot } from '../ui/slotTimes.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { AdminOrderDetails } from './AdminOrderCard.tsx';
 import { patientName } from './orderWords.ts';
 import { OrderMarks } from './OrderMarks.tsx';
@@ -34,7 +34,7 @@ export function OrderRow({
     <tbody data-order={order.id}>
       <tr className={row}>
         <td>
-          <p>{startOfSlot(order.slot)}</p>
+          <p>{timesOf(order).start(order.slot)}</p>
           <p className={second}>{order.number}</p>
         </td>
         <th scope="row">

@@ -1,5 +1,5 @@
 import { adminDayCopy } from '../copy/adminDay.ts';
-import { momentOf } from '../ui/days.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { css } from '../generated/panda/css/index.js';
 
@@ -10,11 +10,12 @@ const copy = adminDayCopy.card;
  */
 export function OrderVisit({ order }: { order: AdminOrderFragment }) {
   const { onTheWayAt, collectedAt, failedVisit, availableActions } = order;
+  const { moment } = timesOf(order);
   const words = [
-    onTheWayAt && !collectedAt && !failedVisit ? copy.onTheWay(momentOf(onTheWayAt)) : '',
-    collectedAt ? copy.collected(momentOf(collectedAt)) : '',
+    onTheWayAt && !collectedAt && !failedVisit ? copy.onTheWay(moment(onTheWayAt)) : '',
+    collectedAt ? copy.collected(moment(collectedAt)) : '',
     failedVisit
-      ? copy.failed(momentOf(failedVisit.at), adminDayCopy.failures[failedVisit.failure])
+      ? copy.failed(moment(failedVisit.at), adminDayCopy.failures[failedVisit.failure])
       : '',
     failedVisit?.note,
     failedVisit && availableActions.includes('RESCHEDULE') ? copy.waitsForTime : '',

@@ -9,6 +9,7 @@ import { AdminOrdersDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { moreOrders } from './moreOrders.ts';
 import { queryOf, readFilters } from './orderFilters.ts';
+import { useHalfHour } from '../shared/useHalfHour.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
@@ -23,6 +24,7 @@ const copy = adminOrdersCopy.today;
 
 /** Today's visits: overdue ones, those without a technician, then hour by hour. */
 export function TodaysVisits() {
+  useHalfHour();
   // The service lists overdue visits first, then those of today.
   const { data, error, loading, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
     variables: queryOf(readFilters('', 'all')),

@@ -6,12 +6,14 @@ import { stack } from '../generated/panda/patterns/index.js';
 import { paths } from '../paths.ts';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
 /** The frame of the staff's pages that are shown before anyone is logged in. */
 export function AdminShell() {
   return (
     <>
+      <SkipLink />
       <header data-admin className={css({ bg: 'bg.panel', borderBottomWidth: '1px' })}>
         <div
           className={stack({

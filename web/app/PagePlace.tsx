@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { focusSkippedTo } from './focusSkippedTo.ts';
 import { keepFocus } from './keepFocus.ts';
 import { measureBottom } from './measureBottom.ts';
 import { useScrollPosition } from './useScrollPosition.ts';
@@ -8,6 +9,7 @@ export function PagePlace() {
   useScrollPosition();
   useEffect(() => measureBottom(), []);
   useEffect(() => keepFocus(), []);
+  useEffect(() => focusSkippedTo(), []);
   useEffect(() => {
     // A reload closed the open layer, but its history entry remains, and Back has to skip it.
     if ((history.state as { layers?: number } | null)?.layers) void import('../ui/layers.ts');

@@ -1,9 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ChatButton } from '../chat/ChatButton.tsx';
-import { shellCopy } from '../copy/shell.ts';
-import { css, cx } from '../generated/panda/css/index.js';
-import { link } from '../generated/panda/recipes/index.js';
 import { BottomBar } from './BottomBar.tsx';
 import { Footer } from './Footer.tsx';
 import { OfflineNote } from './lazyParts.tsx';
@@ -13,6 +10,7 @@ import { deferHydration } from '../shared/deferHydration.tsx';
 import { Session } from '../shared/flows/flows.ts';
 import { whenIdle } from '../shared/hydration.ts';
 import { opensLoaded } from '../ui/openLoaded.ts';
+import { SkipLink } from '../ui/SkipLink.tsx';
 import { OpeningLayer } from './OpeningLayer.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { isHydratedAtOnce } from './pages.tsx';
@@ -39,26 +37,7 @@ export function Shell() {
   const busy = Session.useSelector((snapshot) => snapshot.hasTag('busy'));
   return (
     <>
-      <a
-        href="#main"
-        className={cx(
-          link(),
-          css({
-            position: 'absolute',
-            top: '-100px',
-            _focus: {
-              top: '2',
-              insetStart: '2',
-              zIndex: 'skipNav',
-              bg: 'bg.panel',
-              p: '3',
-              borderRadius: 'lg',
-            },
-          }),
-        )}
-      >
-        {shellCopy.skip}
-      </a>
+      <SkipLink />
       <TopBar profile={opensLoaded(ProfilePanel, () => setPanel('open'), profileShell())} />
       {hasNote ? <OfflineNote /> : null}
       <Boundary>

@@ -1,5 +1,5 @@
 import { emptyDraft, isBegun } from '../../machines/booking/draft.ts';
-import type { Draft } from '../../machines/booking/draft.ts';
+import type { answers, Draft } from '../../machines/booking/draft.ts';
 import type { Unfinished } from '../../machines/booking/unfinished.ts';
 import type { BookingDraftInput, BookingDraftsQuery } from '../generated/graphql.ts';
 
@@ -24,6 +24,9 @@ export const unfinishedOf = (kept: Kept): Unfinished[] =>
     },
   }));
 
+/** An answer that is not kept would pass on another device for one that was not asked for. */
+type Answer = Exclude<keyof typeof answers, 'lastMeal'>;
+
 const inputOf = (draft: Draft): BookingDraftInput => {
   const { draftId, testId, patientId, labId, slotId, addressId, added } = draft;
   const { orderId, attempt, orderedAs, expectedAmount, lastMeal = null } = draft;
@@ -40,7 +43,7 @@ const inputOf = (draft: Draft): BookingDraftInput => {
     orderedAs,
     expectedAmount,
     lastMealConfirmed: lastMeal && lastMeal === meals.true,
-  } satisfies Record<keyof BookingDraftInput, unknown>;
+  } satisfies Record<keyof BookingDraftInput, unknown> & Record<Answer, unknown>;
 };
 
 type Naming = ReturnType<typeof import('../shared/trusted.ts').naming>;

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import type { PaymentReturn, WantedPage } from '../../machines/booking/booking.types.ts';
 import { eventOfPath } from '../shared/flows/stepPaths.ts';
+import type { StepPage } from '../bookingRoutes.ts';
 import { checkoutOf, paths } from '../paths.ts';
 import { routeAt } from '../routeAt.ts';
 import { routes } from '../routes.ts';
@@ -36,14 +37,7 @@ const orderPages: Record<WantedPage, { route: RouteName; path: (orderId: string)
   success: { route: 'paymentSuccess', path: paths.paymentSuccess },
 };
 
-/** The pages whose milestones the table of routes has, for their placeholders. */
-type WithMilestone = {
-  [Name in RouteName]: (typeof routes)[Name] extends { shape: { milestone: number } }
-    ? Name
-    : never;
-}[RouteName];
-
-const onPage = (name: WithMilestone, View: ComponentType) => ({
+const onPage = (name: StepPage, View: ComponentType) => ({
   path: paths[name],
   View,
   milestone: routes[name].shape.milestone,

@@ -14,21 +14,30 @@ type BookingActor = ActorRefFrom<typeof bookingMachine>;
 type Path = Parameters<typeof bookingEvent>[0];
 
 /** Brings the funnel to the step at a path, and waits for the data of the step. */
-export async function openStep(booking: BookingActor, path: Path): Promise<void> {
+export async function openStep(
+  booking: BookingActor,
+  path: Path,
+  timeout = Infinity,
+): Promise<void> {
   const event = bookingEvent(path);
   if (event) booking.send(event);
-  await waitFor(booking, (snapshot) => !snapshot.hasTag('loading'));
+  await waitFor(booking, (snapshot) => !snapshot.hasTag('loading'), { timeout });
 }
+
+/** How long a page waits for an answer that it was not rendered with, in milliseconds. */
+const longestWait = 3_000;
 
 /**
  * Brings the funnel to the state the page was rendered in, before hydration. If the tab has another
- * draft, or a form with typed text, the browser renders the page anew instead.
+ * draft, or a form with typed text, or the step's data does not come, the browser renders the page
+ * anew instead.
  */
 export async function takeUpPage(booking: BookingActor, sent: SentDraft): Promise<void> {
   const { draft, pin } = booking.getSnapshot().context;
-  const isSame = shownOf({ ...sent, draft, pin }) === shownOf(sent);
-  if (isSame && !hasTypedForm()) await openStep(booking, location);
-  else document.getElementById('root')?.removeAttribute('data-server-rendered');
+  let isSame = shownOf({ ...sent, draft, pin }) === shownOf(sent);
+  await openStep(booking, location, longestWait).catch(() => (isSame = false));
+  if (!isSame || hasTypedForm())
+    document.getElementById('root')?.removeAttribute('data-server-rendered');
 }
 
 /** The visible part of a draft, without its ids for the service. */

@@ -1,4 +1,6 @@
 import { labsAsked, slotsAsked, testsAsked } from '../../machines/booking/asked.ts';
+import { bookingRoutes } from '../bookingRoutes.ts';
+import type { StepPage } from '../bookingRoutes.ts';
 import type { RouteName } from '../routes.ts';
 import type { PageQuery } from '../shared/pageData.ts';
 import type { PathParams } from '../shared/route.ts';
@@ -24,9 +26,9 @@ const chosenLab = ({ draft }: SentDraft): Question => ({
 
 /**
  * The queries of each step, by its route: the data that the machine loads in it and on leaving it,
- * and the names of the earlier choices.
+ * and the names of the earlier choices. A step that loads nothing needs no row.
  */
-const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
+const steps: { [Name in StepPage]?: (sent: SentDraft) => Question[] } = {
   addPatient: (sent) => [
     patients,
     ...(testsAsked(sent).testIds.length > 0 ? [ask(reads.loadVisitTests, testsAsked(sent))] : []),
@@ -36,6 +38,9 @@ const steps: { [Name in RouteName]?: (sent: SentDraft) => Question[] } = {
   selectAppointment: (sent) => [ask(reads.loadSlots, slotsAsked(sent)), patients, chosenLab(sent)],
   addAddress: (sent) => [ask(reads.loadAddresses, undefined), patients, chosenLab(sent)],
 };
+const namesOfChoices = (sent: SentDraft) => [patients, chosenLab(sent)];
+const isStep = (name: RouteName): name is StepPage =>
+  name in bookingRoutes && 'milestone' in bookingRoutes[name as keyof typeof bookingRoutes].shape;
 const orderPages: readonly RouteName[] = ['reviewOrder', 'paymentSuccess'];
 
 /**
@@ -51,7 +56,7 @@ export function stepQueries(
     return [ask(reads.loadOrder, { orderId })];
   if (!sent?.draft.testId) return undefined;
   const { testId, added } = sent.draft;
-  const own = steps[name]?.(sent);
+  const own = isStep(name) ? (steps[name] ?? namesOfChoices)(sent) : undefined;
   return (
     own && [
       ...own,

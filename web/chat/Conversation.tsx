@@ -1,7 +1,7 @@
 import { Dialog } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { questionLength } from '../../machines/chat/chat.machine.ts';
+import { longestQuestion } from '../../machines/text/longest.ts';
 import type { ChatMessage } from '../../machines/chat/chat.machine.ts';
 import { Chat, Session } from '../shared/flows/flows.ts';
 import { paths } from '../paths.ts';
@@ -99,7 +99,7 @@ export function Conversation() {
           rows={1}
           aria-label={copy.placeholder}
           placeholder={copy.placeholder}
-          maxLength={questionLength}
+          maxLength={longestQuestion}
           value={text}
           // Read-only, as a disabled box would lose the focus.
           readOnly={waiting}
@@ -111,7 +111,7 @@ export function Conversation() {
         <div className={stack({ direction: 'row', align: 'center', justify: 'space-between' })}>
           <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>
             <span data-count className={css({ fontVariantNumeric: 'tabular-nums' })}>
-              {copy.count(text.length, questionLength)}
+              {copy.count(text.length, longestQuestion)}
             </span>{' '}
             · {copy.note}
           </p>

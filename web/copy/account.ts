@@ -68,6 +68,8 @@ export const accountCopy = translated('accountCopy', {
     empty: 'No address yet',
     emptyText: 'The addresses where we collect samples are listed here.',
     failed: 'Your addresses could not be loaded.',
+    changedSince:
+      'This address was changed elsewhere after you began to type. Other fields show what is saved now: please check, and save.',
     sure: 'Remove this address?',
     sureText: 'Orders that are booked already stay as they are.',
     yes: 'Yes, remove',

@@ -64,6 +64,7 @@ export const adminCopy = translated('adminCopy', {
     activeUsers: 'Active Users',
   },
   failed: 'This could not be loaded.',
+  uploading: 'Uploading…',
   addTest: {
     title: 'Add Test',
     action: 'Add Test',

@@ -11,6 +11,8 @@ export const consultationCopy = translated('consultationCopy', {
   confirmNumber: 'Confirm my number',
   failed: 'The call with a doctor could not be loaded.',
   day: 'Day',
+  /** The day under which a time is offered; `before` is the day before. */
+  dayAt: (day: string, _time: string, _before: string) => day,
   time: 'Time (India)',
   noTimes: 'All times of the next 7 days are taken. Please look again tomorrow.',
   missed: (doctor: string) =>

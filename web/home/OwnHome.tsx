@@ -11,7 +11,7 @@ import { visitSentence } from '../shared/visitSentence.ts';
 import { StageDrawing } from '../shared/StageDrawing.tsx';
 import { FastingClock } from '../shared/FastingClock.tsx';
 import { WithName } from '../ui/InOwnLanguage.tsx';
-import { momentOf } from '../ui/days.ts';
+import { datedMoment } from '../ui/days.ts';
 import { BookAgainCard } from './BookAgainCard.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useServerHalfHour } from '../shared/useHalfHour.ts';
@@ -107,7 +107,7 @@ function ReadyReport({ report }: { report: NonNullable<Home['readyReport']> }) {
           name={report.patientName}
         />
       </p>
-      <p className={css({ color: 'fg.muted' })}>{momentOf(report.readyAt)}</p>
+      <p className={css({ color: 'fg.muted' })}>{datedMoment(report.readyAt)}</p>
     </HomeCard>
   );
 }

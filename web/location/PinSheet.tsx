@@ -50,7 +50,6 @@ function PinForm() {
         name="pin"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
         defaultValue={pin ?? ''}
       />
       <InlineMessage message={message} />

@@ -4,10 +4,10 @@ import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import { genderNames, patientCopy, relationShown, testsOf } from '../copy/patients.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { visitCopy } from '../copy/visit.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 import { LabTrust } from '../ui/LabTrust.tsx';
 import { formatRupees, Price } from '../ui/Price.tsx';
-import { slotTimes } from '../ui/slotTimes.ts';
 import { css } from '../generated/panda/css/index.js';
 import { ReceiptLinks } from './ReceiptLinks.tsx';
 
@@ -31,7 +31,7 @@ export function OrderFacts({ order, paid }: { order: FollowedOrder; paid: boolea
         <InOwnLanguage text={testsOf(order)} />, <InOwnLanguage text={order.lab.name} />{' '}
         <LabTrust lab={order.lab} />
       </Fact>
-      <Fact label={copy.slot}>{slotTimes(order.slot)}</Fact>
+      <Fact label={copy.slot}>{timesOf(order).times(order.slot)}</Fact>
       <Fact label={copy.address}>
         <InOwnLanguage text={addressLine(order.address)} />
         <span>{` ${order.address.zipCode}`}</span>

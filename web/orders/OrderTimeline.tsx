@@ -5,9 +5,8 @@ import { isOver, reachedStages, stages, statusOf } from '../../machines/order/or
 import type { Stage } from '../../machines/order/order.rules.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { uiCopy } from '../copy/ui.ts';
-import { momentOf } from '../ui/days.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { WithName } from '../ui/InOwnLanguage.tsx';
-import { slotTimes } from '../ui/slotTimes.ts';
 import { css } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
 
@@ -34,8 +33,9 @@ export function OrderTimeline({
   const reached = reachedStages(order.status);
   const present = statusOf(order.status);
   const over = isOver(order);
+  const { times, moment } = timesOf(order);
   const notes: Record<Stage, ReactNode> = {
-    placed: momentOf(order.createdAt),
+    placed: moment(order.createdAt),
     assigned: order.technicianName ? (
       <>
         <WithName
@@ -43,15 +43,15 @@ export function OrderTimeline({
           name={order.technicianName}
         />
         {order.onTheWayAt ? (
-          <span>{` · ${ordersCopy.track.onTheWay(momentOf(order.onTheWayAt))}`}</span>
+          <span>{` · ${ordersCopy.track.onTheWay(moment(order.onTheWayAt))}`}</span>
         ) : null}
       </>
     ) : null,
     collection: order.collectedAt
-      ? ordersCopy.track.collected(momentOf(order.collectedAt))
-      : slotTimes(order.slot),
+      ? ordersCopy.track.collected(moment(order.collectedAt))
+      : times(order.slot),
     examining: ordersCopy.track.estimate,
-    completed: order.completedAt ? momentOf(order.completedAt) : null,
+    completed: order.completedAt ? moment(order.completedAt) : null,
   };
   const shown = over ? stages.filter((stage) => reached[stage]) : stages;
   const tenseOf = (stage: Stage) => {

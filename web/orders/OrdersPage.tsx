@@ -8,7 +8,7 @@ import { useList } from '../shared/useList.ts';
 import { peopleNames } from '../shared/visitNames.ts';
 import type { TrackedOrderFragment } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
-import { datedStart, startOfSlot } from '../ui/slotTimes.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { List } from '../ui/List.tsx';
 import { MoreOfList } from '../shared/MoreOfList.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -121,7 +121,7 @@ function OrderCard({ order }: { order: TrackedOrderFragment }) {
             <Names names={peopleNames(order.items)} />
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {isOfPast ? datedStart(order.slot) : startOfSlot(order.slot)}
+            {timesOf(order).start(order.slot)}
           </p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.number(order.number)}</p>
           <p className={css({ mt: '2' })}>

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Star } from '../ui/lucide/Star.tsx';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
 import type { trackingMachine } from '../../machines/tracking/tracking.machine.ts';
+import { longestComment } from '../../machines/text/longest.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -15,8 +16,6 @@ import { heading } from '../generated/panda/recipes/index.js';
 
 const copy = visitCopy.rating;
 const most = 5;
-/** The limit of the service, in characters. */
-const longestComment = 300;
 
 /** Asks for a rating of a completed visit, then shows the rating. */
 export function RatingForm({

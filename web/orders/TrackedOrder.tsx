@@ -11,7 +11,7 @@ import { checkoutOf } from '../paths.ts';
 import { said } from '../copy/language.ts';
 import { ordersCopy } from '../copy/orders.ts';
 import { Card } from '../ui/Card.tsx';
-import { momentOf } from '../ui/days.ts';
+import { timesOf } from '../shared/orderTimes.ts';
 import { InlineMessage } from '../ui/states.tsx';
 import { BookAgain } from './BookAgain.tsx';
 import { isLost, NextStep } from './NextStep.tsx';
@@ -126,10 +126,11 @@ export function TrackedOrder({
 }
 
 /** Says that no sample was collected on the visit, why, and what comes next. */
-function FailedVisit({ order: { failedVisit, availableActions } }: { order: FollowedOrder }) {
+function FailedVisit({ order }: { order: FollowedOrder }) {
+  const { failedVisit, availableActions } = order;
   if (!failedVisit) return null;
   const words = [
-    copy.visitFailed(momentOf(failedVisit.at)),
+    copy.visitFailed(timesOf(order).moment(failedVisit.at)),
     failedVisit.failure === 'OTHER' ? '' : copy.failures[failedVisit.failure],
     availableActions.includes('RESCHEDULE') ? copy.chooseAgain : '',
   ];

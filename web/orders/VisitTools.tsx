@@ -1,5 +1,6 @@
 import { addressLine } from '../../machines/text/addressText.ts';
 import type { FollowedOrder } from '../../machines/tracking/tracking.types.ts';
+import { daysCopy } from '../copy/days.ts';
 import { listed } from '../copy/listed.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { CalendarLinks } from '../ui/CalendarLinks.tsx';
@@ -17,8 +18,8 @@ function sharedWords({ items, slot, address, technicianName, number }: FollowedO
   return visitCopy.share.text({
     people: listed(peopleNames(items)),
     day: longDay(slot.date),
-    from: slot.startTime,
-    until: slot.endTime,
+    from: daysCopy.clock(slot.startTime),
+    until: daysCopy.clock(slot.endTime),
     place: addressLine(address),
     technician: technicianName ?? null,
     number,

@@ -3,7 +3,7 @@ import { reportLinksCopy } from '../copy/reportLinks.ts';
 import { css } from '../generated/panda/css/index.js';
 import { stack } from '../generated/panda/patterns/index.js';
 import { Button } from '../ui/Button.tsx';
-import { dayOfMoment, momentOf } from '../ui/days.ts';
+import { datedMoment, dayOfMoment } from '../ui/days.ts';
 import { ErrorState } from '../ui/states.tsx';
 
 const copy = reportLinksCopy;
@@ -43,7 +43,7 @@ export function ReportLinkList({
           <div className={css({ minW: '0', flex: '1 1 12rem', fontSize: 'sm' })}>
             <p className={css({ fontWeight: 'medium' })}>{copy.opened(opened)}</p>
             <p className={css({ color: 'fg.muted' })}>
-              {`${copy.of(momentOf(createdAt))} · ${ended ? copy.ended : copy.until(dayOfMoment(expiresAt))}`}
+              {`${copy.of(datedMoment(createdAt))} · ${ended ? copy.ended : copy.until(dayOfMoment(expiresAt))}`}
             </p>
           </div>
           {ended ? null : (
@@ -52,7 +52,7 @@ export function ReportLinkList({
               className={css({ minH: '11', colorPalette: 'red' })}
               loading={sending === id}
               disabled={sending !== null}
-              aria-label={copy.stopOf(momentOf(createdAt))}
+              aria-label={copy.stopOf(datedMoment(createdAt))}
               onClick={() => void stop(id)}
             >
               {copy.stop}

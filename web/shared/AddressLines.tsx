@@ -1,9 +1,9 @@
 import type { OrderAddress } from '../../machines/generated/schema.ts';
-import { streetLine } from '../../machines/text/addressText.ts';
+import { addressLines } from '../../machines/text/addressText.ts';
 import { css } from '../generated/panda/css/index.js';
 import { InOwnLanguage } from '../ui/InOwnLanguage.tsx';
 
-/** An address in two lines; for whoever travels there, the PIN code stands out. */
+/** An address in lines; for whoever travels there, the PIN code stands out. */
 export function AddressLines({
   address,
   forVisit = false,
@@ -12,13 +12,16 @@ export function AddressLines({
   forVisit?: boolean;
 }) {
   const ZipCode = forVisit ? 'strong' : 'span';
+  const lines = addressLines(address);
   return (
     <>
-      <p>
-        <InOwnLanguage text={streetLine(address)} />
-      </p>
+      {lines.slice(0, -1).map((line) => (
+        <p key={line}>
+          <InOwnLanguage text={line} />
+        </p>
+      ))}
       <p className={forVisit ? undefined : css({ color: 'fg.muted' })}>
-        <InOwnLanguage text={address.cityState} /> <ZipCode>{address.zipCode}</ZipCode>
+        <InOwnLanguage text={lines.at(-1)!} /> <ZipCode>{address.zipCode}</ZipCode>
       </p>
     </>
   );

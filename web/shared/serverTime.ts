@@ -7,24 +7,30 @@ export function onTimeSet(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-function setTime(now: number): void {
+/** Goes by this time from now on. */
+export function setTime(now: number): void {
   setServerNow(now);
   for (const listener of listeners) listener();
 }
 
-let asking: Promise<void> | null = null;
+let asking: Promise<boolean> | null = null;
 
 /**
  * Reads the service's time once, from the headers of any answer; without one, the device's clock is
- * used. It waits until the page is hydrated, as that needs the texts of the server's rendering.
+ * used. It waits until the page is hydrated, as that needs the texts of the server's rendering. False
+ * if the service cannot be asked.
  */
-export const readServerTime = (): Promise<void> =>
+export const readServerTime = (): Promise<boolean> =>
   (asking ??= afterHydration()
     .then(() => fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }))
-    .then(({ headers }) => setTime(Date.parse(headers.get('date') ?? '') || Date.now()))
+    .then(({ headers }) => {
+      setTime(Date.parse(headers.get('date') ?? '') || Date.now());
+      return true;
+    })
     .catch(() => {
       asking = null;
       setTime(Date.now());
+      return false;
     }));
 
 /** Slots begin and end at half hours, and so do the days in India. */

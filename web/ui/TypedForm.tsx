@@ -17,7 +17,7 @@ interface Props extends FormHTMLAttributes<HTMLFormElement> {
   typedAs: string | undefined;
   /**
    * The version of the text that the fields start from. What was typed stays on top of a newer one;
-   * only what differs from it is stored.
+   * only what differs from it is stored, with the version as `$basis`.
    */
   basis?: string | undefined;
 }
@@ -34,7 +34,10 @@ export function TypedForm({ typedAs, basis, ...props }: Props) {
     const typed = fields().filter(
       ({ value, defaultValue }) => basis === undefined || value !== defaultValue,
     );
-    writeTyped(typedAs, Object.fromEntries(typed.map(({ name, value }) => [name, value])));
+    writeTyped(typedAs, {
+      ...Object.fromEntries(typed.map(({ name, value }) => [name, value])),
+      ...(basis && { $basis: basis }),
+    });
   };
   const takeUp = useEffectEvent(() => {
     const typed = typedAs && readTyped(typedAs);

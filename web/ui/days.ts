@@ -43,9 +43,16 @@ export function timeOfMoment(instant: string): string {
   const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(there.getUTCMinutes())}`;
   return daysCopy.clock(`${time} ${hour < 12 ? 'am' : 'pm'}`);
 }
+const withYear = (there: Date) => `${dayIn(there)} ${there.getUTCFullYear()}`;
+/** `Mon, 23 Nov 2026` of a YYYY-MM-DD, for what may be a year away. */
+export const datedDay = (date: string) => withYear(at(date));
+/** A moment with its day as `say` writes it. */
+function momentWith(say: (there: Date) => string, instant: string): string {
+  const there = inIndia(instant);
+  const before = new Date(there.getTime() - 86_400_000);
+  return daysCopy.moment(say(there), timeOfMoment(instant), say(before));
+}
 /** `Mon, 23 Nov, 07:30 am` in India of an ISO instant. */
-export const momentOf = (instant: string): string =>
-  `${longDayOfMoment(instant)}, ${timeOfMoment(instant)}`;
+export const momentOf = (instant: string): string => momentWith(dayIn, instant);
 /** `Mon, 23 Nov 2026, 07:30 am` in India of an ISO instant, for what may be years ago. */
-export const datedMoment = (instant: string): string =>
-  `${longDayOfMoment(instant)} ${inIndia(instant).getUTCFullYear()}, ${timeOfMoment(instant)}`;
+export const datedMoment = (instant: string): string => momentWith(withYear, instant);

@@ -1,5 +1,5 @@
 import { offersCopy as copy } from '../copy/offers.ts';
-import { longDay } from './days.ts';
+import { datedDay } from './days.ts';
 import { formatRupees } from './Price.tsx';
 
 interface Worth {
@@ -29,7 +29,7 @@ export function offerTerms(offer: Terms): string[] {
     offerWorth(offer),
     ...(offer.firstOrderOnly ? [terms.firstOrder] : []),
     ...(offer.perCustomer === null ? [] : [terms.perCustomer(offer.perCustomer)]),
-    ...(offer.from === null ? [] : [terms.from(longDay(offer.from))]),
-    ...(offer.until === null ? [] : [terms.until(longDay(offer.until))]),
+    ...(offer.from === null ? [] : [terms.from(datedDay(offer.from))]),
+    ...(offer.until === null ? [] : [terms.until(datedDay(offer.until))]),
   ];
 }

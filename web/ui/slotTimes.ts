@@ -1,5 +1,5 @@
 import { daysCopy } from '../copy/days.ts';
-import { longDay } from './days.ts';
+import { datedDay, longDay } from './days.ts';
 
 /** The start of a slot in the service's format. */
 interface SlotStart {
@@ -13,8 +13,14 @@ export const startOfSlot = ({ date, startTime }: SlotStart): string =>
 
 /** `Mon, 23 Nov 2026, 07:30 am`, for a visit that may be years ago. */
 export const datedStart = ({ date, startTime }: SlotStart): string =>
-  `${longDay(date)} ${date.slice(0, 4)}, ${daysCopy.clock(startTime)}`;
+  `${datedDay(date)}, ${daysCopy.clock(startTime)}`;
+
+type Slot = SlotStart & { endTime: string };
 
 /** `Mon, 23 Nov, 07:30 am – 08:00 am`. */
-export const slotTimes = ({ endTime, ...start }: SlotStart & { endTime: string }): string =>
-  `${startOfSlot(start)} – ${daysCopy.clock(endTime)}`;
+export const slotTimes = (slot: Slot): string =>
+  `${startOfSlot(slot)} – ${daysCopy.clock(slot.endTime)}`;
+
+/** `Mon, 23 Nov 2026, 07:30 am – 08:00 am`, for a visit that may be years ago. */
+export const datedTimes = (slot: Slot): string =>
+  `${datedStart(slot)} – ${daysCopy.clock(slot.endTime)}`;

@@ -66,7 +66,7 @@ export async function visitor(
 async function visit(
   context: BrowserContext,
   { url, ready, press, answered, stored = {} }: Subject,
-): Promise<Visit> {
+): Promise<Visit & Pick<Subject, 'stored'>> {
   const page = await slowPage(context);
   await page.addInitScript(
     ({ readyAt, answeredAt, items }) => {
@@ -134,8 +134,11 @@ async function visit(
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
   }));
   script = scripts.filter(({ at }) => at <= end).reduce((sum, { size }) => sum + size, 0);
+  const storedThen = await page.evaluate(
+    () => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>,
+  );
   await page.close();
-  return { ...marks, script };
+  return { ...marks, script, stored: storedThen };
 }
 
 const figures = ['lcp', 'fcp', 'ready', 'answered', 'shift', 'blocked', 'script'] as const;
@@ -145,7 +148,10 @@ export async function visits(browser: Browser, subject: Subject): Promise<Visits
   const seen: Record<'cold' | 'warm', Visit>[] = [];
   for (let run = 0; run < runs; run += 1) {
     const context = await visitor(browser, subject);
-    seen.push({ cold: await visit(context, subject), warm: await visit(context, subject) });
+    const cold = await visit(context, subject);
+    // The choices as the first visit leaves them; with others the page would be rendered anew.
+    const warm = await visit(context, { ...subject, stored: cold.stored });
+    seen.push({ cold, warm });
     await context.close();
   }
   const middle = (kind: 'cold' | 'warm') =>

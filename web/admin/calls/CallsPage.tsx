@@ -3,6 +3,7 @@ import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
+import { useHalfHour } from '../../shared/useHalfHour.ts';
 import { longDay, longDayOfMoment, today } from '../../ui/days.ts';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, Loading } from '../../ui/states.tsx';
@@ -22,6 +23,7 @@ const groupOf = ({ overdue, startsAt }: CallPartsFragment, now: string): Group =
 
 /** The calls and hours of a doctor. */
 export function CallsPage() {
+  useHalfHour();
   const calls = useQuery(DoctorCallsDocument, { fetchPolicy: 'network-only', pollInterval });
   const hours = useQuery(DoctorHoursDocument, { fetchPolicy: 'network-only' });
   // With other hours, calls may have gone to other doctors.

@@ -3,7 +3,7 @@ import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
-import { longDay } from '../../ui/days.ts';
+import { datedDay } from '../../ui/days.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
 /** The days on which a doctor makes no calls; each can be removed, and another one added. */
@@ -27,7 +27,7 @@ export function DaysOff({
                 className={css({ minH: '11' })}
                 onClick={() => onChange(days.filter((other) => other !== day))}
               >
-                {copy.removeDay(longDay(day))}
+                {copy.removeDay(datedDay(day))}
               </Button>
             </li>
           ))}

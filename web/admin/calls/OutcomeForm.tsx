@@ -1,4 +1,5 @@
 import { useMutation } from '@apollo/client/react';
+import { longestDoctorNote } from '../../../machines/text/longest.ts';
 import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -26,7 +27,7 @@ export function OutcomeForm({ call }: { call: CallPartsFragment }) {
         label={copy.note}
         name="note"
         value={note}
-        maxLength={1000}
+        maxLength={longestDoctorNote}
         onChange={(event) => type({ note: event.target.value })}
       />
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.noteHint}</p>

@@ -4,6 +4,7 @@ import { adminImportCopy as copy } from '../../copy/adminImport.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { takeFile } from '../takeFile.ts';
+import { Uploading, useUploading } from '../Uploading.tsx';
 
 interface Props {
   label: string;
@@ -35,8 +36,11 @@ export function FileDrop({
   onFile,
 }: Props) {
   const [isOver, setOver] = useState(false);
+  const [isUploading, begin] = useUploading(busy);
   const take = (file: File | undefined) => {
-    if (file && !busy) onFile(file);
+    if (!file || busy) return;
+    begin();
+    onFile(file);
   };
   return (
     <label
@@ -55,7 +59,9 @@ export function FileDrop({
     >
       <FileUp size={32} strokeWidth={1.5} aria-hidden className={css({ color: 'brand.fg' })} />
       <span className={css({ fontWeight: 'semibold', color: 'brand.fg' })}>{label}</span>
-      <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>{hint}</span>
+      <span className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+        {isUploading ? <Uploading /> : hint}
+      </span>
       <input
         type="file"
         accept={accept}

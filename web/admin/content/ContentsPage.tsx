@@ -6,7 +6,7 @@ import { AdminContentsDocument } from '../generated/graphql.ts';
 import type { ContentFragment } from '../generated/graphql.ts';
 import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { momentOf } from '../../ui/days.ts';
+import { datedMoment } from '../../ui/days.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { ErrorState, Loading } from '../../ui/states.tsx';
@@ -51,7 +51,7 @@ export function ContentsPage() {
 function stateOf({ kind, version, publishedAt, entries }: ContentFragment): string {
   const hidden = entries.filter((entry) => entry.hidden).length;
   return [
-    publishedAt === null ? copy.never : copy.version(version, momentOf(publishedAt)),
+    publishedAt === null ? copy.never : copy.version(version, datedMoment(publishedAt)),
     ...(isList(kind) ? [copy.count(entries.length)] : []),
     ...(hidden > 0 ? [copy.hiddenCount(hidden)] : []),
   ].join(' · ');

@@ -42,6 +42,7 @@ export function EntryPicture({ entry, person, image, onChange }: Props) {
         <PictureButton
           label={copy.choosePicture}
           name={`${copy.choosePicture}: ${entry}`}
+          busy={busy}
           onChoose={choose}
         />
         {image === null ? null : (

@@ -1,4 +1,5 @@
 import type { Visit, VisitActInput } from '../../../machines/generated/schema.ts';
+import { longestLabel } from '../../../machines/text/longest.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { takeFocus } from '../../ui/takeFocus.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -39,7 +40,7 @@ export function CollectForm({ visit, actor, before }: Props) {
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}
-          maxLength={40}
+          maxLength={longestLabel}
         />
       ))}
     </VisitForm>

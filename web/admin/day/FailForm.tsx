@@ -1,4 +1,5 @@
 import type { AfterFailure, Visit, VisitFailure } from '../../../machines/generated/schema.ts';
+import { longestVisitNote } from '../../../machines/text/longest.ts';
 import { adminDayCopy as copy } from '../../copy/adminDay.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { takeFocus } from '../../ui/takeFocus.ts';
@@ -34,7 +35,7 @@ export function FailForm({ visit, actor }: { visit: Visit; actor: DayActor }) {
       <TextField
         label={copy.fail.note}
         value={fields.note}
-        maxLength={300}
+        maxLength={longestVisitNote}
         onChange={(event) => type({ note: event.target.value })}
       />
       <Choices

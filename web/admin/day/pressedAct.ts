@@ -1,7 +1,11 @@
 import type { VisitActInput } from '../../../machines/generated/schema.ts';
 import { newId } from '../../../machines/newId.ts';
+import { serverNow } from '../../ui/serverNow.ts';
 
-/** The input of an act: its key and its time are those of the press, whenever it is sent. */
+/**
+ * The input of an act: its key and its time, by the service's clock, are those of the press, whenever
+ * it is sent.
+ */
 export const pressedAct = (
   visitId: string,
   act: Pick<VisitActInput, 'act'> & Partial<VisitActInput>,
@@ -13,5 +17,5 @@ export const pressedAct = (
   ...act,
   key: newId(),
   visitId,
-  pressedAt: new Date().toISOString(),
+  pressedAt: new Date(serverNow()).toISOString(),
 });

@@ -11,6 +11,7 @@ type SignedIn = NonNullable<CurrentAdminQuery['admin']>;
 
 const prefix = 'assay.staff.';
 const [who, day, outbox] = [`${prefix}who`, `${prefix}day.`, `${prefix}outbox.`];
+const clock = `${prefix}clock`;
 
 const read = <Value>(key: string): Value | undefined =>
   safely(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Value | null) ?? undefined;
@@ -39,6 +40,10 @@ export function clearStaffData(): void {
       if (key === who || key.startsWith(day)) localStorage.removeItem(key);
   });
 }
+
+/** How far the clock of this device was behind the service's when that was asked last. */
+export const storedBehind = (): number => Number(read(clock) ?? 0) || 0;
+export const storeBehind = (milliseconds: number): void => write(clock, milliseconds);
 
 /** The visits as last loaded. */
 export const storedDay = (staffId: string): StoredDay | null => read(day + staffId) ?? null;

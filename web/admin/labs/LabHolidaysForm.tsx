@@ -4,7 +4,7 @@ import type { DayPart, LabHolidayInput } from '../../../machines/generated/schem
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
-import { longDay } from '../../ui/days.ts';
+import { datedDay } from '../../ui/days.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { useChanges } from '../useChanges.ts';
 import { ScheduleForm } from './ScheduleForm.tsx';
@@ -59,14 +59,14 @@ export function LabHolidaysForm({ lab, load }: Props) {
             >
               <p
                 className={css({ flex: '1 1 8rem', minW: '0' })}
-              >{`${longDay(holiday.date)}, ${copy.parts[holiday.part]}`}</p>
+              >{`${datedDay(holiday.date)}, ${copy.parts[holiday.part]}`}</p>
               <Button
                 type="button"
                 variant="ghost"
                 onClick={() => setHolidays(holidays.filter((other) => other !== holiday))}
                 className={css({ minH: '11' })}
               >
-                {copy.removeHoliday(longDay(holiday.date))}
+                {copy.removeHoliday(datedDay(holiday.date))}
               </Button>
             </li>
           ))}

@@ -18,11 +18,14 @@ import { heading } from '../../generated/panda/recipes/index.js';
 export function LabPicture({ lab }: { lab: AdminLabFragment }) {
   const client = useApolloClient();
   const [message, setMessage] = useState<Message | null>(null);
+  const [busy, setBusy] = useState(false);
   const send = (file: File) => {
     setMessage(null);
+    setBusy(true);
     upload('setLabImage', { id: lab.id }, { image: file })
       .then(() => client.refetchQueries({ include: [AdminLabDocument] }))
-      .catch((error: unknown) => setMessage(messageOfFailure(error)));
+      .catch((error: unknown) => setMessage(messageOfFailure(error)))
+      .finally(() => setBusy(false));
   };
   return (
     <Card className={css({ maxW: '760px' })}>
@@ -30,7 +33,7 @@ export function LabPicture({ lab }: { lab: AdminLabFragment }) {
         <h2 className={heading({ size: 'lg' })}>{copy.picture}</h2>
         <div className={stack({ direction: 'row', gap: '4', align: 'center', flexWrap: 'wrap' })}>
           <LabMark name={lab.name} image={lab.image} size={64} />
-          <PictureButton label={copy.setPicture} onChoose={send} />
+          <PictureButton label={copy.setPicture} busy={busy} onChoose={send} />
           <p className={css({ fontSize: 'xs', color: 'fg.muted' })}>{copy.pictureHint}</p>
         </div>
         <InlineMessage message={message} />

@@ -6,7 +6,7 @@ import { SaveLabPricesDocument } from '../generated/graphql.ts';
 import type { LabPriceFragment } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Card } from '../../ui/Card.tsx';
-import { longDay } from '../../ui/days.ts';
+import { datedDay } from '../../ui/days.ts';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -77,7 +77,7 @@ export function LabPricesForm({ labId, initial }: Props) {
                   autoComplete="off"
                   value={typed[nameOf(testId)]}
                   onChange={(event) => type({ [nameOf(testId)]: event.target.value })}
-                  hint={planned && copy.planned(longDay(planned.from), planned.priceInRupees)}
+                  hint={planned && copy.planned(datedDay(planned.from), planned.priceInRupees)}
                 />
               ))}
             </div>

@@ -1,3 +1,4 @@
+import { longestParameter, longestUnit } from '../../../machines/text/longest.ts';
 import { adminParametersCopy as copy } from '../../copy/adminParameters.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
@@ -31,7 +32,7 @@ export function ParameterCard({
           <TextField
             label={copy.name}
             field={`${field}.parameter`}
-            maxLength={120}
+            maxLength={longestParameter}
             value={draft.parameter}
             onChange={(event) => change({ parameter: event.target.value })}
           />
@@ -39,13 +40,13 @@ export function ParameterCard({
             <TextField
               label={copy.nameHindi}
               lang="hi"
-              maxLength={120}
+              maxLength={longestParameter}
               value={draft.parameterHindi}
               onChange={(event) => change({ parameterHindi: event.target.value })}
             />
             <TextField
               label={copy.unit}
-              maxLength={30}
+              maxLength={longestUnit}
               value={draft.unit}
               onChange={(event) => change({ unit: event.target.value })}
             />

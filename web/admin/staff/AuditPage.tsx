@@ -6,7 +6,7 @@ import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { AuditLogDocument } from '../generated/graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { momentOf } from '../../ui/days.ts';
+import { datedMoment } from '../../ui/days.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -116,7 +116,7 @@ export function AuditPage() {
                   </p>
                 </div>
                 <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
-                  {momentOf(entry.at)}
+                  {datedMoment(entry.at)}
                 </p>
               </div>
             </Card>

@@ -7,7 +7,7 @@ import { AskFirst } from '../../shared/AskFirst.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { momentOf } from '../../ui/days.ts';
+import { datedMoment } from '../../ui/days.ts';
 import { LabsField } from './LabsField.tsx';
 import { RoleField } from './RoleField.tsx';
 import { css } from '../../generated/panda/css/index.js';
@@ -49,7 +49,7 @@ export function MemberCard({
           <p className={css({ fontWeight: 'semibold' })}>{name}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{email}</p>
           <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-            {copy.since(momentOf(since))}
+            {copy.since(datedMoment(since))}
           </p>
         </div>
         {isSelf ? (

@@ -3,7 +3,7 @@ import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { OwnSecondFactorDocument } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
-import { momentOf } from '../../ui/days.ts';
+import { datedMoment } from '../../ui/days.ts';
 import { ErrorState, Loading } from '../../ui/states.tsx';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { css } from '../../generated/panda/css/index.js';
@@ -33,7 +33,7 @@ export function SecondFactorCard({ onChanged }: { onChanged: () => void }) {
         {required && !on ? <p>{copy.required}</p> : null}
         <p className={css({ color: 'fg.muted' })}>{copy.lead}</p>
         {on && since ? (
-          <p>{`${copy.isOn(momentOf(since))} ${copy.left(recoveryCodesLeft)}`}</p>
+          <p>{`${copy.isOn(datedMoment(since))} ${copy.left(recoveryCodesLeft)}`}</p>
         ) : null}
         <OwnSecondFactor on={on} onChanged={changed} />
       </section>

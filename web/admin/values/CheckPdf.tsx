@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Gender, ReportEntry } from '../../../machines/generated/schema.ts';
+import { longestRead } from '../../../machines/text/longest.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
 import { genderNames } from '../../copy/patients.ts';
 import { css } from '../../generated/panda/css/index.js';
@@ -40,7 +41,7 @@ export function CheckPdf({ actor, entry }: { actor: ValuesActor; entry: ReportEn
         name="patient"
         field="patientName"
         autoComplete="off"
-        maxLength={200}
+        maxLength={longestRead}
       />
       <div className={css({ maxW: '220px' })}>
         <TextField
@@ -48,13 +49,13 @@ export function CheckPdf({ actor, entry }: { actor: ValuesActor; entry: ReportEn
           name="age"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={3}
+          maxLength={longestRead}
           hint={copy.ageHint}
         />
       </div>
       <Choices label={copy.sex} names={genderNames} value={sex} onChange={setSex} />
       {entry.sampleIds.length > 0 ? (
-        <TextField label={copy.sample} name="sampleId" autoComplete="off" maxLength={40} />
+        <TextField label={copy.sample} name="sampleId" autoComplete="off" maxLength={longestRead} />
       ) : null}
       <SubmitButton busy={busy}>{copy.release}</SubmitButton>
     </form>

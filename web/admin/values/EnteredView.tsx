@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
+import { longestCallNote } from '../../../machines/text/longest.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -62,7 +63,7 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
           label={copy.call}
           hint={copy.callHint}
           value={callNote}
-          maxLength={300}
+          maxLength={longestCallNote}
           onChange={(event) => setCallNote(event.target.value)}
         />
       ) : null}

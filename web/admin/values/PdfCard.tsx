@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
+import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -65,7 +66,7 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
             <TextField
               label={copy.why}
               hint={adminValuesCopy.whyHint}
-              maxLength={300}
+              maxLength={longestReason}
               value={correction}
               onChange={(event) => setCorrection(event.target.value)}
             />

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
+import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -27,7 +28,7 @@ export function RejectPdf({ actor, isOwn }: { actor: ValuesActor; isOwn: boolean
       <TextField
         label={copy.wrong}
         name="reason"
-        maxLength={300}
+        maxLength={longestReason}
         {...(!isOwn && { hint: copy.wrongHint })}
       />
       <Button

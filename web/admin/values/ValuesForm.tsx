@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
 import { useRef } from 'react';
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
+import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -59,7 +60,7 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
         <TextField
           label={copy.why}
           name="correction"
-          maxLength={300}
+          maxLength={longestReason}
           hint={copy.whyHint}
           defaultValue={entered?.correction ?? ''}
         />

@@ -57,6 +57,7 @@ export const adminHindi = {
     activeUsers: 'सक्रिय ग्राहक',
   },
   failed: 'यह लोड नहीं हो सका।',
+  uploading: 'अपलोड हो रहा है…',
   addTest: {
     title: 'टेस्ट जोड़ें',
     action: 'टेस्ट जोड़ें',

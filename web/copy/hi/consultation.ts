@@ -1,5 +1,6 @@
 import type { consultationCopy } from '../consultation.ts';
 import type { Translation } from '../language.ts';
+import { dayAt } from './days.ts';
 
 export const consultationHindi = {
   title: 'डॉक्टर से बात करें, मुफ़्त',
@@ -11,6 +12,7 @@ export const consultationHindi = {
   confirmNumber: 'मेरे नंबर की पुष्टि करें',
   failed: 'डॉक्टर की कॉल लोड नहीं हो सकी।',
   day: 'दिन',
+  dayAt,
   time: 'समय (भारत)',
   noTimes: 'अगले 7 दिन के सारे समय भर गए हैं। कृपया कल फिर देखें।',
   missed: (doctor) =>

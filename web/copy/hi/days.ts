@@ -13,9 +13,21 @@ function clock(time: string): string {
   return `${part} ${Number(hours)}:${minutes}`;
 }
 
+const isInNight = (time: string) => /^रात (12|[1-3]):/.test(time);
+const between = (before: string, day: string) =>
+  `${before.replace(',', '')} और ${day.replace(',', '')} के बीच की`;
+
+/** 'रात 12:30' of a day may be either of two nights, so until 4 am both days are named. */
+const moment = (day: string, time: string, before: string) =>
+  isInNight(time) ? `${between(before, day)} ${time}` : `${day}, ${time}`;
+/** The times until 4 am are listed under their night, which belongs to two days. */
+export const dayAt = (day: string, time: string, before: string) =>
+  isInNight(time) ? `${between(before, day)} रात` : day;
+
 export const daysHindi = {
   weekdays: ['रवि', 'सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि'],
   clock,
+  moment,
   months: [
     'जनवरी',
     'फ़रवरी',

@@ -6,8 +6,9 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
-import { longDayOfMoment, timeOfMoment } from '../../ui/days.ts';
+import { timeOfMoment } from '../../ui/days.ts';
 import type { ConsultationActor } from './consultationActor.ts';
+import { dayOfTime } from './dayOfTime.ts';
 
 /** Why another time has to be chosen. */
 function reasonOf({ standing, call }: Consultation): string | null {
@@ -27,7 +28,7 @@ export function TimeChoice({
   const mayKeep = useSelector(actor, (snapshot) => snapshot.can({ type: 'call.kept' }));
   const [wanted, setWanted] = useState('');
   const { times } = consultation;
-  const byDay = Map.groupBy(times, longDayOfMoment);
+  const byDay = Map.groupBy(times, dayOfTime);
   const days = [...byDay.keys()];
   // A day has many times, so they are shown once it is chosen.
   const onlyDay = days.length === 1 ? days[0]! : '';

@@ -73,9 +73,9 @@ export const globalCss = {
   // Presses during a transition go to the new step.
   '::view-transition': { pointerEvents: 'none' },
   '::view-transition-old(root), ::view-transition-new(root)': { animationDuration: '180ms' },
-  // In print, only the page's content is shown.
+  // In print, only the page's content is shown; what folds has its heading in a button.
   '@media print': {
-    'header[data-session], header[data-admin], [data-side-bar], [data-bottom-bar], [data-floating], [data-toasts]':
+    'header[data-session], header[data-admin], [data-side-bar], [data-bottom-bar], [data-floating], [data-toasts], .button:not([aria-expanded])':
       {
         display: 'none !important',
       },

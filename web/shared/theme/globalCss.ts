@@ -27,6 +27,7 @@ export const globalCss = {
   // On desktop this bar is a card beside the text.
   'html:has(main [data-bottom-bar=narrow])': { lg: { '--bottom-bar': '0px' } },
   'html:has([data-floating])': { '--floating': '48px' },
+  'html:has([data-floating=wide])': { '--floating': { base: '0px', md: '48px' } },
   // The same as in Chakra's reset.
   body: { textRendering: 'optimizeLegibility', overflowWrap: 'anywhere', pb: 'var(--page-end)' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'wrap' },

@@ -68,6 +68,8 @@ export const globalCss = {
     },
   },
   '[data-state=checked] .dot': { _forced: { background: 'Highlight !important' } },
+  // Forced colours drop what sets a layer off from the page: its background and its shadow.
+  'dialog, [role=dialog], [role=alertdialog], [popover]': { _forced: { border: '2px solid' } },
   // Its default minimum is the width of its widest word or field.
   fieldset: { minW: '0' },
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },

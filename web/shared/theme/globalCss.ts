@@ -21,9 +21,9 @@ export const globalCss = {
     '--floating-space': { base: 'calc(var(--floating) + 32px)', xl: '0px' },
     '--page-end': 'calc(var(--bottom-bar) + var(--floating-space))',
   },
-  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px', _short: '0px' } },
+  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '61px', md: '0px', _short: '0px' } },
   // A page's own bar is shown at every width.
-  'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '73px', _short: '0px' } },
+  'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '69px', _short: '0px' } },
   // On desktop this bar is a card beside the text.
   'html:has(main [data-bottom-bar=narrow])': { lg: { '--bottom-bar': '0px' } },
   'html:has([data-floating])': { '--floating': '48px' },

@@ -14,10 +14,11 @@ export const globalCss = {
     '--focus-ring-width': '2px',
     // Focused or scrolled-to elements must not end up behind the bars.
     scrollPaddingTop: { base: '80px', _short: '0px' },
-    scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
+    scrollPaddingBottom: 'calc(var(--page-end) + var(--form-end) + 16px)',
     // Set by web/app/measureBottom.ts once it has measured; until then these are typical heights.
     '--bottom-bar': '0px',
     '--floating': '0px',
+    '--form-end': '0px',
     '--floating-space': { base: 'calc(var(--floating) + 32px)', xl: '0px' },
     '--page-end': 'calc(var(--bottom-bar) + var(--floating-space))',
   },

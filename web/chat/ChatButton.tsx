@@ -48,7 +48,7 @@ export function ChatButton({ onPhone }: Props) {
   return (
     <>
       <div
-        data-floating
+        data-floating={onPhone ? 'everywhere' : 'wide'}
         hidden={collapsed}
         className={css({
           display: { base: onPhone ? 'block' : 'none', md: 'block' },

@@ -130,31 +130,6 @@ test('a page whose end only its bar makes longer, late, is where it was', async 
   await expect.poll(() => scrolled(page)).toBeCloseTo(place, -1);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-
-  test('the usual room for the bars is right, as another would cost each page its styles again', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/home', '/testinfo/tsh', '/help']) {
-      await page.goto(path);
-      const wrong = await page.evaluate(() => {
-        const room = getComputedStyle(document.documentElement);
-        const bars = { '--bottom-bar': '[data-bottom-bar]', '--floating': '[data-floating]' };
-        return Object.entries(bars).flatMap(([variable, selector]) => {
-          const heights = [...document.querySelectorAll<HTMLElement>(selector)].map((bar) =>
-            getComputedStyle(bar).position === 'fixed' ? bar.offsetHeight : 0,
-          );
-          const height = Math.max(0, ...heights);
-          const usual = parseFloat(room.getPropertyValue(variable));
-          return usual === height ? [] : [`${variable}: ${usual} px for ${height}`];
-        });
-      });
-      expect(wrong, path).toEqual([]);
-    }
-  });
-});
-
 test('the steps of the funnel begin at their top, with the focus on their heading', async ({
   page,
   customer: _,

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 
 // Read before a product that is tested: it ends when the process that started it is gone, whatever
 // ended that one. Its folder goes with it, and so at its last start.
@@ -13,9 +14,13 @@ function isGone(): boolean {
   }
 }
 
-setInterval(() => isGone() && process.exit(), 500).unref();
+// A worker thread reads this file, too, and its end is not that of the product: without the question
+// the folder would be gone while the database is still in it.
+if (isMainThread) {
+  setInterval(() => isGone() && process.exit(), 500).unref();
 
-process.once('exit', () => {
-  if (process.env.IS_LAST_START === 'yes' || isGone())
-    rmSync(process.env.DATA_DIR!, { recursive: true, force: true });
-});
+  process.once('exit', () => {
+    if (process.env.IS_LAST_START === 'yes' || isGone())
+      rmSync(process.env.DATA_DIR!, { recursive: true, force: true });
+  });
+}

@@ -151,9 +151,16 @@ const forms: FormRow[] = [
   [
     'orders that are looked for',
     page('adminReports'),
-    [...one(adminCopy.orders.search, ' · search'), ...each(' · date', [orders.from, orders.to])],
+    [
+      ...one(adminCopy.orders.search, ' · search · 100 at most'),
+      ...each(' · date', [orders.from, orders.to]),
+    ],
   ],
-  ['customers who are looked for', page('adminUsers'), one(adminCopy.users.search, ' · search')],
+  [
+    'customers who are looked for',
+    page('adminUsers'),
+    one(adminCopy.users.search, ' · search · 100 at most'),
+  ],
   [
     'settings',
     page('adminSettings'),

@@ -14,8 +14,8 @@ function isGone(): boolean {
   }
 }
 
-// A worker thread reads this file, too, and its end is not that of the product: without the question
-// the folder would be gone while the database is still in it.
+// Worker threads load this file, too. When one of them ends, the product goes on and still needs its
+// folder.
 if (isMainThread) {
   setInterval(() => isGone() && process.exit(), 500).unref();
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { css, cx } from '../generated/panda/css/index.js';
 
 /**
- * The end of a long form: its message and its buttons, which stay at the end of the screen while the
- * form goes on below. It stands in the element that contains the fields, after them. `stays`: not
- * while it holds more than that.
+ * The message and buttons of a long form. They stay at the end of the screen while the form goes on
+ * below it. Place it after the fields, in the same element. Set `stays` to false while it contains
+ * more than that, as it would cover the fields.
  */
 export function FormEnd({ stays = true, children }: { stays?: boolean; children: ReactNode }) {
   return (

@@ -30,7 +30,7 @@ const ways = allScreens.flatMap((screens) =>
 
 /** What somebody who reads English finds wrong: with the layout, the colours, and without a mouse. */
 async function faultsInEnglish(page: Page, still: boolean): Promise<string[]> {
-  const found = await layoutFaults(page);
+  const found = await layoutFaults(page, 'english');
   found.push(...(await accessFaults(page)));
   // What comes and goes by itself is gone through with Tab where it stays.
   if (still) return found;
@@ -76,7 +76,7 @@ for (const language of languages)
           // Borders, sizes and the stops of Tab are the same in both languages.
           const found = isEnglish
             ? await faultsInEnglish(page, still)
-            : await layoutFaults(page, true);
+            : await layoutFaults(page, 'translated');
           faults.push(...found.map((fault) => `${state}: ${fault}`));
         } else await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
       };

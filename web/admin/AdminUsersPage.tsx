@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 import { Users } from '../ui/lucide/Users.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminUsersDocument } from './generated/graphql.ts';
@@ -39,6 +40,7 @@ export function AdminUsersPage() {
       <div className={stack({ gap: '3' })}>
         <input
           type="search"
+          maxLength={longestStaffSearch}
           aria-label={copy.search}
           placeholder={copy.search}
           value={search}

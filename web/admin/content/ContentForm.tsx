@@ -9,6 +9,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -111,20 +112,26 @@ export function ContentForm({ content, actor, typed, type }: Props) {
                 {copy.add}
               </Button>
             ) : null}
-            <InlineMessage message={message} />
-            {isLive ? (
-              <InlineMessage tone="info" message={copy.published(content.version)} />
-            ) : null}
-            <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
-              <Button
-                size="lg"
-                variant="outline"
-                onClick={() => actor.send({ type: 'preview.opened', entries })}
-              >
-                {copy.preview}
-              </Button>
-              {isOvertaken ? null : <SubmitButton busy={isBusy}>{copy.publish}</SubmitButton>}
-            </div>
+            <FormEnd>
+              <InlineMessage message={message} />
+              {isLive ? (
+                <InlineMessage tone="info" message={copy.published(content.version)} />
+              ) : null}
+              <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
+                <Button
+                  size="lg"
+                  variant="outline"
+                  onClick={() => actor.send({ type: 'preview.opened', entries })}
+                >
+                  {copy.preview}
+                </Button>
+                {isOvertaken ? null : (
+                  <div className={css({ flex: '1 1 9rem' })}>
+                    <SubmitButton busy={isBusy}>{copy.publish}</SubmitButton>
+                  </div>
+                )}
+              </div>
+            </FormEnd>
           </div>
         </FormMessage>
       </form>

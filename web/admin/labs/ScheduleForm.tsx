@@ -12,6 +12,7 @@ import { mutateCached, orFailure } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -79,13 +80,15 @@ export function ScheduleForm(props: Props) {
           >
             {children}
           </fieldset>
-          <InlineMessage message={message} />
-          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-          {orders.length > 0 ? (
-            <OrdersInTheWay actor={actor} />
-          ) : (
-            <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
-          )}
+          <FormEnd stays={orders.length === 0}>
+            <InlineMessage message={message} />
+            {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            {orders.length > 0 ? (
+              <OrdersInTheWay actor={actor} />
+            ) : (
+              <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
+            )}
+          </FormEnd>
         </FormMessage>
       </form>
     </Card>

@@ -58,6 +58,7 @@ export function EditTestForm({ initial: { test, active, version }, load }: Props
       fasting: test.fasting as string,
       active: String(active),
     },
+    texts: { typedAs, version },
     save: async (input: TestChanges) => {
       await mutateCached(ChangeTestDocument, { id: test.id, version, input });
       clearTyped(typedAs);

@@ -18,7 +18,7 @@ interface Props {
 
 /** The hours of a lab: a week as one table, saved as a whole. */
 export function LabHoursForm({ lab, load }: Props) {
-  const { fields, change, settle } = useChanges(`labHours.${lab.id}.changes`, {
+  const { fields, isOverNewer, change, settle } = useChanges(`labHours.${lab.id}.changes`, {
     slotMinutes: String(lab.slotMinutes),
     week: draftsOf(lab.hours).map((row) => JSON.stringify(row)),
   });
@@ -30,6 +30,7 @@ export function LabHoursForm({ lab, load }: Props) {
       kind="hours"
       title={copy.hours}
       saveLabel={copy.saveHours}
+      isOverNewer={isOverNewer}
       load={load}
       onSaved={() => settle(fields)}
       change={{ labId: lab.id, version: lab.version, slotMinutes, hours: hoursOf(week) }}

@@ -5,7 +5,7 @@ import { usePin } from '../shared/pin/usePin.ts';
 import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import type { AddressesQuery } from '../generated/graphql.ts';
 import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
-import { isOverOther } from '../ui/typedText.ts';
+import { isOverOther } from '../ui/isOverOther.ts';
 import { typedAs } from './useSavedList.ts';
 import type { SavedListActor } from './useSavedList.ts';
 

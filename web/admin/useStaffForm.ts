@@ -5,7 +5,7 @@ import type { Message } from '../../machines/notices.ts';
 import { staffFormMachine } from '../../machines/staffForm/staffForm.machine.ts';
 import type { StaffFormPorts } from '../../machines/staffForm/staffForm.machine.ts';
 import { adminCopy } from '../copy/admin.ts';
-import { isOverOther } from '../ui/typedText.ts';
+import { isOverOther } from '../ui/isOverOther.ts';
 import { orFailure } from '../shared/apollo.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { webActors } from '../shared/flows/webActors.ts';

@@ -16,12 +16,6 @@ export function writeTyped(form: string, typed: Typed): void {
   writeTab(nameOf(form), typed);
 }
 
-/** Whether the text was typed over another version of what is stored than this one. */
-export function isOverOther(form: string, version: string | null | undefined): boolean {
-  const { $basis = version, ...typed } = readTyped(form) ?? {};
-  return Object.keys(typed).length > 0 && $basis !== version;
-}
-
 /** Removes the text once it was saved or cancelled. */
 export function clearTyped(form: string): void {
   writeTab(nameOf(form), null);

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { flushSync } from 'react-dom';
+import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { contentEditingMachine } from '../../../machines/contentEditing/contentEditing.machine.ts';
 import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import type { Content } from '../../../machines/generated/schema.ts';
@@ -50,6 +52,12 @@ export function ContentForm({ content, actor, typed, type }: Props) {
     setEntries(entries);
     actor.send({ type: 'content.submitted', entries: entriesToPublish(kind, entries) });
   };
+  const previewTitle = useRef<HTMLHeadingElement>(null);
+  // The buttons stay on the screen, and the preview is below a form of many screens.
+  const showPreview = (event: EventFrom<typeof contentEditingMachine>) => {
+    flushSync(() => actor.send(event));
+    previewTitle.current?.focus();
+  };
   const fields = (entry: DraftEntry, index: number) => (
     <EntryFields
       kind={kind}
@@ -71,7 +79,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
       {isOvertaken ? (
         <StaleDraft
           busy={isBusy}
-          onShowTheirs={() => actor.send({ type: 'theirs.opened' })}
+          onShowTheirs={() => showPreview({ type: 'theirs.opened' })}
           onOverwrite={() =>
             actor.send({ type: 'overwrite.chosen', entries: entriesToPublish(kind, entries) })
           }
@@ -121,7 +129,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
                 <Button
                   size="lg"
                   variant="outline"
-                  onClick={() => actor.send({ type: 'preview.opened', entries })}
+                  onClick={() => showPreview({ type: 'preview.opened', entries })}
                 >
                   {copy.preview}
                 </Button>
@@ -138,6 +146,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
       {preview ? (
         <ContentPreview
           kind={kind}
+          titleRef={previewTitle}
           title={preview === 'published' ? copy.theirs : copy.preview}
           entries={preview === 'published' ? draftOf(content) : preview}
         />

@@ -27,10 +27,14 @@ const between: readonly Size[] = [
   [390, 844],
   [390, 844, 24],
 ];
-/** A phone where the page's letters are twice as large, and the browser's are not. */
+/** A phone and a desk where the page's letters are twice as large, and the browser's are not. */
 const largeInPage: Size = [390, 844, 32, true];
+const largeOnDesk: Size = [1280, 800, 32, true];
+const large: readonly Size[] = [largeInPage, largeOnDesk, [390, 844, 32]];
 const sizesOf = {
   english: [largeInPage, ...between, ...widestAndNarrowest],
+  // Pages that are looked at at every size in Hindi: dates and numbers are wider in English.
+  large,
   // Looked at in English at the sizes in between, where other words have more room.
   translated: widestAndNarrowest,
   any: [...between, ...widestAndNarrowest],
@@ -97,7 +101,7 @@ async function faultsAt(
     // the letters of a page: there, everything has to be on the screen and whole, but not more.
     for (const { kind, element } of found)
       if (kind !== 'tall' || !inPage) faults.push(`${kind} at ${size}: ${element}`);
-    for (const text of inPage ? [] : await page.evaluate(findNarrow))
+    for (const text of inPage && width < 1024 ? [] : await page.evaluate(findNarrow))
       faults.push(`narrow at ${size}: ${text}`);
     if (isLarger) await setSize(usualLetters);
   }

@@ -36,7 +36,12 @@ export function LabHoursForm({ lab, load }: Props) {
       change={{ labId: lab.id, version: lab.version, slotMinutes, hours: hoursOf(week) }}
     >
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.weekHint}</p>
-      {week.length > 0 ? <WeekTable hours={week} onChange={setWeek} /> : null}
+      {week.length > 0 ? (
+        // Where letters are larger, the table scrolls sideways; the room is for borders of the focus.
+        <div className={css({ overflowX: 'auto', m: '-1', p: '1' })}>
+          <WeekTable hours={week} onChange={setWeek} />
+        </div>
+      ) : null}
       <Button
         variant="outline"
         onClick={() => setWeek(withAdded(week))}

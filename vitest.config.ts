@@ -19,7 +19,7 @@ const node = {
   testTimeout: 60_000,
   hookTimeout: 120_000,
   // Generous, as polled values arrive late on a busy machine.
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 20_000 } },
   exclude: [...configDefaults.exclude, ...resting()],
 };
 

@@ -3,7 +3,7 @@ import { announce } from '../server/shared/announce.ts';
 import { ConfigError, readConfig } from '../server/shared/config.ts';
 import { createHttpServer } from '../server/shared/httpServer.ts';
 import { logRequests } from '../server/shared/requestLog.ts';
-import { startTracing } from '../server/shared/tracing/tracing.ts';
+import { startTracing } from '../server/shared/tracing/startTracing.ts';
 import { buildApi } from './app.ts';
 import { StartError } from './startError.ts';
 

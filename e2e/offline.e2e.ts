@@ -52,7 +52,11 @@ test('with the service away a page says that it was saved, and when, until it is
     const note = page.getByRole('status').filter({ hasText: 'saved earlier' });
     await expect(note).toBeHidden();
     const savedOn = await page.evaluate(() =>
-      new Date().toLocaleDateString('en-IN', { day: 'numeric', month: 'short' }),
+      new Date().toLocaleDateString('en-IN', {
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'Asia/Kolkata',
+      }),
     );
     await product.goAway();
     await page.reload();

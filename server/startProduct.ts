@@ -10,7 +10,7 @@ import type { FileStore } from '../api/files/fileStore.ts';
 import { watchOrders } from '../api/orders/watchOrders.ts';
 import type { Config } from './shared/config.ts';
 import { logRequests } from './shared/requestLog.ts';
-import { startTracing } from './shared/tracing/tracing.ts';
+import { startTracing } from './shared/tracing/startTracing.ts';
 import { createContext } from '../gateway/context.ts';
 import type { Context, IncomingDetails } from '../gateway/context.ts';
 import { flowRoutes } from './flows/flows.routes.ts';

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     JSON.parse(brought?.textContent ?? '{}') as PageAnswers,
     brought?.dataset.own !== undefined,
   );
+  await nextTask();
   const actors = createActors(pageData, takeWanted());
   const app = (
     <StrictMode>

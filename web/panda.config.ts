@@ -71,6 +71,14 @@ export default defineConfig({
         base: {
           ...button!.base,
           minH: '11',
+          // On a phone, a text that is wider than the button's place goes on in a second line.
+          smDown: {
+            h: 'auto!',
+            maxW: 'full',
+            py: '1',
+            whiteSpace: 'normal!',
+            overflowWrap: 'break-word',
+          },
           _tight: {
             h: 'auto!',
             flexShrink: '1!',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 import { EnvelopeOf } from '../envelope.ts';
 import { named, exampleId } from '../named.ts';
 import { NullablePersonalText, personal } from '../personal.ts';
@@ -42,7 +43,7 @@ export type AdminUserJson = Static<typeof AdminUserJson>;
 export const UsersQuery = Type.Object({
   search: Type.Optional(
     Type.String({
-      maxLength: 100,
+      maxLength: longestStaffSearch,
       description: 'A part of the name, e-mail or phone, or the id of an order.',
       examples: ['asha'],
     }),

@@ -10,55 +10,11 @@ import { createCatalogueRepository } from './catalogue.repository.ts';
 import type { TestsTable } from './catalogue.tables.ts';
 import { faultInFit, fitAfter } from './fitOfTest.rules.ts';
 import type { FitOfTest } from './fitOfTest.rules.ts';
-import { followingPrices } from './followingPrices.ts';
-import { labPrice } from './labPrice.ts';
 import { slugOf } from './slug.ts';
+import { changePrices } from './testPrices.repository.ts';
 
 /** Topic of the change feed: a test was added or changed. */
 export const catalogueTopic = 'catalogue';
-
-/** Gives a test that had no price one at every lab. */
-async function priceAtAllLabs(trx: Trx, testId: string, startingPrice: number): Promise<void> {
-  const labs = await trx.selectFrom('labs').select(['id', 'price_factor']).execute();
-  if (labs.length === 0) return;
-  await trx
-    .insertInto('lab_prices')
-    .values(
-      labs.map((lab) => ({
-        lab_id: lab.id,
-        test_id: testId,
-        price: labPrice(startingPrice, lab.price_factor),
-      })),
-    )
-    .onConflict((on) => on.doNothing())
-    .execute();
-}
-
-/**
- * Adjusts labs' prices to a new starting price, except those that were set by hand; a lab that no
- * longer offers the test stays without a price. The starting price never exceeds a lab's.
- */
-async function followStartingPrice(trx: Trx, testId: string, startingPrice: number): Promise<void> {
-  const offering = await trx
-    .selectFrom('lab_prices')
-    .innerJoin('labs', 'labs.id', 'lab_prices.lab_id')
-    .select(['lab_prices.lab_id', 'lab_prices.individual', 'lab_prices.price', 'price_factor'])
-    .where('test_id', '=', testId)
-    .execute();
-  const { following, startingPrice: lowest } = followingPrices(offering, startingPrice);
-  if (following.length > 0)
-    await trx
-      .insertInto('lab_prices')
-      .values(following.map((row) => ({ ...row, test_id: testId })))
-      .onConflict((on) =>
-        on
-          .columns(['test_id', 'lab_id'])
-          .doUpdateSet((row) => ({ price: row.ref('excluded.price') })),
-      )
-      .execute();
-  if (lowest < startingPrice)
-    await trx.updateTable('tests').set({ price: lowest }).where('id', '=', testId).execute();
-}
 
 /**
  * Runs a change of the catalogue; 409 where the database finds a name taken, as only its unique
@@ -97,7 +53,7 @@ async function requireFit(
 /** Adds a test with its price at all labs; returns its id. */
 export async function addTest(
   trx: Trx,
-  columns: Updateable<TestsTable> & { name: string; price: number },
+  { price, ...columns }: Updateable<TestsTable> & { name: string; price: number },
 ): Promise<string> {
   await requireFit(trx, null, columns);
   const { last } = await trx
@@ -124,7 +80,7 @@ export async function addTest(
       position: (last ?? -1) + 1,
     })
     .execute();
-  await priceAtAllLabs(trx, id, columns.price);
+  await changePrices(trx, new Map([[id, { startingPrice: price }]]));
   await notifyChange(trx, catalogueTopic, id);
   return id;
 }
@@ -136,21 +92,22 @@ export async function addTest(
 export async function changeTest(
   trx: Trx,
   id: string,
-  columns: Updateable<TestsTable>,
+  { price, ...columns }: Updateable<TestsTable>,
   version?: string,
 ): Promise<boolean> {
   const before = await trx
     .selectFrom('tests')
-    .select(['price', ...fitColumns])
+    .select(fitColumns)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (!before) return false;
-  refuseIfChanged(version, (await createCatalogueRepository(trx).findAny(id))!);
+  if (version !== undefined)
+    refuseIfChanged(version, (await createCatalogueRepository(trx).findAny(id))!);
   await requireFit(trx, id, columns, before);
-  await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
-  if (typeof columns.price === 'number' && columns.price !== before.price)
-    await (before.price === null ? priceAtAllLabs : followStartingPrice)(trx, id, columns.price);
+  if (Object.keys(columns).length > 0)
+    await trx.updateTable('tests').set(columns).where('id', '=', id).execute();
+  if (typeof price === 'number') await changePrices(trx, new Map([[id, { startingPrice: price }]]));
   await notifyChange(trx, catalogueTopic, id);
   return true;
 }

@@ -1,14 +1,9 @@
 import type { AdminTestJson } from '../catalogue/catalogue.contract.ts';
 import { createCatalogueRepository } from '../catalogue/catalogue.repository.ts';
-import type { OfferedPrice } from '../catalogue/followingPrices.ts';
+import type { PricingLab, TestPrices } from '../catalogue/pricesAfter.rules.ts';
+import { readTestPrices } from '../catalogue/testPrices.repository.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { idColumn, testColumnNames } from './testColumns.ts';
-
-interface PricingLab {
-  id: string;
-  active: boolean;
-  price_factor: number;
-}
 
 /** The stored tests and prices that a file is compared with. */
 export interface CatalogueState {
@@ -17,8 +12,8 @@ export interface CatalogueState {
   labs: string[];
   /** All labs, also those without a column. */
   everyLab: PricingLab[];
-  /** The prices of all labs that offer a test. */
-  offersOf(test: string): OfferedPrice[];
+  /** The prices of tests by their id. */
+  prices: ReadonlyMap<string, TestPrices>;
   /** A lab's price for a test; null if the lab does not offer it. */
   priceOf(test: string, lab: string): number | null;
 }
@@ -29,18 +24,7 @@ export async function readCatalogueState(
   reached: readonly string[] | null = null,
 ): Promise<CatalogueState> {
   const tests = await createCatalogueRepository(db).listAll();
-  const everyLab = await db
-    .selectFrom('labs')
-    .select(['id', 'active', 'price_factor'])
-    .orderBy('id')
-    .execute();
-  const rows = await db.selectFrom('lab_prices').selectAll().execute();
-  const factors = new Map(everyLab.map((lab) => [lab.id, lab.price_factor]));
-  const offers = Map.groupBy(
-    rows.map((row) => ({ ...row, price_factor: factors.get(row.lab_id)! })),
-    (row) => row.test_id,
-  );
-  const prices = new Map(rows.map((row) => [`${row.test_id} ${row.lab_id}`, row.price]));
+  const { labs: everyLab, prices } = await readTestPrices(db);
   // A lab whose id is the name of another column cannot have a column of its own.
   const taken: string[] = [idColumn, ...testColumnNames];
   return {
@@ -49,8 +33,8 @@ export async function readCatalogueState(
       .map(({ id }) => id)
       .filter((id) => !taken.includes(id) && (reached === null || reached.includes(id))),
     everyLab,
-    offersOf: (test) => offers.get(test) ?? [],
-    priceOf: (test, lab) => prices.get(`${test} ${lab}`) ?? null,
+    prices,
+    priceOf: (test, lab) => prices.get(test)?.byLab.get(lab)?.price ?? null,
   };
 }
 

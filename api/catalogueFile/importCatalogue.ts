@@ -4,17 +4,17 @@ import {
   changeTest,
   refusingTakenNames,
 } from '../catalogue/catalogueChanges.repository.ts';
+import type { PriceChange } from '../catalogue/pricesAfter.rules.ts';
 import type { Db, Trx } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { setPrices } from '../prices/prices.repository.ts';
-import type { NewPrice } from '../prices/prices.rules.ts';
+import { setLockedPrices } from '../prices/prices.repository.ts';
 import type { CatalogueImportJson } from './catalogueFile.contract.ts';
 import { lockCatalogue, readCatalogueState } from './catalogueState.repository.ts';
 import type { CatalogueState } from './catalogueState.repository.ts';
 import { refuseIfChanged, versionOf } from '../version.ts';
 import { fileFaulty } from './faults.ts';
 import { namedChanges } from './namedChanges.ts';
-import { planImport } from './planImport.ts';
+import { planImport, priceChangeOf } from './planImport.ts';
 import type { ImportPlan, TestPlan } from './planImport.ts';
 import type { Records } from '../parsing/records.ts';
 import { readLines, recordsOf } from './readLines.ts';
@@ -71,30 +71,21 @@ export async function checkCatalogueFile(
   return (await planOf(db, await recordsOf(file), columns)).outcome;
 }
 
-/**
- * Stores tests and returns their ids; their starting prices come first, as labs' prices follow
- * them.
- */
+/** Stores tests and their prices; returns the tests' ids. */
 async function storeTests(trx: Trx, tests: TestPlan[]): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { id, columns } of tests) {
-    const { name, price } = columns;
-    if (id === null) ids.push(await addTest(trx, { ...columns, name: name!, price: price! }));
+  const changes = new Map<string, PriceChange>();
+  for (const plan of tests) {
+    const { price, name, ...others } = plan.columns;
+    let { id } = plan;
+    if (id === null) id = await addTest(trx, { ...plan.columns, name: name!, price: price! });
     else {
+      const columns = name === undefined ? others : { ...others, name };
       if (Object.keys(columns).length > 0) await changeTest(trx, id, columns);
-      ids.push(id);
     }
+    changes.set(id, priceChangeOf(plan));
   }
-  return ids;
-}
-
-async function storePrices(trx: Trx, tests: TestPlan[], ids: string[]): Promise<void> {
-  const byLab = new Map<string, NewPrice[]>();
-  tests.forEach(({ prices }, index) => {
-    for (const [lab, price] of prices)
-      byLab.set(lab, [...(byLab.get(lab) ?? []), { test_id: ids[index]!, price }]);
-  });
-  for (const [lab, prices] of byLab) await setPrices(trx, lab, prices);
+  await setLockedPrices(trx, changes);
+  return [...changes.keys()];
 }
 
 /**
@@ -116,7 +107,6 @@ export async function importCatalogue(
       const { plan, outcome } = await planOf(trx, records, columns);
       refuseIfChanged(version, outcome, 'CATALOGUE_CHANGED_SINCE');
       const ids = await storeTests(trx, plan.tests);
-      await storePrices(trx, plan.tests, ids);
       const { added, changed, prices } = outcome;
       await audit(trx, adminId, 'catalogue.imported', clock(), {
         detail: [`added ${added}, changed ${changed}, prices ${prices}:`, ...ids].join(' '),

@@ -1,8 +1,9 @@
 import type { AdminTestJson } from '../catalogue/catalogue.contract.ts';
+import { pricesAfter } from '../catalogue/pricesAfter.rules.ts';
 import type { CatalogueChangeJson } from './catalogueFile.contract.ts';
 import type { CatalogueState } from './catalogueState.repository.ts';
+import { priceChangeOf } from './planImport.ts';
 import type { TestPlan } from './planImport.ts';
-import { pricesAfter } from './pricesAfter.ts';
 import { testColumnNames, testColumns } from './testColumns.ts';
 import type { TestColumnName } from './testColumns.ts';
 
@@ -19,7 +20,11 @@ function changesOfTest(
   state: CatalogueState,
 ): { cells: CatalogueChangeJson[]; labs: CatalogueChangeJson[] } {
   const { testName, _id: id } = test;
-  const { startingPrice, byLab } = pricesAfter(plan, test, state);
+  const { startingPrice, byLab } = pricesAfter(
+    state.prices.get(id)!,
+    priceChangeOf(plan),
+    state.everyLab,
+  );
   const { columns } = plan;
   // The starting price may come from the prices of labs, and those from it.
   const stored: Record<string, unknown> = {
@@ -39,7 +44,7 @@ function changesOfTest(
       testName,
       column: lab.id,
       before: String(state.priceOf(id, lab.id) ?? ''),
-      after: String(byLab.get(lab.id) ?? ''),
+      after: String(byLab.get(lab.id)?.price ?? ''),
     }))
     .filter(({ before, after }) => before !== after);
   return { cells, labs };

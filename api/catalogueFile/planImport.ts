@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { AdminTestJson } from '../catalogue/catalogue.contract.ts';
 import type { TestsTable } from '../catalogue/catalogue.tables.ts';
 import { faultInFit, fitAfter } from '../catalogue/fitOfTest.rules.ts';
+import type { PriceChange } from '../catalogue/pricesAfter.rules.ts';
 import { readPrice } from '../catalogue/readPrice.ts';
 import { columnsOf } from '../catalogue/testInput.ts';
 import type { CatalogueState } from './catalogueState.repository.ts';
@@ -19,6 +20,12 @@ export interface TestPlan {
   /** New prices by lab, set by hand; null: the lab does not offer it. */
   prices: Map<string, number | null>;
 }
+
+/** What a line sets of its test's prices. */
+export const priceChangeOf = ({ columns, prices }: TestPlan): PriceChange => ({
+  startingPrice: columns.price ?? undefined,
+  byLab: prices.size > 0 ? prices : undefined,
+});
 
 /** The changes of a file; lines that change nothing are left out. */
 export interface ImportPlan {

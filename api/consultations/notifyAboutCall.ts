@@ -3,7 +3,7 @@ import type { Trx } from '../db/database.ts';
 import { enqueueMessages } from '../messages/outbox.repository.ts';
 import type { NewMessage } from '../messages/outbox.repository.ts';
 import { phoneChannel } from '../messages/phoneChannel.ts';
-import { slotWords } from '../orders/slotWords.ts';
+import { slotWords } from '../slots/slotWords.ts';
 import { siteUrl } from '../siteUrl.ts';
 import { slotTexts } from '../slots/times.ts';
 import { callTexts, strangersLine } from './callTexts.ts';

@@ -4,7 +4,7 @@ import { orderMoves } from '../../machines/order/actions.ts';
 import type { OrderMove } from '../../machines/order/actions.ts';
 import { stages } from '../../machines/order/order.rules.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
-import { longestComment } from '../../machines/text/longest.ts';
+import { longestComment, longestStaffSearch } from '../../machines/text/longest.ts';
 import { ListQuery } from '../lists.contract.ts';
 import { exampleId, named } from '../named.ts';
 import { personal } from '../personal.ts';
@@ -187,7 +187,7 @@ export const OrdersQuery = Type.Object({
   to: dayOfVisit('Only visits up to this day in India: YYYY-MM-DD.'),
   search: Type.Optional(
     Type.String({
-      maxLength: 100,
+      maxLength: longestStaffSearch,
       description:
         "The number, a sample's label, or a part of the name, test, id or (for owners and operations) phone.",
       examples: ['asha'],

@@ -2,7 +2,7 @@ import type { MessageLanguage } from '../messages/language.ts';
 import { words } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
 import type { OrderRow } from './orderRows.ts';
-import { slotWords, startWords } from './slotWords.ts';
+import { slotWords, startWords } from '../slots/slotWords.ts';
 
 /** `link` is the URL of the message's subject; only messages about reports have one. */
 type Texts = Record<string, (order: OrderRow, link: string) => Words>;

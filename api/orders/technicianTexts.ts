@@ -1,3 +1,5 @@
+import { slotWords } from '../slots/slotWords.ts';
+
 /** Why a technician no longer makes a visit. */
 export type VisitEnd = 'cancelled' | 'moved' | 'reassigned';
 
@@ -15,6 +17,6 @@ const hindi: Record<VisitEnd, string> = {
 /** In both languages, since a staff member's language is known only to their browser. */
 export const technicianText = (
   why: VisitEnd,
-  { number, date, startTime }: { number: string; date: string; startTime: string },
+  { number, ...slot }: { number: string; date: string; startTime: string },
 ): string =>
-  `Your visit on ${date} at ${startTime} (order ${number}) ${english[why]}\n${date} को ${startTime} की आपकी विज़िट (ऑर्डर ${number}) ${hindi[why]}`;
+  `Your visit on ${slotWords(slot, 'en')} (order ${number}) ${english[why]}\n${slotWords(slot, 'hi')} की आपकी विज़िट (ऑर्डर ${number}) ${hindi[why]}`;

@@ -82,7 +82,8 @@ export function visitWords(order: OrderWithItems): {
   const { booked, item_count: count, language } = order;
   const isHindi = language === 'hi';
   const tests = isHindi ? `${count} टेस्ट` : `${count} tests`;
-  const what = count > 1 ? tests : booked.test.testName;
+  const test = (isHindi && booked.test.testNameHindi) || booked.test.testName;
+  const what = count > 1 ? tests : test;
   return {
     title: isHindi ? `सैंपल लेना: ${what}` : `Sample collection: ${what}`,
     details: [

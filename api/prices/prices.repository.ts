@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import { catalogueTopic } from '../catalogue/catalogueChanges.repository.ts';
+import type { PriceChange } from '../catalogue/pricesAfter.rules.ts';
+import { changePrices } from '../catalogue/testPrices.repository.ts';
 import { ANYTHING, notifyChange } from '../db/changeFeed.ts';
 import type { Db, Trx } from '../db/database.ts';
 import { notFound } from '../refusal.ts';
@@ -45,26 +48,6 @@ async function lockTests(trx: Trx, tests: string[]): Promise<void> {
   if (locked.length < tests.length) throw notFound('TEST_NOT_FOUND');
 }
 
-/** Sets tests' starting prices to the lowest price at an active lab; unchanged if there is none. */
-async function setStartingPrices(trx: Trx, tests: string[]): Promise<void> {
-  await trx
-    .updateTable('tests')
-    .from((from) =>
-      from
-        .selectFrom('lab_prices')
-        .innerJoin('labs', 'labs.id', 'lab_prices.lab_id')
-        .select(['lab_prices.test_id', (of) => of.fn.min('lab_prices.price').as('price')])
-        .where('labs.active', '=', true)
-        .where('lab_prices.test_id', 'in', tests)
-        .groupBy('lab_prices.test_id')
-        .as('lowest'),
-    )
-    .set((row) => ({ price: row.ref('lowest.price') }))
-    .whereRef('tests.id', '=', 'lowest.test_id')
-    .where('tests.price', 'is distinct from', (row) => row.ref('lowest.price'))
-    .execute();
-}
-
 /** Updates starting prices after a lab was paused or reactivated. */
 export async function setStartingPricesOf(trx: Trx, lab: string): Promise<void> {
   const rows = await trx
@@ -76,44 +59,36 @@ export async function setStartingPricesOf(trx: Trx, lab: string): Promise<void> 
   if (rows.length === 0) return;
   const tests = rows.map((row) => row.test_id);
   await lockTests(trx, tests);
-  await setStartingPrices(trx, tests);
+  await changePrices(trx, new Map(tests.map((test) => [test, { byLab: new Map() }])));
   await notifyChange(trx, catalogueTopic, ANYTHING);
-}
-
-async function store(trx: Trx, lab: string, prices: NewPrice[]): Promise<void> {
-  const dropped = prices.filter(({ price }) => price === null).map((row) => row.test_id);
-  const offered = prices.flatMap(({ test_id, price }) =>
-    price === null ? [] : [{ lab_id: lab, test_id, price, individual: true }],
-  );
-  if (dropped.length > 0)
-    await trx
-      .deleteFrom('lab_prices')
-      .where('lab_id', '=', lab)
-      .where('test_id', 'in', dropped)
-      .execute();
-  if (offered.length > 0)
-    await trx
-      .insertInto('lab_prices')
-      .values(offered)
-      .onConflict((on) =>
-        on
-          .columns(['test_id', 'lab_id'])
-          .doUpdateSet((row) => ({ price: row.ref('excluded.price'), individual: true })),
-      )
-      .execute();
 }
 
 /** Sets a lab's prices now and drops planned ones for the same tests. Orders keep their prices. */
 export async function setPrices(trx: Trx, lab: string, prices: NewPrice[]): Promise<void> {
-  const tests = prices.map((row) => row.test_id);
-  await lockTests(trx, tests);
-  await store(trx, lab, prices);
-  await trx
-    .deleteFrom('planned_prices')
-    .where('lab_id', '=', lab)
-    .where('test_id', 'in', tests)
-    .execute();
-  await setStartingPrices(trx, tests);
+  await lockTests(
+    trx,
+    prices.map((row) => row.test_id),
+  );
+  await setLockedPrices(
+    trx,
+    new Map(prices.map(({ test_id, price }) => [test_id, { byLab: new Map([[lab, price]]) }])),
+  );
+}
+
+/** Changes prices of locked tests; where those of labs are set, planned ones are dropped. */
+export async function setLockedPrices(
+  trx: Trx,
+  changes: ReadonlyMap<string, PriceChange>,
+): Promise<void> {
+  await changePrices(trx, changes);
+  const byHand = [...changes].flatMap(([test_id, { byLab }]) =>
+    [...(byLab?.keys() ?? [])].map((lab_id) => ({ test_id, lab_id })),
+  );
+  if (byHand.length > 0)
+    await sql`
+    delete from planned_prices as planned
+    using json_to_recordset(${JSON.stringify(byHand)}::json) as by_hand (test_id text, lab_id text)
+    where planned.test_id = by_hand.test_id and planned.lab_id = by_hand.lab_id`.execute(trx);
   await notifyChange(trx, catalogueTopic, ANYTHING);
 }
 
@@ -158,13 +133,16 @@ export async function startPlannedPrices(trx: Trx, today: string): Promise<numbe
     .where('test_id', 'in', tests)
     .returning(['lab_id', 'test_id', 'price'])
     .execute();
-  for (const lab of new Set(started.map((row) => row.lab_id)))
-    await store(
-      trx,
-      lab,
-      started.filter((row) => row.lab_id === lab),
-    );
-  await setStartingPrices(trx, tests);
+  const byTest = Map.groupBy(started, (row) => row.test_id);
+  await changePrices(
+    trx,
+    new Map(
+      [...byTest].map(([test, rows]) => [
+        test,
+        { byLab: new Map(rows.map(({ lab_id, price }) => [lab_id, price])) },
+      ]),
+    ),
+  );
   await notifyChange(trx, catalogueTopic, ANYTHING);
   return started.length;
 }

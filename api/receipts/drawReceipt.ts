@@ -1,6 +1,8 @@
 import type { MessageLanguage } from '../messages/language.ts';
 import { drawPdf } from '../pdf/drawPdf.ts';
 import type { Pen } from '../pdf/drawPdf.ts';
+import { datedDays, slotWords } from '../slots/slotWords.ts';
+import { indianDate } from '../slots/times.ts';
 import type { ReceiptRow } from './receipts.repository.ts';
 import { receiptWords } from './receiptWords.ts';
 
@@ -10,9 +12,6 @@ const labelWidth = 94;
 const testColumn = 84;
 const patientColumn = 310;
 
-const dayFormats = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const days = (language: MessageLanguage) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { ...dayFormats, timeZone: 'Asia/Kolkata' });
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
   currency: 'INR',
@@ -36,16 +35,15 @@ function headingsOf(row: ReceiptRow): [string, string][] {
   const { facts, people, issued_at: issuedAt, number } = row;
   const language = languageOf(row);
   const words = receiptWords[language];
-  const visitDay = new Date(`${facts.visit.date}T00:00:00+05:30`);
   const paid = facts.payment && [facts.payment.method?.toUpperCase(), facts.payment.id];
   return [
     [words.number, number],
-    [words.date, days(language).format(issuedAt)],
+    [words.date, datedDays[language](indianDate(issuedAt))],
     [words.order, facts.orderNumber],
     ...(facts.receiptNumber ? [[words.forReceipt, facts.receiptNumber] as [string, string]] : []),
     ...(people ? [[words.customer, people.customer] as [string, string]] : []),
     [words.lab, facts.lab],
-    [words.visit, `${days(language).format(visitDay)}, ${facts.visit.startTime}`],
+    [words.visit, slotWords(facts.visit, language, datedDays)],
     ...(paid ? [[words.payment, paid.filter(Boolean).join(', ')] as [string, string]] : []),
   ];
 }

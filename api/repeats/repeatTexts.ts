@@ -7,7 +7,7 @@ import {
 import type { MessageLanguage } from '../messages/language.ts';
 import { filledIn, joined } from '../messages/words.ts';
 import type { Words } from '../messages/words.ts';
-import { slotWords } from '../orders/slotWords.ts';
+import { slotWords } from '../slots/slotWords.ts';
 
 /** The values in a reminder; `offer` is null if the last lab no longer offers the test. */
 export interface Reminder {

@@ -5,8 +5,12 @@ import { layout } from '../drawing/layout.ts';
 import { bestOf, isLegible } from './bestDrawing.ts';
 import type { Drawn, Frame } from './bestDrawing.ts';
 import { engineApart } from './engineApart.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import type { Near } from './useNear.ts';
 import { scaleOfWhole, smallestScale } from './view.ts';
+
+// A large chart takes seconds, and a worker has no way to stop.
+const inTurn = oneAtATime();
 
 /**
  * The near part, laid out for a frame of this size; the previous drawing is returned until the next
@@ -30,9 +34,12 @@ export function useDrawing(near: Near, width: number, height: number): Drawn | u
     if (next === undefined) return undefined;
     let current = true;
     const draw = async () => {
-      const drawing = await layout(engineApart, chart, open, next);
+      const drawing = await inTurn(
+        () => layout(engineApart, chart, open, next),
+        () => current,
+      );
+      if (!current || !drawing) return;
       const one = { drawing, labels: next };
-      if (!current) return;
       // A transition, as there are hundreds of boxes and arrows: presses are answered meanwhile.
       startTransition(() =>
         setTried((before) =>

@@ -2,8 +2,12 @@ import type { Page } from '@playwright/test';
 import { findFaults } from './findFaults.ts';
 import { findNarrow } from './findNarrow.ts';
 
-/** A screen's width and height, and the pixels of the browser's letters where they are not the usual ones. */
-type Size = readonly [width: number, height: number, letters?: number];
+/**
+ * A screen's width and height, and the pixels of the letters where they are not the usual ones: the
+ * browser's own, which media queries go by, too, or those of the page alone (`inPage`), as an
+ * extension or a style of one's own sets them.
+ */
+type Size = readonly [width: number, height: number, letters?: number, inPage?: boolean];
 
 /**
  * Where people look at the product, with most room and with least: a laptop, a tablet, a phone with
@@ -17,13 +21,24 @@ const widestAndNarrowest: readonly Size[] = [
   [360, 640],
 ];
 /** And in between: a desk, a tablet on its side, a phone, and a phone with larger letters. */
-const all: readonly Size[] = [
+const between: readonly Size[] = [
   [1600, 900],
   [1024, 768],
   [390, 844],
   [390, 844, 24],
-  ...widestAndNarrowest,
 ];
+/** A phone and a desk where the page's letters are twice as large, and the browser's are not. */
+const largeInPage: Size = [390, 844, 32, true];
+const largeOnDesk: Size = [1280, 800, 32, true];
+const large: readonly Size[] = [largeInPage, largeOnDesk, [390, 844, 32]];
+const sizesOf = {
+  english: [largeInPage, ...between, ...widestAndNarrowest],
+  // Pages that are looked at at every size in Hindi: dates and numbers are wider in English.
+  large,
+  // Looked at in English at the sizes in between, where other words have more room.
+  translated: widestAndNarrowest,
+  any: [...between, ...widestAndNarrowest],
+};
 const usualLetters = 16;
 
 /**
@@ -44,11 +59,13 @@ const looksAgain = 4;
 
 /**
  * What is wrong with a screen at each size; the last stays. A dialog whose code is still being
- * fetched, or that is half-way in, is looked at again: what stays wrong is a fault. `isTranslated`:
- * it has been looked at in English at the sizes in between, and other words have more room there.
+ * fetched, or that is half-way in, is looked at again: what stays wrong is a fault.
  */
-export async function layoutFaults(page: Page, isTranslated = false): Promise<string[]> {
-  const sizes = isTranslated ? widestAndNarrowest : all;
+export async function layoutFaults(
+  page: Page,
+  texts: keyof typeof sizesOf = 'any',
+): Promise<string[]> {
+  const sizes = sizesOf[texts];
   const browser = await page.context().newCDPSession(page);
   const setLetters = (size: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
@@ -65,15 +82,28 @@ async function faultsAt(
   setLetters: (size: number) => Promise<unknown>,
 ): Promise<string[]> {
   const faults: string[] = [];
-  for (const [width, height, letters = usualLetters] of sizes) {
-    const size = `${width}×${height}${letters === usualLetters ? '' : `, letters of ${letters} px`}`;
+  const setLettersOfPage = (size: number) =>
+    page.evaluate(
+      (fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      },
+      size === usualLetters ? '' : `${size}px`,
+    );
+  for (const [width, height, letters = usualLetters, inPage = false] of sizes) {
+    const isLarger = letters !== usualLetters;
+    const size = `${width}×${height}${isLarger ? `, letters of ${letters} px${inPage ? ' in the page' : ''}` : ''}`;
+    const setSize = inPage ? setLettersOfPage : setLetters;
     await page.setViewportSize({ width, height });
-    if (letters !== usualLetters) await setLetters(letters);
+    if (isLarger) await setSize(letters);
     await page.evaluate(nextFrame);
-    for (const { kind, element } of await page.evaluate(findFaults))
-      faults.push(`${kind} at ${size}: ${element}`);
-    for (const text of await page.evaluate(findNarrow)) faults.push(`narrow at ${size}: ${text}`);
-    if (letters !== usualLetters) await setLetters(usualLetters);
+    const found = await page.evaluate(findFaults);
+    // By media queries bars no longer stay and columns stand below each other, and those do not go by
+    // the letters of a page: there, everything has to be on the screen and whole, but not more.
+    for (const { kind, element } of found)
+      if (kind !== 'tall' || !inPage) faults.push(`${kind} at ${size}: ${element}`);
+    for (const text of inPage && width < 1024 ? [] : await page.evaluate(findNarrow))
+      faults.push(`narrow at ${size}: ${text}`);
+    if (isLarger) await setSize(usualLetters);
   }
   return faults;
 }

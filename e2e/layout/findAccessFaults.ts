@@ -1,6 +1,12 @@
 /** What keeps somebody from seeing or hitting a control. */
 export interface AccessFault {
-  kind: 'faint border' | 'small text' | 'small target' | 'choice unmarked' | 'bars unmarked';
+  kind:
+    | 'faint border'
+    | 'small text'
+    | 'small target'
+    | 'choice unmarked'
+    | 'bars unmarked'
+    | 'layer unmarked';
   /** The element, as a person would name it. */
   element: string;
 }
@@ -126,8 +132,27 @@ export function findAccessFaults({ forced }: { forced: boolean }): AccessFault[]
         add('bars unmarked', bar, ': not to be seen');
   };
 
-  if (forced) findUnmarkedChoices();
-  else {
+  /** What lies over the page has an edge on every side; its background is that of the page. */
+  const findUnmarkedLayers = () => {
+    const layers = document.querySelectorAll(
+      'dialog[open], [role="dialog"], [role="alertdialog"], :popover-open',
+    );
+    for (const layer of [...layers].filter(isSeen)) {
+      const style = getComputedStyle(layer);
+      const isOpen = ['top', 'right', 'bottom', 'left'].some(
+        (side) =>
+          style.getPropertyValue(`border-${side}-width`) === '0px' ||
+          contrast(style.getPropertyValue(`border-${side}-color`), style.backgroundColor) <
+            leastContrast,
+      );
+      if (isOpen) add('layer unmarked', layer);
+    }
+  };
+
+  if (forced) {
+    findUnmarkedChoices();
+    findUnmarkedLayers();
+  } else {
     findFaintBorders();
     findSmallTexts();
     findSmallTargets();

@@ -7,6 +7,11 @@ export function findNarrow(): string[] {
     .filter((dialog) => dialog.checkVisibility())
     .at(-1);
   const range = document.createRange();
+  /** Whether it stands in a box of a pixel: only a screen reader reads it. */
+  const isHiddenFromSight = (element: Element | null): boolean =>
+    element !== null &&
+    ((element.clientWidth <= 2 && getComputedStyle(element).overflowX === 'hidden') ||
+      isHiddenFromSight(element.parentElement));
   return [...(modal ?? document.body).querySelectorAll('*')].flatMap((element) => {
     const nodes = [...element.childNodes].filter(
       (node) => node.nodeType === 3 && node.textContent!.trim(),
@@ -16,9 +21,7 @@ export function findNarrow(): string[] {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-    // What only a screen reader reads is a pixel wide.
-    if (rects.every(({ width }) => width < 2) || element.getBoundingClientRect().width < 2)
-      return [];
+    if (rects.every(({ width }) => width < 2) || isHiddenFromSight(element)) return [];
     const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
     const text = nodes.map(({ textContent }) => textContent!.trim()).join(' ');
     return lines > 3 && text.length / lines < 4 ? [`'${text.slice(0, 50)}' on ${lines} lines`] : [];

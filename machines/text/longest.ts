@@ -4,6 +4,8 @@
 export const longestQuestion = 1000;
 /** What a test is searched by. */
 export const longestSearch = 60;
+/** What the staff searches orders and customers by. */
+export const longestStaffSearch = 100;
 /** What a customer writes beside the stars. */
 export const longestComment = 300;
 /** Why a visit ended without a sample. */

@@ -40,6 +40,13 @@ describe('a visit that its technician does not make any more', () => {
     expect((await visit.guest.get('users/me/export')).text).not.toContain(visit.technician.email);
   });
 
+  it('is named by its day and time as they are said', () => {
+    const visit = { number: '4821-7730', date: '2026-11-26', startTime: '07:00 am' };
+    const [english, hindi] = technicianText('cancelled', visit).split('\n');
+    expect(english).toContain('Your visit on Thu 26 Nov, 7:00 am (order 4821-7730)');
+    expect(hindi).toContain('26 नवंबर, सुबह 7:00 की आपकी विज़िट (ऑर्डर 4821-7730)');
+  });
+
   it('by what they said themselves sends them nothing', async () => {
     const { technician, id } = await plannedVisit(shop);
     await act(technician, id, { act: 'failVisit', failure: 'refused', next: 'cancel' });

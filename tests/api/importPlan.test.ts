@@ -35,7 +35,7 @@ const state: CatalogueState = {
   tests: [test('tsh'), test('zinc', { price: null, description: '=1' })],
   labs: ['north', 'south'],
   everyLab: [],
-  offersOf: () => [],
+  prices: new Map(),
   priceOf: (id, lab) => (id === 'tsh' && lab === 'north' ? 320 : null),
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { languageOf } from '../../api/messages/language.ts';
-import { slotWords } from '../../api/orders/slotWords.ts';
+import { slotWords } from '../../api/slots/slotWords.ts';
 import type { OrderJson } from '../../api/orders/orders.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderTexts, preparing } from '../../api/orders/orderTexts.ts';
-import { slotWords, startWords } from '../../api/orders/slotWords.ts';
+import { slotWords, startWords } from '../../api/slots/slotWords.ts';
 import { fastingWords, visitWords } from '../../api/orders/visitWords.ts';
 import type { OrderWithEvents } from '../../api/orders/orderRows.ts';
 import { itemRow, orderRow } from './support/orderRow.ts';
@@ -166,7 +166,7 @@ describe('a visit in a calendar', () => {
       (['en', 'hi'] as const).map(
         (language) => visitWords(orderRow({ ...changes, language })).title,
       );
-    expect(titles({})).toEqual(['Sample collection: TSH', 'सैंपल लेना: TSH']);
+    expect(titles({})).toEqual(['Sample collection: TSH', 'सैंपल लेना: टीएसएच (TSH)']);
     expect(titles(several)).toEqual(['Sample collection: 2 tests', 'सैंपल लेना: 2 टेस्ट']);
     expect(visitWords(orderRow({ language: 'hi' })).details).toBe('ऑर्डर 4821-7730, Kaveri Labs');
   });

@@ -45,7 +45,7 @@ describe('a receipt', () => {
         ['Order', order.number],
         ['Customer', 'Guest'],
         ['Lab', order.lab.name],
-        ['Visit', `24 November 2026, ${order.slot.startTime}`],
+        ['Visit', '24 November 2026, 9:00 am'],
         ['Payment', `UPI, ${visit.payment.id}`],
         ['No.', 'Test', 'Patient', 'Price'],
         lines,

@@ -3,6 +3,7 @@ import { priceJob } from '../../api/prices/prices.job.ts';
 import type { LabPriceJson } from '../../api/prices/prices.contract.ts';
 import type { LabTestJson } from '../../api/catalogue/catalogue.contract.ts';
 import { indianDate } from '../../api/slots/times.ts';
+import { importFile } from './support/catalogueFile.ts';
 import { crowd } from './support/crowd.ts';
 import { morning, ownersLab } from './support/ownersLab.ts';
 
@@ -183,5 +184,33 @@ describe('a price that is planned', () => {
     for (const from of [inDays(-1), inDays(367), '2026-02-30', 'soon'])
       expect([from, (await set(north, 930, from)).status]).toEqual([from, 400]);
     expect(await labPrice(north)).toMatchObject({ price: 920, planned: null });
+  });
+});
+
+describe('a file that takes a test from all of its labs', () => {
+  it('leaves its starting price, as the check says, and drops planned prices', async () => {
+    const admin = shop.admin();
+    await importFile(
+      admin,
+      `testName,price,${north},${south}\nIron,300,300,350\nZinc,300,300,350\n`,
+    );
+    const zinc = { lab: north, prices: [{ test: 'zinc', price: 340 }], from: inDays(2) };
+    await admin.call('PUT', 'admin/prices', zinc);
+    // The first line names only one of the labs.
+    const file = `id,${north},${south}\niron,300,360\nzinc,,\n`;
+    const { changes } = (await importFile(admin, file, true)).body.data;
+    expect(changes.map(({ testName, column }) => [testName, column])).toEqual([
+      ['Iron', south],
+      ['Zinc', north],
+      ['Zinc', south],
+    ]);
+    await importFile(admin, file);
+    const tests = await admin.get<LabTestJson[]>('tests/alltests');
+    expect(tests.body.data.find(({ _id }) => _id === 'zinc')).toMatchObject({ price: 300 });
+    const { body } = await admin.get<LabPriceJson[]>(`admin/prices?lab=${north}`);
+    expect(body.data.find((row) => row.test === 'zinc')).toMatchObject({
+      price: null,
+      planned: null,
+    });
   });
 });

@@ -29,6 +29,20 @@ describe('a receipt', () => {
     expect(texts).not.toContain(receiptWords.en.totalPaid);
   });
 
+  it('says when the visit is as messages do, with the year', async () => {
+    const visit = await paidVisit(shop);
+    const row = (await createReceiptRepository(shop.api.db).receiptOf(visit.id))!;
+    const said = async (language: 'en' | 'hi') => {
+      const slot = { date: '2027-01-01', startTime: '07:00 am' };
+      const facts = { ...row.facts, language, visit: slot };
+      return (await readPdf(await drawReceipt({ ...row, facts }))).texts;
+    };
+    expect(await said('en')).toContain('1 January 2027, 7:00 am');
+    const hindi = (await said('hi')).join('');
+    expect(hindi).not.toMatch(/\d [ap]m/);
+    expect(lettersOf(hindi)).toEqual(expect.arrayContaining(lettersOf('1 जनवरी 2027, सुबह 7:00')));
+  });
+
   it('of a price without a discount has no minus before the zero', async () => {
     const visit = await paidVisit(shop);
     const row = (await createReceiptRepository(shop.api.db).receiptOf(visit.id))!;

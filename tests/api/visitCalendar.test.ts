@@ -95,9 +95,9 @@ describe('the calendar file of a visit', () => {
     ]);
     for (const { _id } of visit.paid.slice(1)) await visit.cancelItem(_id);
     expect(await said()).toEqual([
-      'SUMMARY:सैंपल लेना: TSH',
+      'SUMMARY:सैंपल लेना: टीएसएच (TSH)',
       String.raw`DESCRIPTION:ऑर्डर ${number}\, Kaveri Precision Labs`,
-      'DESCRIPTION:सैंपल लेना: TSH',
+      'DESCRIPTION:सैंपल लेना: टीएसएच (TSH)',
     ]);
   });
 });

@@ -7,6 +7,34 @@ const textOf = (pattern: string) =>
     .filter((file) => !file.includes('generated'))
     .map((file) => readFileSync(file, 'utf8'));
 
+/** The elements with this attribute, each up to the end of its attributes. */
+const elementsWith = (attribute: string, view: string) =>
+  view
+    .split(/\n(?=\s*<\w)/)
+    .map((element) => element.split(/\n\s*\/?>/)[0]!)
+    .filter((element) => element.includes(attribute));
+
+it('a field to search in stops at what the service takes, that of the staff at its own bound', () => {
+  const boundsOf = Object.fromEntries(
+    globSync('web/**/*.tsx').flatMap((file) =>
+      elementsWith('type="search"', readFileSync(file, 'utf8')).map((element) => [
+        file,
+        /maxLength={(\w+)}/.exec(element)?.[1],
+      ]),
+    ),
+  );
+  expect(boundsOf).toEqual({
+    'web/home/Search.tsx': 'longestSearch',
+    // Looks only through what the page has: the service is not asked.
+    'web/booking/AddTestSheet.tsx': undefined,
+    'web/admin/AdminUsersPage.tsx': 'longestStaffSearch',
+    'web/admin/OrderFilterFields.tsx': 'longestStaffSearch',
+  });
+  const contracts = textOf('api/**/*.contract.ts').join('\n');
+  const taken = [...contracts.matchAll(/\bsearch: Type[^}]*?maxLength: (\w+)/g)];
+  expect(taken.map(([, bound]) => bound)).toEqual(['longestStaffSearch', 'longestStaffSearch']);
+});
+
 it('a form takes the most characters of a text from where the REST contract takes them', () => {
   const views = textOf('web/**/*.tsx');
   expect(views.flatMap((view) => view.match(/maxLength=(?!{longest).*/g) ?? [])).toEqual([]);

@@ -102,7 +102,7 @@ describe('the funnel', () => {
   });
 
   it('has the rail as soon as there is room', async () => {
-    const wide = Object.assign(new EventTarget(), { media: '(min-width: 1024px)', matches: false });
+    const wide = Object.assign(new EventTarget(), { media: '(min-width: 64rem)', matches: false });
     vi.stubGlobal('matchMedia', (media: string) =>
       media === wide.media ? wide : new EventTarget(),
     );

@@ -32,6 +32,17 @@ describe('the preview', () => {
     expect(region(copy.preview).textContent).toContain('When!');
   });
 
+  it('has the focus each time that it is opened, as it is below all entries', async () => {
+    await openContent('faq', content(faq));
+    for (const _ of ['opened', 'again']) {
+      press(copy.preview);
+      expect(document.activeElement).toBe(
+        within(region(copy.preview)).getByRole('heading', { name: copy.preview }),
+      );
+      screen.getAllByRole('textbox')[0]!.focus();
+    }
+  });
+
   const banner = ['kicker', 'title', 'note', 'body'].map((name) => text(name, `${name}.`));
   const said = [text('name', 'Ravi'), text('location', 'Chennai'), text('message', 'OK.')];
   it.each([

@@ -14,6 +14,7 @@ import type { PageData } from '../../web/shared/pageData.ts';
 import { labTestQuery } from '../../web/shared/queries.ts';
 import { useClearedOnceSaved } from '../../web/shared/useClearedOnceSaved.ts';
 import { readTyped, useTyped, writeTyped } from '../../web/ui/typedText.ts';
+import { theme } from '../../web/shared/theme/theme.ts';
 import { useIsWide } from '../../web/ui/useIsWide.ts';
 import { labTest } from '../shown/stockPages.shown.ts';
 
@@ -91,7 +92,10 @@ describe('room beside the column', () => {
     expect(result.current).toBe(false);
     changes(true);
     expect(result.current).toBe(true);
-    expect(new Set(match.mock.calls.flat())).toEqual(new Set(['(min-width: 1024px)']));
+    // Panda writes breakpoints in rem: in pixels, larger letters had the columns of the style sheet
+    // below each other and what belongs beside them there as well.
+    const rem = parseFloat(theme.breakpoints.lg) / 16;
+    expect(new Set(match.mock.calls.flat())).toEqual(new Set([`(min-width: ${rem}rem)`]));
     unmount();
     expect(left.mock.calls.map(([event]) => event)).toEqual(['change']);
   });

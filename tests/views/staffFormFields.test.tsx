@@ -7,6 +7,7 @@ import { plannedVisit } from '../../devtools/samples/technicianDay.samples.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
 
 import { technicianDayMachine } from '../../machines/technicianDay/technicianDay.machine.ts';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 
 import { CollectForm } from '../../web/admin/day/CollectForm.tsx';
 import { FailForm } from '../../web/admin/day/FailForm.tsx';
@@ -54,6 +55,7 @@ const { tagHint, inclusionsHint, testIdsHint, files } = adminCopy.addTest;
 const { secondFactor, account } = staff;
 const inHindi = ' · in hi';
 
+const search = ` · search · ${longestStaffSearch} at most`;
 const forms: FormRow[] = [
   [
     'a new test',
@@ -151,9 +153,9 @@ const forms: FormRow[] = [
   [
     'orders that are looked for',
     page('adminReports'),
-    [...one(adminCopy.orders.search, ' · search'), ...each(' · date', [orders.from, orders.to])],
+    [...one(adminCopy.orders.search, search), ...each(' · date', [orders.from, orders.to])],
   ],
-  ['customers who are looked for', page('adminUsers'), one(adminCopy.users.search, ' · search')],
+  ['customers who are looked for', page('adminUsers'), one(adminCopy.users.search, search)],
   [
     'settings',
     page('adminSettings'),

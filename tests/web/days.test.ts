@@ -9,7 +9,7 @@ import {
 } from '../../web/ui/days.ts';
 import { dayOfTime } from '../../web/reports/consultation/dayOfTime.ts';
 import { timesOf } from '../../web/shared/orderTimes.ts';
-import { datedStart } from '../../web/ui/slotTimes.ts';
+import { datedStart, startOfSlot } from '../../web/ui/slotTimes.ts';
 import { setLanguage } from '../../web/copy/language.ts';
 import { hindi } from '../../web/copy/hi/hi.ts';
 
@@ -71,6 +71,11 @@ it('in Hindi names the days on both sides of the night from midnight to 4 am', (
   expect(datedMoment('2025-12-31T19:00:00.000Z')).toBe(
     'बुध 31 दिसंबर 2025 और गुरु 1 जनवरी 2026 के बीच की रात 12:30',
   );
+  const slot = { date: '2026-01-01', startTime: '12:30 am' };
+  expect([startOfSlot(slot), datedStart(slot)]).toEqual([
+    'बुध 31 दिसंबर और गुरु 1 जनवरी के बीच की रात 12:30',
+    'बुध 31 दिसंबर 2025 और गुरु 1 जनवरी 2026 के बीच की रात 12:30',
+  ]);
   // So do the times that are offered: those of a night are not listed under one day.
   expect(
     ['12-31T18:00', '12-31T18:30', '12-31T22:29', '12-31T22:30'].map((at) =>

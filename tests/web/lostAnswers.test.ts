@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { DeletePatientDocument, SignInDocument } from '../../web/generated/graphql.ts';
 import { mutate } from '../../web/shared/gateway.ts';

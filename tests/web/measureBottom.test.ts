@@ -87,6 +87,18 @@ describe('the end of every page', () => {
     typical.remove();
   });
 
+  it('keeps what has the focus free of the end of a long form, where that stays in sight', async () => {
+    const stop = measureBottom();
+    const end = bar('data-form-end', 69, 'sticky');
+    document.body.append(end);
+    await noticed();
+    expect([variable('--form-end'), ...both()]).toEqual(['69px', '0px', '0px']);
+    end.style.position = 'static';
+    resized();
+    expect(variable('--form-end')).toBe('0px');
+    stop();
+  });
+
   it('does not stay free of what stands in the page', async () => {
     const stop = measureBottom();
     document.body.append(bar('data-bottom-bar', 56, 'static'), bar('data-floating', 64));

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 import { queryOf, readFilters, writeFilters } from '../../web/admin/orderFilters.ts';
 
 const none = {
@@ -72,4 +73,9 @@ it('spaces around what is searched are none of it; a direction without a sort is
   expect(queryOf(filters)).toEqual({ ...nothingAsked, search: 'asha' });
   expect(writeFilters({ ...none, search: '  ' }, 'all')).toBe('');
   expect(queryOf({ ...none, search: '  ' })).toEqual(nothingAsked);
+});
+
+it('a search in the URL is cut to what the service takes', () => {
+  const { search } = queryOf(readFilters(`?search=${'a'.repeat(longestStaffSearch + 1)}`, 'all'));
+  expect(search).toBe('a'.repeat(longestStaffSearch));
 });

@@ -49,9 +49,10 @@ const budgets = {
  * since its steps move and have one name on phones; 15 since reminders of tests are set where they are read;
  * 15.2 since labs and payments are rows of their own on phones; 15.4 since a panel has a shell that needs no code;
  * 15.8 since shells need no script, either; 15.7 since no variable stands at every element;
- * 15.8 since toasts need no styles that are made at run time.
+ * 15.8 since toasts need no styles that are made at run time; 16.1 since layers have a border in forced
+ * colours, buttons wrap where letters are large, and long forms keep their end in view.
  */
-const styleBudget = 15.8;
+const styleBudget = 16.1;
 /** Of Chakra's style system, and what its overlays stand on: no page waits for it. */
 const chakraBudget = 60;
 /** How the gateway is asked, with its documents: every page fetches it ahead, and Apollo is none of it. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { upload } from '../../web/admin/upload.ts';
 
@@ -67,5 +68,19 @@ describe('a mutation with files', () => {
   it('that reaches nobody says so', async () => {
     serve(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(send()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  });
+
+  it('is not lost by closing the page without a question, and only while it is being sent', async () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    serve(() => promise);
+    const sent = send();
+    expect(asks()).toBe(true);
+    resolve(Response.json({ data: { addTest: { message: 'Done' } } }));
+    await sent;
+    expect(asks()).toBe(false);
+    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(send()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+    expect(asks()).toBe(false);
   });
 });

@@ -5,7 +5,7 @@ import { usePin } from '../shared/pin/usePin.ts';
 import { useZipCode } from '../shared/pin/useZipCode.tsx';
 import type { AddressesQuery } from '../generated/graphql.ts';
 import { AddressForm, newAddressAt } from '../ui/AddressForm.tsx';
-import { readTyped } from '../ui/typedText.ts';
+import { isOverOther } from '../ui/isOverOther.ts';
 import { typedAs } from './useSavedList.ts';
 import type { SavedListActor } from './useSavedList.ts';
 
@@ -23,10 +23,7 @@ export function SavedAddressForm({
   const storedAs = typedAs('savedAddress', address?.id ?? 'new');
   const refused = useSelector(actor, ({ context }) => context.formMessage);
   // The version that is sent is the newer one, so the service would not refuse what was typed before.
-  const [isOverNewer] = useState(() => {
-    const { $basis = address?.version, ...typed } = readTyped(storedAs) ?? {};
-    return Object.keys(typed).length > 0 && $basis !== address?.version;
-  });
+  const [isOverNewer] = useState(() => isOverOther(storedAs, address?.version));
   const message = refused ?? (isOverNewer ? accountCopy.address.changedSince : null);
   const isSaving = useSelector(actor, (snapshot) => !snapshot.can({ type: 'editing.cancelled' }));
   return (

@@ -10,6 +10,7 @@ import { effects } from '../shared/flows/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { dotted } from '../../machines/dotted.ts';
 import { Card } from '../ui/Card.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { formTexts } from '../ui/formTexts.ts';
 import { Page } from '../ui/Page.tsx';
@@ -125,18 +126,20 @@ export function AddTestPage() {
                       />
                     ))}
                   </div>
-                  <InlineMessage message={message} />
-                  <Button
-                    type="submit"
-                    size="lg"
-                    loading={busy}
-                    className={css({
-                      colorPalette: 'accent',
-                      alignSelf: 'flex-end',
-                    })}
-                  >
-                    {copy.action}
-                  </Button>
+                  <FormEnd>
+                    <InlineMessage message={message} />
+                    <Button
+                      type="submit"
+                      size="lg"
+                      loading={busy}
+                      className={css({
+                        colorPalette: 'accent',
+                        alignSelf: 'flex-end',
+                      })}
+                    >
+                      {copy.action}
+                    </Button>
+                  </FormEnd>
                 </div>
               </FormMessage>
             </TypedForm>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 import { Users } from '../ui/lucide/Users.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminUsersDocument } from './generated/graphql.ts';
@@ -39,6 +40,7 @@ export function AdminUsersPage() {
       <div className={stack({ gap: '3' })}>
         <input
           type="search"
+          maxLength={longestStaffSearch}
           aria-label={copy.search}
           placeholder={copy.search}
           value={search}
@@ -63,7 +65,13 @@ export function AdminUsersPage() {
         <List>
           {page?.items.map((user) => (
             <Card as="li" key={user.id} className={css({ p: '4' })}>
-              <div className={stack({ direction: 'row', justify: 'space-between', gap: '3' })}>
+              <div
+                className={stack({
+                  direction: { base: 'column', sm: 'row' },
+                  justify: 'space-between',
+                  gap: { base: '1', sm: '3' },
+                })}
+              >
                 <div className={css({ minW: '0' })}>
                   <p className={css({ fontWeight: 'semibold' })}>{user.name}</p>
                   <p
@@ -72,9 +80,9 @@ export function AdminUsersPage() {
                     {[user.email, user.phone].filter(Boolean).join(' ')}
                   </p>
                 </div>
-                <div className={css({ textAlign: 'end' })}>
+                <div className={css({ sm: { textAlign: 'end', whiteSpace: 'nowrap' } })}>
                   <p className={css({ fontSize: 'sm' })}>{copy.orders(user.orders)}</p>
-                  <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
+                  <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {datedMoment(user.createdAt)}
                   </p>
                 </div>

@@ -8,6 +8,7 @@ import type { AdminTestFragment } from './generated/graphql.ts';
 import { mutateCached } from '../shared/apollo.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckField } from '../ui/CheckField.tsx';
+import { FormEnd } from '../ui/FormEnd.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { formTexts } from '../ui/formTexts.ts';
 import { InlineMessage } from '../ui/states.tsx';
@@ -57,6 +58,7 @@ export function EditTestForm({ initial: { test, active, version }, load }: Props
       fasting: test.fasting as string,
       active: String(active),
     },
+    texts: { typedAs, version },
     save: async (input: TestChanges) => {
       await mutateCached(ChangeTestDocument, { id: test.id, version, input });
       clearTyped(typedAs);
@@ -152,9 +154,11 @@ export function EditTestForm({ initial: { test, active, version }, load }: Props
                 onChange={(value) => change({ active: String(value) })}
               />
             </fieldset>
-            <InlineMessage message={message} />
-            {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-            <SubmitButton busy={isBusy}>{copy.save}</SubmitButton>
+            <FormEnd>
+              <InlineMessage message={message} />
+              {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+              <SubmitButton busy={isBusy}>{copy.save}</SubmitButton>
+            </FormEnd>
           </div>
         </FormMessage>
       </TypedForm>

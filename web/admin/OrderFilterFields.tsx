@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderSort } from '../../machines/generated/schema.ts';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy as copy } from '../copy/adminOrders.ts';
 import { TextField } from '../ui/TextField.tsx';
@@ -50,6 +51,7 @@ export function OrderFilterFields({ filters, labs, technicians, onChange }: Prop
           label={adminCopy.orders.search}
           name="search"
           type="search"
+          maxLength={longestStaffSearch}
           value={filters.search}
           onChange={(event) => onChange({ search: event.target.value })}
         />

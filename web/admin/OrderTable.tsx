@@ -80,6 +80,8 @@ function SortHeader({
 const frame = css({ borderWidth: '1px', borderRadius: 'card', bg: 'bg.panel', overflowX: 'auto' });
 const table = css({
   w: 'full',
+  // Where letters are larger, the table scrolls sideways in its frame.
+  minW: '42rem',
   borderCollapse: 'collapse',
   fontSize: 'sm',
   '& th, & td': { textAlign: 'start', verticalAlign: 'top' },

@@ -109,24 +109,31 @@ function Visit({ order }: { order: AdminOrderFragment }) {
       <Link
         to={`${paths.adminAppointments}?${search}`}
         className={css({
-          display: 'grid',
-          gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr) 12rem' },
+          display: 'flex',
+          flexDirection: { base: 'column', lg: 'row' },
+          // Where letters are larger, the columns stand below each other.
+          flexWrap: { lg: 'wrap' },
           columnGap: '4',
-          alignItems: 'center',
+          alignItems: { lg: 'center' },
           minH: '11',
           py: '2',
           overflowWrap: 'anywhere',
           _hover: { bg: 'bg.muted' },
         })}
       >
-        <span className={css({ fontVariantNumeric: 'tabular-nums' })}>
+        <span className={css({ fontVariantNumeric: 'tabular-nums', lg: { flex: '0 0 11rem' } })}>
           {startOfSlot(order.slot)}
         </span>
-        <span>
+        <span className={css({ lg: { flex: '1 1 16rem' } })}>
           <span className={css({ fontWeight: 'semibold' })}>{patientName(order.patient)}</span>
           {` · ${testsOf(order)} · ${order.lab.name}`}
         </span>
-        <span className={css({ color: order.technicianName ? 'fg.muted' : 'fg.error' })}>
+        <span
+          className={css({
+            color: order.technicianName ? 'fg.muted' : 'fg.error',
+            lg: { flex: '0 0 12rem' },
+          })}
+        >
           {order.technicianName ?? adminOrdersCopy.nobody}
         </span>
       </Link>

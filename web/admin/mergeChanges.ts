@@ -35,6 +35,16 @@ export function withChanges<Fields extends FormFields>(stored: Fields, changes: 
   ) as Fields;
 }
 
+/**
+ * Whether a text was typed over one that somebody else has changed since. Lists lose nothing, as
+ * they are put together.
+ */
+export const isOverNewer = (stored: FormFields, changes: Changes): boolean =>
+  Object.entries(changes).some(
+    ([name, { begun, typed }]) =>
+      typeof typed === 'string' && begun !== stored[name] && typed !== stored[name],
+  );
+
 /** Rows of a list; where two people have changed the same one, each version has its own key. */
 export const withOwnKeys = <Row extends { key: string }>(rows: readonly Row[]): Row[] =>
   rows.map((row, index) => {

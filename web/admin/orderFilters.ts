@@ -1,5 +1,6 @@
 import type { OrderSort, SortDirection } from '../../machines/generated/schema.ts';
 import { stages } from '../../machines/order/order.rules.ts';
+import { longestStaffSearch } from '../../machines/text/longest.ts';
 import type { AdminOrdersQueryVariables } from './generated/graphql.ts';
 
 /** The columns that orders can be sorted by, from left to right. */
@@ -52,7 +53,7 @@ export function readFilters(query: string, usual: OrderFilters['status']): Order
     technician: text('technician'),
     from: text('from'),
     to: text('to'),
-    search: text('search'),
+    search: text('search').slice(0, longestStaffSearch),
   };
 }
 

@@ -46,6 +46,7 @@ export async function upload<Data>(
   );
   for (const [field, file] of given) body.append(field, file, file.name);
   const ended = beginSending();
+  const stopAsking = askBeforeLeaving();
   const reply = await fetch('/graphql', {
     method: 'POST',
     body,
@@ -55,7 +56,10 @@ export async function upload<Data>(
     .catch((error: unknown) => {
       throw failureOf(error);
     })
-    .finally(ended);
+    .finally(() => {
+      ended();
+      stopAsking();
+    });
   const answer = (await reply.json()) as {
     data?: Data | null;
     errors?: { message: string; extensions?: Record<string, unknown> }[];
@@ -68,4 +72,11 @@ export async function upload<Data>(
   if (isStaffRefusal(refused.extensions) && (await loggedInAgain()))
     return upload(name, variables, files);
   throw failureFrom(refused);
+}
+
+/** Has the browser ask before the page is closed or reloaded, until the returned function is called. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: Event) => event.preventDefault();
+  addEventListener('beforeunload', ask);
+  return () => removeEventListener('beforeunload', ask);
 }

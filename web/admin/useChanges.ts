@@ -1,5 +1,5 @@
 import { clearTyped, useTyped } from '../ui/typedText.ts';
-import { isSame, withChanges } from './mergeChanges.ts';
+import { isOverNewer, isSame, withChanges } from './mergeChanges.ts';
 import type { Changes, FormFields } from './mergeChanges.ts';
 
 const changesIn = (stored: string) => JSON.parse(stored) as Changes;
@@ -30,5 +30,6 @@ export function useChanges<Fields extends FormFields>(form: string, stored: Fiel
     });
     if (isEmpty) clearTyped(form);
   };
-  return { fields, change, settle };
+  // After a reload the newer version is sent, so the service would not refuse what was typed before.
+  return { fields, isOverNewer: isOverNewer(stored, changesIn(typed.changes)), change, settle };
 }

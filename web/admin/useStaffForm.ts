@@ -1,7 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
 import { dotted } from '../../machines/dotted.ts';
+import type { Message } from '../../machines/notices.ts';
 import { staffFormMachine } from '../../machines/staffForm/staffForm.machine.ts';
 import type { StaffFormPorts } from '../../machines/staffForm/staffForm.machine.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { isOverOther } from '../ui/isOverOther.ts';
 import { orFailure } from '../shared/apollo.ts';
 import { actorOptions } from '../shared/flows/inspection.ts';
 import { webActors } from '../shared/flows/webActors.ts';
@@ -12,6 +16,8 @@ interface Options<Fields, Sent> {
   /** The storage name of what is typed. */
   form: string;
   stored: Fields;
+  /** The texts of the form that a `TypedForm` stores, and the version that they start from. */
+  texts?: { typedAs: string; version: string };
   /** The answer updates what is stored, as the client keeps it. */
   save: (sent: Sent) => Promise<unknown>;
   /** Loads what is stored, for the page that passes it on. */
@@ -22,10 +28,12 @@ interface Options<Fields, Sent> {
 export function useStaffForm<Fields extends FormFields, Sent>({
   form,
   stored,
+  texts,
   save,
   load,
 }: Options<Fields, Sent>) {
-  const { fields, change, settle } = useChanges(form, stored);
+  const { fields, isOverNewer, change, settle } = useChanges(form, stored);
+  const [areTextsOverNewer] = useState(() => texts && isOverOther(texts.typedAs, texts.version));
   const actor = useActorRef(
     staffFormMachine.provide({
       actors: webActors<StaffFormPorts>({
@@ -38,13 +46,21 @@ export function useStaffForm<Fields extends FormFields, Sent>({
     }),
     actorOptions(),
   );
+  const refused = useSelector(actor, ({ context }) => context.message);
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isSaved = useSelector(actor, (snapshot) => !snapshot.hasTag('editing'));
+  const isToCheck = (isOverNewer || areTextsOverNewer) && !isBusy && !isSaved;
+  const notice = useMemo(
+    (): Message | null => (isToCheck ? { text: adminCopy.changedSince } : null),
+    [isToCheck],
+  );
   return {
     fields,
     change,
     submit: (sent: Sent) => actor.send({ type: 'form.submitted', change: sent }),
-    message: useSelector(actor, ({ context }) => context.message),
-    isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    isSaved: useSelector(actor, (snapshot) => !snapshot.hasTag('editing')),
+    message: refused ?? notice,
+    isBusy,
+    isSaved,
     attributes: {
       'data-machine': 'staffForm',
       'data-state': useSelector(actor, (snapshot) => dotted(snapshot.value)),

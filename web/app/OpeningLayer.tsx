@@ -87,13 +87,9 @@ const layer = css({
   maxW: '460px',
   maxH: '100dvh',
   overflow: 'hidden',
-  borderWidth: '0',
   bg: 'bg.panel',
   color: 'fg',
   boxShadow: 'lg',
-  // Visible in forced colours, which drop shadows.
-  outline: '1px solid transparent',
-  outlineOffset: '-1px',
   _backdrop: { bg: 'blackAlpha.500' },
   '&[data-kind="panel"]': { maxW: 'panel', h: '100dvh', ms: 'auto' },
   '&[data-kind="sheet"], &[data-kind="lowSheet"]': {

@@ -1,7 +1,8 @@
-/** The bars over the end of a page, and the CSS variables with their heights. */
+/** The bars over the end of a page, the CSS variables with their heights, and how they stay there. */
 const variables = {
-  '[data-bottom-bar]': '--bottom-bar',
-  '[data-floating]': '--floating',
+  '[data-bottom-bar]': ['--bottom-bar', 'fixed'],
+  '[data-floating]': ['--floating', 'fixed'],
+  '[data-form-end]': ['--form-end', 'sticky'],
 } as const;
 
 /**
@@ -11,9 +12,9 @@ const variables = {
 export function measureBottom(): () => void {
   const measured = new Set<Element>();
   const measure = () => {
-    for (const [selector, variable] of Object.entries(variables)) {
+    for (const [selector, [variable, stays]] of Object.entries(variables)) {
       const heights = [...document.querySelectorAll<HTMLElement>(selector)].map((element) =>
-        getComputedStyle(element).position === 'fixed' ? element.offsetHeight : 0,
+        getComputedStyle(element).position === stays ? element.offsetHeight : 0,
       );
       const height = `${Math.max(0, ...heights)}px`;
       const root = document.documentElement;

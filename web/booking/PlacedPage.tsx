@@ -103,9 +103,18 @@ export function PlacedPage() {
             left={visitCopy.fasting.full(mealHours(fastingFrom, order.slot.startTime))}
           />
         ) : null}
-        <div className={stack({ direction: { base: 'column', sm: 'row' }, gap: '3' })}>
+        <div
+          className={stack({
+            direction: { base: 'column', sm: 'row' },
+            flexWrap: { sm: 'wrap' },
+            gap: '3',
+          })}
+        >
           <Link
-            className={cx(button({ size: 'lg', variant: 'outline' }), css({ flex: { sm: '1' } }))}
+            className={cx(
+              button({ size: 'lg', variant: 'outline' }),
+              css({ flex: { sm: '1 0 12rem' } }),
+            )}
             to={paths.home}
             role="button"
           >
@@ -114,7 +123,7 @@ export function PlacedPage() {
           <Link
             className={cx(
               button({ size: 'lg' }),
-              css({ colorPalette: 'accent', flex: { sm: '1' } }),
+              css({ colorPalette: 'accent', flex: { sm: '1 0 12rem' } }),
             )}
             to={paths.trackOrder(order.id)}
             role="button"

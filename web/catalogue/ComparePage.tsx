@@ -87,7 +87,7 @@ function Compared({ tests }: { tests: [LabTest, LabTest] }) {
   ];
   return (
     <div className={stack({ gap: '6' })}>
-      <Card className={css({ p: '0', overflow: 'hidden', _tight: { overflowX: 'auto' } })}>
+      <Card className={css({ p: '0', overflowX: 'auto' })}>
         <table className={table} aria-label={copy.compared}>
           <thead>
             <tr>
@@ -162,7 +162,8 @@ const table = css({
   },
   '& thead :is(td, th)': { borderTopWidth: '0', fontWeight: 'semibold', lineHeight: '1.3' },
   '& tbody th': { fontWeight: 'medium', color: 'fg.muted', fontSize: 'sm' },
-  _tight: { minW: '20rem' },
+  // Where letters are larger, the table scrolls sideways in its card.
+  minW: '18rem',
   '& tr > :first-child': { w: { base: '27%', md: '24%' } },
 });
 

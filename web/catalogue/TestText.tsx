@@ -28,7 +28,13 @@ export function TestText({ id }: { id: string }) {
   const test = detailOf(data.labTest);
   return (
     <div className={stack({ gap: '6' })}>
-      <div className={grid({ columns: { base: 2, md: 4, lg: 2, xl: 4, _tight: 1 }, gap: '3' })}>
+      <div
+        className={cx(
+          grid({ columns: { base: 2, md: 4, lg: 2, _tight: 1 }, gap: '3' }),
+          // All four beside each other, unless letters are larger.
+          css({ xl: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } }),
+        )}
+      >
         {copy.tiles.map((tile, index) => {
           const Icon = tileIcons[index]!;
           return (

@@ -48,7 +48,7 @@ export function ChatButton({ onPhone }: Props) {
   return (
     <>
       <div
-        data-floating
+        data-floating={onPhone ? 'everywhere' : 'wide'}
         hidden={collapsed}
         className={css({
           display: { base: onPhone ? 'block' : 'none', md: 'block' },
@@ -65,6 +65,7 @@ export function ChatButton({ onPhone }: Props) {
           onPointerEnter={() => void LazyChatDialog.load().catch(() => undefined)}
           {...opens()}
           className={css({
+            minH: '12',
             borderRadius: 'full',
             colorPalette: 'brand',
             boxShadow: '0 6px 20px rgb(11 58 62 / 25%)',

@@ -55,7 +55,7 @@ export function ChatDialog() {
             h={{ base: '86dvh', md: '640px' }}
             // With very large text there is no room for the conversation between head and foot, so
             // all of it scrolls.
-            css={{ '@media (max-height: 30em)': { overflowY: 'auto' } }}
+            overflowY="auto"
           >
             <Dialog.Header borderBottomWidth="1px" pe="28">
               <div className={stack({ gap: '0' })}>

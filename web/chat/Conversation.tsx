@@ -60,6 +60,7 @@ export function Conversation() {
     <>
       <Dialog.Body
         py="4"
+        minH="24"
         css={{ '@media (max-height: 30em)': { overflow: 'visible', flexShrink: 0 } }}
       >
         <div role="log" aria-live="polite" className={stack({ gap: '3' })}>

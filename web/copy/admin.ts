@@ -51,6 +51,8 @@ export const adminCopy = translated('adminCopy', {
       may: 'The calls that are booked with them, and the reports that these are about.',
     },
   },
+  changedSince:
+    'Something else has been saved here since you typed. What you typed stands over it: please look at both, then save.',
   notOpen: {
     title: 'Not open to you',
     text: 'Your role does not open this page. An owner can change that.',

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Search as SearchIcon } from '../ui/lucide/Search.tsx';
+import { longestSearch } from '../../machines/text/longest.ts';
 import { dotted } from '../../machines/dotted.ts';
 import { homeCopy } from '../copy/home.ts';
 import { findTestActor } from '../shared/flows/flows.ts';
@@ -71,6 +72,7 @@ export function Search() {
         <input
           type="search"
           name="search"
+          maxLength={longestSearch}
           role="combobox"
           aria-label={copy.placeholder}
           aria-autocomplete="list"

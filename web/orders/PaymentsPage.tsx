@@ -78,7 +78,12 @@ export function PaymentsPage() {
                 </div>
                 <Price amount={payment.amount} className={css({ fontWeight: 'bold' })} />
                 <div
-                  className={stack({ direction: 'row', gap: '2', flex: { smDown: '1 0 100%' } })}
+                  className={stack({
+                    direction: 'row',
+                    flexWrap: 'wrap',
+                    gap: '2',
+                    flex: { smDown: '1 0 100%' },
+                  })}
                 >
                   {payment.receiptUrl ? (
                     <FileLink

@@ -26,7 +26,9 @@ function WelcomeBand() {
         display: 'flex',
         justifyContent: 'space-between',
         alignItems: 'center',
-        h: { base: '28', lg: '260px' },
+        flexWrap: { lg: 'wrap' },
+        h: { base: '28', lg: 'auto' },
+        minH: { lg: '260px' },
         maxW: { base: '428px', lg: 'none' },
         mx: { base: '4', sm: 'auto', lg: '0' },
         mt: { base: '4', lg: '12' },
@@ -44,6 +46,8 @@ function WelcomeBand() {
           lineHeight: '1.15',
           letterSpacing: '-0.02em',
           maxW: '8ch',
+          // The drawing goes below it where letters are larger.
+          flex: { lg: '1 1 6ch' },
         })}
       >
         {copy.title}

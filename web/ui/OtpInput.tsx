@@ -96,7 +96,7 @@ export function OtpInput({
       aria-label={label}
       className={stack({
         direction: 'row',
-        gap: { base: '3', _tight: '1' },
+        gap: 'min(0.75rem, 3vw)',
         justify: 'center',
         w: 'full',
       })}
@@ -118,7 +118,8 @@ export function OtpInput({
             input({ size: '2xl' }),
             css({
               w: 'var(--input-height)',
-              minW: { base: 'var(--input-height)', _tight: '0!' },
+              // Narrower where the letters are large.
+              minW: '0!',
               px: '1',
               textAlign: 'center',
               bg: 'bg.panel',

@@ -46,13 +46,20 @@ export function timeOfMoment(instant: string): string {
 const withYear = (there: Date) => `${dayIn(there)} ${there.getUTCFullYear()}`;
 /** `Mon, 23 Nov 2026` of a YYYY-MM-DD, for what may be a year away. */
 export const datedDay = (date: string) => withYear(at(date));
-/** A moment with its day as `say` writes it. */
-function momentWith(say: (there: Date) => string, instant: string): string {
-  const there = inIndia(instant);
-  const before = new Date(there.getTime() - 86_400_000);
-  return daysCopy.moment(say(there), timeOfMoment(instant), say(before));
+/** A time (`07:30 am`) with its day as `say` writes it. */
+function dayAndTime(say: (there: Date) => string, day: Date, time: string): string {
+  const before = new Date(day.getTime() - 86_400_000);
+  return daysCopy.moment(say(day), time, say(before));
 }
 /** `Mon, 23 Nov, 07:30 am` in India of an ISO instant. */
-export const momentOf = (instant: string): string => momentWith(dayIn, instant);
+export const momentOf = (instant: string): string =>
+  dayAndTime(dayIn, inIndia(instant), timeOfMoment(instant));
 /** `Mon, 23 Nov 2026, 07:30 am` in India of an ISO instant, for what may be years ago. */
-export const datedMoment = (instant: string): string => momentWith(withYear, instant);
+export const datedMoment = (instant: string): string =>
+  dayAndTime(withYear, inIndia(instant), timeOfMoment(instant));
+/** `Mon, 23 Nov, 07:30 am` of a YYYY-MM-DD and a time of the service. */
+export const longDayAt = (date: string, time: string): string =>
+  dayAndTime(dayIn, at(date), daysCopy.clock(time));
+/** `Mon, 23 Nov 2026, 07:30 am` of the same, for what may be years ago. */
+export const datedDayAt = (date: string, time: string): string =>
+  dayAndTime(withYear, at(date), daysCopy.clock(time));

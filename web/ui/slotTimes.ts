@@ -1,5 +1,5 @@
 import { daysCopy } from '../copy/days.ts';
-import { datedDay, longDay } from './days.ts';
+import { datedDayAt, longDayAt } from './days.ts';
 
 /** The start of a slot in the service's format. */
 interface SlotStart {
@@ -8,12 +8,10 @@ interface SlotStart {
 }
 
 /** `Mon, 23 Nov, 07:30 am`. */
-export const startOfSlot = ({ date, startTime }: SlotStart): string =>
-  `${longDay(date)}, ${daysCopy.clock(startTime)}`;
+export const startOfSlot = ({ date, startTime }: SlotStart): string => longDayAt(date, startTime);
 
 /** `Mon, 23 Nov 2026, 07:30 am`, for a visit that may be years ago. */
-export const datedStart = ({ date, startTime }: SlotStart): string =>
-  `${datedDay(date)}, ${daysCopy.clock(startTime)}`;
+export const datedStart = ({ date, startTime }: SlotStart): string => datedDayAt(date, startTime);
 
 type Slot = SlotStart & { endTime: string };
 

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which there is room beside the column: the theme's breakpoint `lg`. */
-const wide = '(min-width: 1024px)';
+/**
+ * The width from which there is room beside the column: the theme's breakpoint `lg`, in the unit of
+ * the style sheet, so that both go by the size of the browser's letters.
+ */
+const wide = '(min-width: 64rem)';
 
 const subscribe = (onChange: () => void) => {
   const query = matchMedia(wide);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
 
 /**
  * Shows where a request's time goes, in one trace through gateway, service and database. Contains
@@ -24,16 +23,4 @@ export interface EndedQuery {
   milliseconds: number;
   /** PostgreSQL's error code, if it failed. */
   errorCode: string | undefined;
-}
-
-/**
- * Tracing as configured; undefined without configuration, and then no part of OpenTelemetry is
- * loaded.
- */
-export async function startTracing({
-  tracing,
-}: Pick<Config, 'tracing'>): Promise<Tracing | undefined> {
-  if (!tracing) return undefined;
-  const { openTelemetry } = await import('./openTelemetry.ts');
-  return openTelemetry(tracing);
 }

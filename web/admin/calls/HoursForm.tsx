@@ -7,6 +7,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 import { mutateCached } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { SaveDoctorHoursDocument } from '../generated/graphql.ts';
@@ -73,7 +74,7 @@ export function HoursForm({ hours, load, onSaved }: Props) {
     />
   );
   return (
-    <Card className={css({ p: '5' })}>
+    <Card>
       <form
         noValidate
         className={stack({ gap: '4' })}
@@ -94,29 +95,31 @@ export function HoursForm({ hours, load, onSaved }: Props) {
           </div>
         ))}
         <DaysOff days={fields.daysOff} onChange={(daysOff) => change({ daysOff })} />
-        <InlineMessage message={message} busy={isBusy} />
-        {inTheWay ? <p>{copy.handOverText}</p> : null}
-        {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-          <Button
-            type="submit"
-            loading={isBusy}
-            className={css({ colorPalette: 'accent', minH: '11' })}
-          >
-            {copy.save}
-          </Button>
-          {inTheWay ? (
+        <FormEnd>
+          <InlineMessage message={message} busy={isBusy} />
+          {inTheWay ? <p>{copy.handOverText}</p> : null}
+          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+          <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
             <Button
-              type="button"
-              variant="outline"
-              disabled={isBusy}
-              className={css({ minH: '11' })}
-              onClick={() => send(true)}
+              type="submit"
+              loading={isBusy}
+              className={css({ colorPalette: 'accent', minH: '11' })}
             >
-              {copy.handOver}
+              {copy.save}
             </Button>
-          ) : null}
-        </div>
+            {inTheWay ? (
+              <Button
+                type="button"
+                variant="outline"
+                disabled={isBusy}
+                className={css({ minH: '11' })}
+                onClick={() => send(true)}
+              >
+                {copy.handOver}
+              </Button>
+            ) : null}
+          </div>
+        </FormEnd>
       </form>
     </Card>
   );

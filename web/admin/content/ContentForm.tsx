@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { FormEvent } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { flushSync } from 'react-dom';
+import type { ActorRefFrom, EventFrom } from 'xstate';
 import type { contentEditingMachine } from '../../../machines/contentEditing/contentEditing.machine.ts';
 import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import type { Content } from '../../../machines/generated/schema.ts';
@@ -9,6 +11,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -49,6 +52,12 @@ export function ContentForm({ content, actor, typed, type }: Props) {
     setEntries(entries);
     actor.send({ type: 'content.submitted', entries: entriesToPublish(kind, entries) });
   };
+  const previewTitle = useRef<HTMLHeadingElement>(null);
+  // The buttons stay on the screen, and the preview is below a form of many screens.
+  const showPreview = (event: EventFrom<typeof contentEditingMachine>) => {
+    flushSync(() => actor.send(event));
+    previewTitle.current?.focus();
+  };
   const fields = (entry: DraftEntry, index: number) => (
     <EntryFields
       kind={kind}
@@ -70,7 +79,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
       {isOvertaken ? (
         <StaleDraft
           busy={isBusy}
-          onShowTheirs={() => actor.send({ type: 'theirs.opened' })}
+          onShowTheirs={() => showPreview({ type: 'theirs.opened' })}
           onOverwrite={() =>
             actor.send({ type: 'overwrite.chosen', entries: entriesToPublish(kind, entries) })
           }
@@ -111,26 +120,33 @@ export function ContentForm({ content, actor, typed, type }: Props) {
                 {copy.add}
               </Button>
             ) : null}
-            <InlineMessage message={message} />
-            {isLive ? (
-              <InlineMessage tone="info" message={copy.published(content.version)} />
-            ) : null}
-            <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
-              <Button
-                size="lg"
-                variant="outline"
-                onClick={() => actor.send({ type: 'preview.opened', entries })}
-              >
-                {copy.preview}
-              </Button>
-              {isOvertaken ? null : <SubmitButton busy={isBusy}>{copy.publish}</SubmitButton>}
-            </div>
+            <FormEnd>
+              <InlineMessage message={message} />
+              {isLive ? (
+                <InlineMessage tone="info" message={copy.published(content.version)} />
+              ) : null}
+              <div className={stack({ direction: 'row', gap: '3', flexWrap: 'wrap' })}>
+                <Button
+                  size="lg"
+                  variant="outline"
+                  onClick={() => showPreview({ type: 'preview.opened', entries })}
+                >
+                  {copy.preview}
+                </Button>
+                {isOvertaken ? null : (
+                  <div className={css({ flex: '1 1 9rem' })}>
+                    <SubmitButton busy={isBusy}>{copy.publish}</SubmitButton>
+                  </div>
+                )}
+              </div>
+            </FormEnd>
           </div>
         </FormMessage>
       </form>
       {preview ? (
         <ContentPreview
           kind={kind}
+          titleRef={previewTitle}
           title={preview === 'published' ? copy.theirs : copy.preview}
           entries={preview === 'published' ? draftOf(content) : preview}
         />

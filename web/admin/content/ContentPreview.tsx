@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import type { RefObject } from 'react';
 import type { DraftEntry } from '../../../machines/contentEditing/contentEditing.types.ts';
 import type { ContentKind } from '../../../machines/generated/schema.ts';
 import { adminContentCopy as copy } from '../../copy/adminContent.ts';
 import { language } from '../../copy/language.ts';
 import { PreviewTextDocument } from '../generated/graphql.ts';
-import { css } from '../../generated/panda/css/index.js';
+import { css, cx } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
 import { heading } from '../../generated/panda/recipes/index.js';
 import { messageOfFailure } from '../../shared/apollo.ts';
@@ -22,9 +23,11 @@ export function ContentPreview({
   kind,
   title,
   entries,
+  titleRef,
 }: {
   kind: ContentKind;
   title: string;
+  titleRef: RefObject<HTMLHeadingElement | null>;
   entries: readonly DraftEntry[];
 }) {
   const [shownIn, setShownIn] = useState(language());
@@ -36,7 +39,13 @@ export function ContentPreview({
   }));
   return (
     <section aria-label={title} className={stack({ gap: '4' })}>
-      <h2 className={heading({ size: 'md' })}>{title}</h2>
+      <h2
+        ref={titleRef}
+        tabIndex={-1}
+        className={cx(heading({ size: 'md' }), css({ outline: 'none' }))}
+      >
+        {title}
+      </h2>
       <Choices
         label={copy.previewIn}
         names={copy.languages}

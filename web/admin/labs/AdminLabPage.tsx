@@ -74,6 +74,7 @@ function Details({ lab, load }: { lab: AdminLabFragment; load: () => Promise<unk
   const form = useStaffForm({
     form: `${typedAs}.chosen`,
     stored: choicesOf(lab),
+    texts: { typedAs, version: lab.version },
     save: async (input: LabInput) => {
       await mutateCached(ChangeLabDocument, { id: lab.id, version: lab.version, input });
       clearTyped(typedAs);

@@ -7,6 +7,7 @@ import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -136,9 +137,11 @@ export function LabDetailsForm({ typedAs, lab, chosen, choose, ...props }: Props
                 onChange={(active) => choose({ active: String(active) })}
               />
             </fieldset>
-            <InlineMessage message={message} />
-            {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-            <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+            <FormEnd>
+              <InlineMessage message={message} />
+              {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+              <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+            </FormEnd>
           </div>
         </FormMessage>
       </TypedForm>

@@ -18,7 +18,7 @@ interface Props {
 
 /** The hours of a lab: a week as one table, saved as a whole. */
 export function LabHoursForm({ lab, load }: Props) {
-  const { fields, change, settle } = useChanges(`labHours.${lab.id}.changes`, {
+  const { fields, isOverNewer, change, settle } = useChanges(`labHours.${lab.id}.changes`, {
     slotMinutes: String(lab.slotMinutes),
     week: draftsOf(lab.hours).map((row) => JSON.stringify(row)),
   });
@@ -30,12 +30,18 @@ export function LabHoursForm({ lab, load }: Props) {
       kind="hours"
       title={copy.hours}
       saveLabel={copy.saveHours}
+      isOverNewer={isOverNewer}
       load={load}
       onSaved={() => settle(fields)}
       change={{ labId: lab.id, version: lab.version, slotMinutes, hours: hoursOf(week) }}
     >
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.weekHint}</p>
-      {week.length > 0 ? <WeekTable hours={week} onChange={setWeek} /> : null}
+      {week.length > 0 ? (
+        // Where letters are larger, the table scrolls sideways; the room is for borders of the focus.
+        <div className={css({ overflowX: 'auto', m: '-1', p: '1' })}>
+          <WeekTable hours={week} onChange={setWeek} />
+        </div>
+      ) : null}
       <Button
         variant="outline"
         onClick={() => setWeek(withAdded(week))}

@@ -7,6 +7,7 @@ import type { LabPriceFragment } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Card } from '../../ui/Card.tsx';
 import { datedDay } from '../../ui/days.ts';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -91,13 +92,15 @@ export function LabPricesForm({ labId, initial }: Props) {
                 hint={copy.pricesFromHint}
               />
             </div>
-            <InlineMessage message={message} />
-            {data && changed.length === 0 ? (
-              <InlineMessage tone="info" message={copy.saved} />
-            ) : null}
-            <SubmitButton busy={loading} isDisabled={changed.length === 0}>
-              {copy.savePrices(changed.length)}
-            </SubmitButton>
+            <FormEnd>
+              <InlineMessage message={message} />
+              {data && changed.length === 0 ? (
+                <InlineMessage tone="info" message={copy.saved} />
+              ) : null}
+              <SubmitButton busy={loading} isDisabled={changed.length === 0}>
+                {copy.savePrices(changed.length)}
+              </SubmitButton>
+            </FormEnd>
           </div>
         </FormMessage>
       </form>

@@ -6,12 +6,14 @@ import type {
   LabSchedulePorts,
   ScheduleChange,
 } from '../../../machines/labSchedule/labSchedule.types.ts';
+import { adminCopy } from '../../copy/admin.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { SaveLabHolidaysDocument, SaveLabHoursDocument } from '../generated/graphql.ts';
 import { mutateCached, orFailure } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { Card } from '../../ui/Card.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -32,6 +34,8 @@ interface Props {
   saveLabel: string;
   /** The change that the fields describe. */
   change: ScheduleChange;
+  /** Whether a text was typed over one that somebody else has changed since. */
+  isOverNewer?: boolean;
   /** Loads the lab as it is stored. */
   load: () => Promise<unknown>;
   /** Forgets what was typed, once it is saved. */
@@ -41,7 +45,7 @@ interface Props {
 
 /** A form for a change of a lab's times: saves it, and asks about the orders in its way. */
 export function ScheduleForm(props: Props) {
-  const { kind, title, saveLabel, change, load, onSaved, children } = props;
+  const { kind, title, saveLabel, change, isOverNewer, load, onSaved, children } = props;
   const actor = useActorRef(
     labScheduleMachine.provide({
       actors: webActors<LabSchedulePorts>({
@@ -58,7 +62,8 @@ export function ScheduleForm(props: Props) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isDeciding = useSelector(actor, (snapshot) => snapshot.hasTag('choosing'));
   const isSaved = useSelector(actor, (snapshot) => !snapshot.hasTag('editing'));
-  const { message, orders } = useSelector(actor, (snapshot) => snapshot.context);
+  const { message: refused, orders } = useSelector(actor, (snapshot) => snapshot.context);
+  const message = refused ?? (isOverNewer && !busy ? adminCopy.changedSince : null);
   return (
     <Card className={css({ maxW: '760px' })}>
       <form
@@ -79,13 +84,15 @@ export function ScheduleForm(props: Props) {
           >
             {children}
           </fieldset>
-          <InlineMessage message={message} />
-          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-          {orders.length > 0 ? (
-            <OrdersInTheWay actor={actor} />
-          ) : (
-            <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
-          )}
+          <FormEnd stays={orders.length === 0}>
+            <InlineMessage message={message} />
+            {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            {orders.length > 0 ? (
+              <OrdersInTheWay actor={actor} />
+            ) : (
+              <SubmitButton busy={busy}>{saveLabel}</SubmitButton>
+            )}
+          </FormEnd>
         </FormMessage>
       </form>
     </Card>

@@ -5,6 +5,7 @@ import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
 import type { AdminOfferFragment } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
@@ -96,9 +97,11 @@ export function OfferForm({ typed, type, isNew = false, ...props }: Props) {
               checked={typed.paused === 'true'}
               onChange={(value) => type({ paused: String(value) })}
             />
-            <InlineMessage message={message} />
-            {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-            <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+            <FormEnd>
+              <InlineMessage message={message} />
+              {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+              <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+            </FormEnd>
           </div>
         </FormMessage>
       </form>

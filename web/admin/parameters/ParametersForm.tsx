@@ -5,6 +5,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { mutateCached } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -59,9 +60,11 @@ export function ParametersForm({ id, stored: { version, parameters }, load }: Pr
           >
             {copy.addValue}
           </Button>
-          <InlineMessage message={message} />
-          {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
-          <SubmitButton busy={isBusy}>{copy.save}</SubmitButton>
+          <FormEnd>
+            <InlineMessage message={message} />
+            {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
+            <SubmitButton busy={isBusy}>{copy.save}</SubmitButton>
+          </FormEnd>
         </div>
       </FormMessage>
     </form>

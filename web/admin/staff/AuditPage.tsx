@@ -115,7 +115,13 @@ export function AuditPage() {
                     ].join(' · ')}
                   </p>
                 </div>
-                <p className={css({ fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' })}>
+                <p
+                  className={css({
+                    fontSize: 'sm',
+                    color: 'fg.muted',
+                    sm: { whiteSpace: 'nowrap' },
+                  })}
+                >
                   {datedMoment(entry.at)}
                 </p>
               </div>

@@ -62,7 +62,7 @@ export function ReportValues({ actor }: { actor: ValuesActor }) {
             <InlineMessage message={message} />
             {hasFileFirst ? <PdfCard actor={actor} entry={entry} /> : null}
             {isEditing || hasValues ? (
-              <Card className={css({ p: '5' })}>
+              <Card>
                 {isEditing ? (
                   <ValuesForm actor={actor} entry={entry} />
                 ) : (

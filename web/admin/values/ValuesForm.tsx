@@ -6,6 +6,7 @@ import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
+import { FormEnd } from '../../ui/FormEnd.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FileDrop } from '../catalogueFile/FileDrop.tsx';
@@ -65,7 +66,9 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
           defaultValue={entered?.correction ?? ''}
         />
       ) : null}
-      <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+      <FormEnd>
+        <SubmitButton busy={busy}>{copy.save}</SubmitButton>
+      </FormEnd>
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.orFile}</p>
       <FileDrop
         label={copy.file}

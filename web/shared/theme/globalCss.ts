@@ -14,19 +14,21 @@ export const globalCss = {
     '--focus-ring-width': '2px',
     // Focused or scrolled-to elements must not end up behind the bars.
     scrollPaddingTop: { base: '80px', _short: '0px' },
-    scrollPaddingBottom: 'calc(var(--page-end) + 16px)',
+    scrollPaddingBottom: 'calc(var(--page-end) + var(--form-end) + 16px)',
     // Set by web/app/measureBottom.ts once it has measured; until then these are typical heights.
     '--bottom-bar': '0px',
     '--floating': '0px',
+    '--form-end': '0px',
     '--floating-space': { base: 'calc(var(--floating) + 32px)', xl: '0px' },
     '--page-end': 'calc(var(--bottom-bar) + var(--floating-space))',
   },
-  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '58px', md: '0px', _short: '0px' } },
+  'html:has([data-bottom-bar])': { '--bottom-bar': { base: '61px', md: '0px', _short: '0px' } },
   // A page's own bar is shown at every width.
-  'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '73px', _short: '0px' } },
+  'html:has(main [data-bottom-bar])': { '--bottom-bar': { base: '69px', _short: '0px' } },
   // On desktop this bar is a card beside the text.
   'html:has(main [data-bottom-bar=narrow])': { lg: { '--bottom-bar': '0px' } },
   'html:has([data-floating])': { '--floating': '48px' },
+  'html:has([data-floating=wide])': { '--floating': { base: '0px', md: '48px' } },
   // The same as in Chakra's reset.
   body: { textRendering: 'optimizeLegibility', overflowWrap: 'anywhere', pb: 'var(--page-end)' },
   'h1, h2, h3, h4, h5, h6': { textWrap: 'wrap' },
@@ -67,6 +69,8 @@ export const globalCss = {
     },
   },
   '[data-state=checked] .dot': { _forced: { background: 'Highlight !important' } },
+  // Forced colours drop what sets a layer off from the page: its background and its shadow.
+  'dialog, [role=dialog], [role=alertdialog], [popover]': { _forced: { border: '2px solid' } },
   // Its default minimum is the width of its widest word or field.
   fieldset: { minW: '0' },
   'nav [aria-current=page]': { _forced: { textDecoration: 'underline' } },

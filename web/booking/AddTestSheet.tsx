@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { isForSome, whomOf } from '../../machines/order/forWhom.ts';
 import type { ForWhom } from '../../machines/order/forWhom.ts';
 import { hasItem } from '../../machines/booking/draft.ts';
-import { longestSearch } from '../../machines/text/longest.ts';
 import { Booking } from '../shared/flows/flows.ts';
 import { bookingCopy } from '../copy/booking.ts';
 import { testCopy } from '../copy/home.ts';
@@ -80,7 +79,6 @@ function Choice({ tests, patients }: { tests: Tests; patients: Named }) {
       <input
         ref={focusAtFirst}
         type="search"
-        maxLength={longestSearch}
         aria-label={copy.search}
         placeholder={copy.search}
         value={text}

@@ -24,7 +24,7 @@ const silent: Logger = {
 
 /**
  * Where the changes of a sample are in these files, as Stryker's `mutate` takes it. Code with every
- * change built in runs several times slower, and so do the tests that say what reaches them.
+ * change built in runs slower, and so do the tests that say what reaches them.
  */
 export async function placesOf(files: readonly string[], sample: string): Promise<string[]> {
   const instrumenter = createInjector()

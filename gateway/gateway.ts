@@ -16,7 +16,6 @@ import { applyConventions, enumWords, fieldResolvers } from './conventions.ts';
 import { maxTokens, operationLimits } from './limits.ts';
 import { noSubscriptions } from './noSubscriptions.ts';
 import { operations } from './operations.ts';
-import { typedNumber } from './typedNumber.ts';
 import { upload } from './upload.ts';
 
 /** The schema with its resolvers. */
@@ -27,7 +26,6 @@ export function buildSchema(): GraphQLSchema {
     ...fieldResolvers,
     ...operations,
     Upload: upload,
-    TypedNumber: typedNumber,
   };
   return applyConventions(makeExecutableSchema({ typeDefs, resolvers }), calls);
 }

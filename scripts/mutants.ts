@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { readClauses } from '../tests/docs/support/clauses.ts';
 import { areaOf, areas } from '../tests/mutants/areas.ts';
 import { isCounted, keyOfResult } from '../tests/mutants/chosen.ts';
+import { placesOf } from '../tests/mutants/places.ts';
 import { isLeft, ratioOf, readEquivalent, reportOf, resultsOf } from '../tests/mutants/results.ts';
 import type { Results } from '../tests/mutants/results.ts';
 import { tryInBrowser, tryWithUnitTests } from '../tests/mutants/stryker.ts';
@@ -123,7 +124,8 @@ async function tryOut(area: string, mutate: string[]): Promise<Results> {
   if (values.stories !== undefined) process.env.MUTANTS_STORIES = values.stories;
   if (values.sample !== undefined) process.env.MUTANTS_SAMPLE = values.sample;
   if (values.quick) process.env.MUTANTS_QUICK = 'yes';
-  const all = await tryWithUnitTests(area, mutate, {
+  const places = values.sample === undefined ? mutate : await placesOf(mutate, values.sample);
+  const all = await tryWithUnitTests(area, places, {
     concurrency,
     ignoreStatic: values.quick,
   });

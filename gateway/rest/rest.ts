@@ -83,7 +83,7 @@ export class Rest {
     const reply = await transport.call(call).catch(toUnavailable);
     const cookies = reply.headers['set-cookie'];
     if (cookies !== undefined) keepCookies(Array.isArray(cookies) ? cookies : [String(cookies)]);
-    if (reply.status >= 400) throw refusal(reply.status, reply.body, reply.headers['retry-after']);
+    if (reply.status >= 400) throw refusal(reply.status, reply.body);
     // An empty body is an answer, too.
     const said = reply.body === '' ? {} : (JSON.parse(reply.body) as object);
     return { message: '', data: null, ...said };
@@ -128,11 +128,7 @@ interface FailureBody {
  * A GraphQL error with the service's message, code, reason and parameters; a 5xx reveals no
  * details.
  */
-function refusal(
-  status: number,
-  body: string,
-  retryAfter?: string | string[] | number,
-): GraphQLError {
+function refusal(status: number, body: string): GraphQLError {
   const isRefused = status < 500;
   const failure = parse(body);
   const message = failure.message ?? (isRefused ? 'The request is not valid' : unavailable);
@@ -143,7 +139,6 @@ function refusal(
     status,
     ...(reason && { reason }),
     ...(failure.params && { params: failure.params }),
-    ...(retryAfter !== undefined && { retryAfter: Number(retryAfter) }),
     ...(failure.data !== undefined && { data: failure.data }),
   };
   return new GraphQLError(message, { extensions });

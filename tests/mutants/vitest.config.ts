@@ -26,9 +26,10 @@ export default defineConfig({
           ...found.test,
           include: chosen ?? found.test.include,
           exclude: without,
-          // After each file a process reports everything that it has reached so far. One process
-          // for all files would report more and more, until it has no memory left.
-          isolate: true,
+          // After each file a process reports everything that it has reached so far. With the
+          // changes of a whole area one process for all files would report more and more, until it
+          // has no memory left; a sample is few enough, and loads the modules once.
+          isolate: process.env.MUTANTS_SAMPLE === undefined,
         },
       },
     ],

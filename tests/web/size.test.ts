@@ -133,6 +133,8 @@ it('the script of each page keeps to its budget', { timeout: 180_000 }, async ()
     (file) => 'source' in file && file.fileName.endsWith('.css'),
   ) as Asset[];
   expect(styles).toHaveLength(1);
+  // A number that is no step of the scale, such as '60', would silently be that many pixels.
+  expect(String(styles[0]!.source).match(/_[\d.\\]+\{[^:}]+:-?[\d.]+px/g)).toBeNull();
   // The server puts them into each page: code that asked for the file would wait for it first.
   const asking = [...chunks.values()].filter(({ code }) => code.includes(styles[0]!.fileName));
   expect(asking.map(({ fileName }) => fileName)).toEqual([]);

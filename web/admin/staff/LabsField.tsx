@@ -19,7 +19,7 @@ export function LabsField({
     <fieldset className={css({ w: 'full' })}>
       <legend className={css({ fontWeight: 'semibold', fontSize: 'sm' })}>{label}</legend>
       <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.labsHint}</p>
-      <div className={css({ maxH: '60', overflowY: 'auto' })}>
+      <div className={css({ maxH: '64', overflowY: 'auto' })}>
         {labs.map(({ id, name }) => (
           <CheckField
             key={id}

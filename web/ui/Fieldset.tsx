@@ -15,19 +15,21 @@ interface Props {
  * its own.
  */
 export function Fieldset({ busy, disabled = false, children }: Props) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  const left = useRef<Element | null>(null);
+  const focused = useRef<HTMLElement | null>(null);
   const isOff = busy || disabled;
   useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    if (isOff) left.current = fieldset.current!.contains(activeElement) ? activeElement : null;
-    else if (activeElement === body && left.current instanceof HTMLElement) left.current.focus();
+    if (!isOff && document.activeElement === document.body) focused.current?.focus();
   }, [isOff]);
   return (
     <fieldset
-      ref={fieldset}
       disabled={isOff}
       aria-busy={busy || undefined}
+      onFocus={({ target }) => {
+        focused.current = target;
+      }}
+      onBlur={({ currentTarget }) => {
+        if (!currentTarget.disabled) focused.current = null;
+      }}
       className={css({ display: 'contents' })}
     >
       {children}

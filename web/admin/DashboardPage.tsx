@@ -14,7 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ErrorState, InlineMessage } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
-import { grid, stack } from '../generated/panda/patterns/index.js';
+import { stack } from '../generated/panda/patterns/index.js';
 import { button, skeleton } from '../generated/panda/recipes/index.js';
 
 /** The page that shows what each counter counts. */
@@ -56,7 +56,7 @@ export function DashboardPage() {
             onChoose={(day) => void navigate(`${paths.adminAppointments}?from=${day}&to=${day}`)}
           />
         ) : null}
-        <dl className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
+        <dl className={counters}>
           {names.map(([key, label]) => (
             <Card key={key}>
               <dt className={css({ color: 'fg.muted' })}>
@@ -87,3 +87,9 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+const counters = css({
+  display: 'grid',
+  gap: '4',
+  gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+});

@@ -91,5 +91,10 @@ export function DashboardPage() {
 const counters = css({
   display: 'grid',
   gap: '4',
-  gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(10rem, 1fr))' },
+  gridTemplateColumns: {
+    base: '1fr',
+    sm: '1fr 1fr',
+    // Two to a row where the page's letters are large.
+    lg: 'repeat(auto-fit, minmax(10rem, 1fr))',
+  },
 });

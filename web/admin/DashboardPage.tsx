@@ -14,7 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ErrorState, InlineMessage } from '../ui/states.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
-import { stack } from '../generated/panda/patterns/index.js';
+import { grid, stack } from '../generated/panda/patterns/index.js';
 import { button, skeleton } from '../generated/panda/recipes/index.js';
 
 /** The page that shows what each counter counts. */
@@ -88,13 +88,8 @@ export function DashboardPage() {
   );
 }
 
-const counters = css({
-  display: 'grid',
-  gap: '4',
-  gridTemplateColumns: {
-    base: '1fr',
-    sm: '1fr 1fr',
-    // Two to a row where the page's letters are large.
-    lg: 'repeat(auto-fit, minmax(10rem, 1fr))',
-  },
-});
+const counters = cx(
+  grid({ columns: { base: 1, sm: 2 }, gap: '4' }),
+  // Two to a row where the page's letters are large.
+  css({ lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } }),
+);

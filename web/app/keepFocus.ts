@@ -12,7 +12,9 @@ export function keepFocus(): () => void {
   /** The headings above the focused control, nearest first. */
   let above: readonly HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isGone = () => last !== null && !canHaveFocus(last);
+  // The fields of a form that is being sent are disabled for a moment and take the focus back.
+  const isGone = () =>
+    last !== null && !canHaveFocus(last) && !last.closest('fieldset[aria-busy="true"]');
   const remember = (focused: Element) => {
     last = focused;
     above = headingsAbove(focused);

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { emptyEntry } from '../../devtools/samples/reportEntry.samples.ts';
 import { AddTestPage } from '../../web/admin/AddTestPage.tsx';
 import { ContentPage } from '../../web/admin/content/ContentPage.tsx';
 import { LabPricesPage } from '../../web/admin/labs/LabPricesPage.tsx';
 import { StaffPage } from '../../web/admin/staff/StaffPage.tsx';
+import { ValuesPage } from '../../web/admin/values/ValuesPage.tsx';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { adminContentCopy } from '../../web/copy/adminContent.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
+import { adminValuesCopy } from '../../web/copy/adminValues.ts';
 import { staffPagesShown } from '../shown/staffPages.shown.ts';
 import { stockPagesShown } from '../shown/stockPages.shown.ts';
 import { newPage } from './support/browserBack.ts';
@@ -57,6 +60,14 @@ const others: SentForm[] = [
     button: adminStaffCopy.send,
     type: () => write('name', 'Asha Rao'),
   },
+  {
+    name: 'the values of a report',
+    page: <ValuesPage />,
+    at: { path: '/admin/reports/:id', url: '/admin/reports/r1' },
+    answers: { ReportEntry: { reportEntry: emptyEntry } },
+    button: adminValuesCopy.save,
+    type: () => write('value0', '11.4'),
+  },
 ];
 const forms: SentForm[] = [
   ...wholeForms.map(({ reads, before, ...form }) => ({
@@ -66,6 +77,7 @@ const forms: SentForm[] = [
   ...others,
 ];
 
+const off = ':disabled, [aria-disabled="true"]';
 const fieldsOf = (button: string | RegExp) =>
   screen
     .getByRole('button', { name: button, hidden: true })
@@ -78,8 +90,8 @@ it.each(forms)('nothing can be typed into $name while it is sent', async (form) 
   await screen.findByRole('button', { name: button });
   type();
   const fields = [...fieldsOf(button)];
-  expect(fields.filter((field) => field.matches(':disabled'))).toEqual([]);
+  expect(fields.filter((field) => field.matches(off))).toEqual([]);
   press(button);
   await waitFor(() => expect(isBusy(button)).toBe(true));
-  expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
+  expect(fields.filter((field) => !field.matches(off))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 test("no rule of WCAG 2.2 AA is broken on any of the administration's pages, light and dark", async ({
   page,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/adminLogin');
   await page.getByLabel('Email').fill('admin@example.com');

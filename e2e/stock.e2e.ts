@@ -51,8 +51,9 @@ test('a new owner stocks an empty product with its own screens, and the first cu
   await price.fill('950');
   await owner.reload();
   await expect(price).toHaveValue('950');
-  await save.click();
+  await price.press('Enter');
   await expect(owner.getByText('Saved.')).toBeVisible();
+  await expect(price).toBeFocused();
   await owner.goBack();
   await expect(owner.getByRole('heading', { name: 'North Lab', level: 1 })).toBeVisible();
 

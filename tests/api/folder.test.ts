@@ -70,7 +70,7 @@ describe.skipIf(inject('templateUrl'))('the embedded database', () => {
 
   it(
     'has one owner, even beside one that was killed, and loses nothing',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       // A first start that was killed half-way left this.
       await mkdir(join(dataDir, 'db.new'));

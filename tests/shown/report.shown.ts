@@ -81,7 +81,7 @@ export const reportShown = {
     ['Why: Diluted by mistake'],
     ['Total cholesterol 209 mg/dL', 'Usual: up to 200', 'A little above the usual range'],
     ['Lower than last time', '231 on 3 Jun 2026', '209 mg/dL now'],
-    ['HDL cholesterol 57 mg/dL', 'Usual: 50 or more'],
+    ['HDL cholesterol 57 mg/dL', 'Usual: 50 or more', 'In the usual range'],
     ['Before the correction: 41 mg/dL'],
     ['Have this test again', 'We remind you every 3 months, next for February 2027.'],
     ['What does Total cholesterol 209 mg/dL mean for me?'],

@@ -134,7 +134,10 @@ describe('dialogs', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('the assistant is closed by Back', async () => {
+  it.each([
+    ['Back', back],
+    ['Escape', async () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+  ])('the assistant is closed by %s', async (_, close) => {
     const chat = walk(chatMachine);
     await chat.go({ fact: { type: 'chat.opened' } });
     await show(
@@ -143,8 +146,8 @@ describe('dialogs', () => {
       </Chat.Provider>,
     );
     await settled();
-    await back();
-    expect(chat.snapshot().matches({ panel: 'closed' })).toBe(true);
+    await close();
+    await waitFor(() => expect(chat.snapshot().matches({ panel: 'closed' })).toBe(true));
   });
 
   it('what cannot be undone is asked first', async () => {

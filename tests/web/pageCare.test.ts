@@ -111,6 +111,19 @@ describe('the focus of what goes away', () => {
     expect(focused()).toBe('Part');
   });
 
+  it('waits while a form is being sent, and goes on once the answer has closed the form', async () => {
+    find('field').focus();
+    find('field').blur();
+    const fieldset = document.querySelector('fieldset')!;
+    fieldset.setAttribute('aria-busy', 'true');
+    fieldset.disabled = true;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(document.activeElement).toBe(document.body);
+    fieldset.remove();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(focused()).toBe('Part');
+  });
+
   it('stays where somebody put it meanwhile', async () => {
     find('second').focus();
     find('second').remove();

@@ -10,6 +10,7 @@ import { effects } from '../shared/flows/effects.ts';
 import { adminCopy } from '../copy/admin.ts';
 import { dotted } from '../../machines/dotted.ts';
 import { Card } from '../ui/Card.tsx';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { FormEnd } from '../ui/FormEnd.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { formTexts } from '../ui/formTexts.ts';
@@ -111,21 +112,23 @@ export function AddTestPage() {
             <TypedForm typedAs="addTest" onSubmit={submit}>
               <FormMessage message={message}>
                 <div className={stack({ gap: '5' })}>
-                  <TestDetails chosen={chosen} choose={choose} />
-                  <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
-                    {(['icon', 'image'] as const).map((name) => (
-                      <TextField
-                        key={name}
-                        label={copy.fields[name]}
-                        {...nameForTools(name, copy.fields[name])}
-                        name={name}
-                        type="file"
-                        accept="image/png,image/jpeg,image/webp"
-                        hint={copy.files}
-                        className={fileInput}
-                      />
-                    ))}
-                  </div>
+                  <Fieldset busy={busy}>
+                    <TestDetails chosen={chosen} choose={choose} />
+                    <div className={grid({ columns: { base: 1, lg: 2 }, gap: '4' })}>
+                      {(['icon', 'image'] as const).map((name) => (
+                        <TextField
+                          key={name}
+                          label={copy.fields[name]}
+                          {...nameForTools(name, copy.fields[name])}
+                          name={name}
+                          type="file"
+                          accept="image/png,image/jpeg,image/webp"
+                          hint={copy.files}
+                          className={fileInput}
+                        />
+                      ))}
+                    </div>
+                  </Fieldset>
                   <FormEnd>
                     <InlineMessage message={message} />
                     <Button

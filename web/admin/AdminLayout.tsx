@@ -136,7 +136,7 @@ const shortMenu = css({
 });
 
 const sidebar = css({
-  w: { md: '240px' },
+  w: { md: 'clamp(240px, 25vw, 15rem)' },
   // On desktop it is sticky, and scrolls on its own if the window is low.
   position: { md: 'sticky' },
   top: '0',

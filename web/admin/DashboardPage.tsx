@@ -56,7 +56,7 @@ export function DashboardPage() {
             onChoose={(day) => void navigate(`${paths.adminAppointments}?from=${day}&to=${day}`)}
           />
         ) : null}
-        <dl className={grid({ columns: { base: 1, sm: 2, lg: 4 }, gap: '4' })}>
+        <dl className={counters}>
           {names.map(([key, label]) => (
             <Card key={key}>
               <dt className={css({ color: 'fg.muted' })}>
@@ -87,3 +87,9 @@ export function DashboardPage() {
     </Page>
   );
 }
+
+const counters = cx(
+  grid({ columns: { base: 1, sm: 2 }, gap: '4' }),
+  // Two to a row where the page's letters are large.
+  css({ lg: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } }),
+);

@@ -8,6 +8,7 @@ import type { AdminTestFragment } from './generated/graphql.ts';
 import { mutateCached } from '../shared/apollo.ts';
 import { Card } from '../ui/Card.tsx';
 import { CheckField } from '../ui/CheckField.tsx';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { FormEnd } from '../ui/FormEnd.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { formTexts } from '../ui/formTexts.ts';
@@ -97,11 +98,7 @@ export function EditTestForm({ initial: { test, active, version }, load }: Props
       <TypedForm typedAs={typedAs} basis={version} onSubmit={send} {...attributes}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            {/* What is typed while this is saved would be lost with the fields' new beginnings. */}
-            <fieldset
-              disabled={isBusy}
-              className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
-            >
+            <Fieldset busy={isBusy}>
               <TestDetails
                 key={version}
                 initial={{
@@ -153,7 +150,7 @@ export function EditTestForm({ initial: { test, active, version }, load }: Props
                 checked={fields.active === 'true'}
                 onChange={(value) => change({ active: String(value) })}
               />
-            </fieldset>
+            </Fieldset>
             <FormEnd>
               <InlineMessage message={message} />
               {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}

@@ -7,6 +7,7 @@ import type { AdminSettingsQuery } from './generated/graphql.ts';
 import { PinsField } from './PinsField.tsx';
 import { useStaffForm } from './useStaffForm.ts';
 import { Card } from '../ui/Card.tsx';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { Page } from '../ui/Page.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { ErrorState, InlineMessage, Loading } from '../ui/states.tsx';
@@ -51,20 +52,22 @@ function SettingsForm({ settings, load }: Props) {
     <Card className={css({ maxW: '760px' })}>
       <FormMessage message={message}>
         <div className={stack({ gap: '5' })} {...attributes}>
-          <PinsField
-            field="serviceablePins"
-            label={copy.pins}
-            hint={copy.hint}
-            value={fields.serviceablePins}
-            onChange={(pins) => change({ serviceablePins: pins })}
-          />
-          <TagsField
-            field="technicians"
-            label={copy.technicians}
-            hint={copy.hint}
-            value={fields.technicians}
-            onChange={(names) => change({ technicians: names })}
-          />
+          <Fieldset busy={isBusy}>
+            <PinsField
+              field="serviceablePins"
+              label={copy.pins}
+              hint={copy.hint}
+              value={fields.serviceablePins}
+              onChange={(pins) => change({ serviceablePins: pins })}
+            />
+            <TagsField
+              field="technicians"
+              label={copy.technicians}
+              hint={copy.hint}
+              value={fields.technicians}
+              onChange={(names) => change({ technicians: names })}
+            />
+          </Fieldset>
           <InlineMessage message={message} />
           {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}
           <Button

@@ -17,8 +17,7 @@ export type FormFields = Record<string, Value>;
 /** The changed fields, each with what was stored when it was changed. */
 export type Changes = Record<string, { begun: Value; typed: Value }>;
 
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What is stored, with the changes on top of it. */
 export function withChanges<Fields extends FormFields>(stored: Fields, changes: Changes): Fields {

@@ -1,5 +1,5 @@
 import { clearTyped, useTyped } from '../ui/typedText.ts';
-import { isOverNewer, isSame, withChanges } from './mergeChanges.ts';
+import { isOverNewer, withChanges } from './mergeChanges.ts';
 import type { Changes, FormFields } from './mergeChanges.ts';
 
 const changesIn = (stored: string) => JSON.parse(stored) as Changes;
@@ -18,18 +18,11 @@ export function useChanges<Fields extends FormFields>(form: string, stored: Fiel
         changes[name] = { begun: stored[name]!, typed: value };
       return { changes: JSON.stringify(changes) };
     });
-  /** Forgets the changes that were saved; later ones stay. */
-  const settle = (saved: Fields) => {
-    let isEmpty = true;
-    type((latest) => {
-      const left = Object.entries(changesIn(latest.changes)).filter(
-        ([name, { typed: value }]) => !isSame(value, saved[name]),
-      );
-      isEmpty = left.length === 0;
-      return { changes: JSON.stringify(Object.fromEntries(left)) };
-    });
-    if (isEmpty) clearTyped(form);
+  /** Forgets the changes, once they are saved. */
+  const forget = () => {
+    type({ changes: '{}' });
+    clearTyped(form);
   };
   // After a reload the newer version is sent, so the service would not refuse what was typed before.
-  return { fields, isOverNewer: isOverNewer(stored, changesIn(typed.changes)), change, settle };
+  return { fields, isOverNewer: isOverNewer(stored, changesIn(typed.changes)), change, forget };
 }

@@ -32,14 +32,14 @@ export function useStaffForm<Fields extends FormFields, Sent>({
   save,
   load,
 }: Options<Fields, Sent>) {
-  const { fields, isOverNewer, change, settle } = useChanges(form, stored);
+  const { fields, isOverNewer, change, forget } = useChanges(form, stored);
   const [areTextsOverNewer] = useState(() => texts && isOverOther(texts.typedAs, texts.version));
   const actor = useActorRef(
     staffFormMachine.provide({
       actors: webActors<StaffFormPorts>({
         saveForm: async ({ change: sent }) => {
           await save(sent as Sent);
-          settle(fields);
+          forget();
         },
         loadStored: () => orFailure(load()),
       }),

@@ -12,7 +12,7 @@ export function keepFocus(): () => void {
   /** The headings above the focused control, nearest first. */
   let above: readonly HTMLElement[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isGone = () => last !== null && !canHaveFocus(last);
+  const isGone = () => last !== null && !canHaveFocus(last) && !isBeingSent(last);
   const remember = (focused: Element) => {
     last = focused;
     above = headingsAbove(focused);
@@ -53,6 +53,10 @@ const canHaveFocus = (element: Element) =>
   element.isConnected &&
   !element.closest(':disabled, [inert], [hidden]') &&
   element.checkVisibility({ visibilityProperty: true });
+
+/** Whether it is a field of a form that is being sent: those get the focus back (Fieldset). */
+const isBeingSent = (element: Element) =>
+  element.isConnected && element.closest('fieldset[aria-busy="true"]') !== null;
 
 const pageHeading = () => document.querySelectorAll<HTMLElement>('main h1');
 

@@ -7,6 +7,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 import { mutateCached } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -88,13 +89,15 @@ export function HoursForm({ hours, load, onSaved }: Props) {
           <h2 className={heading({ size: 'md' })}>{copy.hours}</h2>
           <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.hoursText}</p>
         </div>
-        {weekdays.map((weekday) => (
-          <div key={weekday} className={dayRow}>
-            {time(`opens.${weekday}`, copy.from(copy.weekdays[weekday]!))}
-            {time(`closes.${weekday}`, copy.until(copy.weekdays[weekday]!))}
-          </div>
-        ))}
-        <DaysOff days={fields.daysOff} onChange={(daysOff) => change({ daysOff })} />
+        <Fieldset busy={isBusy}>
+          {weekdays.map((weekday) => (
+            <div key={weekday} className={dayRow}>
+              {time(`opens.${weekday}`, copy.from(copy.weekdays[weekday]!))}
+              {time(`closes.${weekday}`, copy.until(copy.weekdays[weekday]!))}
+            </div>
+          ))}
+          <DaysOff days={fields.daysOff} onChange={(daysOff) => change({ daysOff })} />
+        </Fieldset>
         <FormEnd>
           <InlineMessage message={message} busy={isBusy} />
           {inTheWay ? <p>{copy.handOverText}</p> : null}

@@ -11,6 +11,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
@@ -89,37 +90,44 @@ export function ContentForm({ content, actor, typed, type }: Props) {
       <form noValidate onSubmit={submit}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            {isList(kind) ? (
-              <List>
-                {entries.map((entry, index) => (
-                  <EntryCard key={entry.key} entries={entries} index={index} onEntries={setEntries}>
-                    {hasPicture(kind) ? (
-                      <EntryPicture
-                        entry={copy.entry(index + 1)}
-                        person={wordsIn('en', entry).name ?? ''}
-                        image={entry.image}
-                        onChange={(image) => setImage(entry.key, image)}
-                      />
-                    ) : null}
-                    {fields(entry, index)}
-                  </EntryCard>
-                ))}
-              </List>
-            ) : (
-              <Card>{fields(entries[0]!, 0)}</Card>
-            )}
-            {entries.length === 0 ? (
-              <p className={css({ color: 'fg.muted' })}>{copy.empty}</p>
-            ) : null}
-            {isList(kind) ? (
-              <Button
-                variant="outline"
-                onClick={() => setEntries([...entries, newEntry(kind, entries)])}
-                className={css({ minH: '11', alignSelf: 'flex-start' })}
-              >
-                {copy.add}
-              </Button>
-            ) : null}
+            <Fieldset busy={isBusy}>
+              {isList(kind) ? (
+                <List>
+                  {entries.map((entry, index) => (
+                    <EntryCard
+                      key={entry.key}
+                      entries={entries}
+                      index={index}
+                      onEntries={setEntries}
+                    >
+                      {hasPicture(kind) ? (
+                        <EntryPicture
+                          entry={copy.entry(index + 1)}
+                          person={wordsIn('en', entry).name ?? ''}
+                          image={entry.image}
+                          onChange={(image) => setImage(entry.key, image)}
+                        />
+                      ) : null}
+                      {fields(entry, index)}
+                    </EntryCard>
+                  ))}
+                </List>
+              ) : (
+                <Card>{fields(entries[0]!, 0)}</Card>
+              )}
+              {entries.length === 0 ? (
+                <p className={css({ color: 'fg.muted' })}>{copy.empty}</p>
+              ) : null}
+              {isList(kind) ? (
+                <Button
+                  variant="outline"
+                  onClick={() => setEntries([...entries, newEntry(kind, entries)])}
+                  className={css({ minH: '11', alignSelf: 'flex-start' })}
+                >
+                  {copy.add}
+                </Button>
+              ) : null}
+            </Fieldset>
             <FormEnd>
               <InlineMessage message={message} />
               {isLive ? (

@@ -7,6 +7,7 @@ import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { formTexts } from '../../ui/formTexts.ts';
@@ -18,8 +19,6 @@ import { TypedForm } from '../../ui/TypedForm.tsx';
 import { typedNumber } from '../../ui/typedNumber.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { grid, stack } from '../../generated/panda/patterns/index.js';
-
-const fields = stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' });
 
 /** What is chosen beside the texts. */
 export const choicesOf = (lab?: AdminLabFragment) => ({
@@ -64,8 +63,7 @@ export function LabDetailsForm({ typedAs, lab, chosen, choose, ...props }: Props
       <TypedForm typedAs={typedAs} basis={lab?.version} onSubmit={submit}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            {/* What is typed while this is saved would be lost with the fields' new beginnings. */}
-            <fieldset disabled={busy} className={fields}>
+            <Fieldset busy={busy}>
               <Fragment key={lab?.version}>
                 <TextField label={copy.name} name="name" defaultValue={lab?.name} />
                 <TextField label={copy.address} name="address" defaultValue={lab?.address} />
@@ -136,7 +134,7 @@ export function LabDetailsForm({ typedAs, lab, chosen, choose, ...props }: Props
                 checked={chosen.active === 'true'}
                 onChange={(active) => choose({ active: String(active) })}
               />
-            </fieldset>
+            </Fieldset>
             <FormEnd>
               <InlineMessage message={message} />
               {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}

@@ -21,7 +21,7 @@ const textOf = ({ date, part }: LabHolidayInput) => JSON.stringify({ date, part 
 
 /** The days or half-days on which a lab does not collect. */
 export function LabHolidaysForm({ lab, load }: Props) {
-  const { fields, change, settle } = useChanges(`labHolidays.${lab.id}.changes`, {
+  const { fields, change, forget } = useChanges(`labHolidays.${lab.id}.changes`, {
     holidays: lab.holidays.map(textOf),
   });
   // Of a day that two people have added, the one typed here is the last.
@@ -45,7 +45,7 @@ export function LabHolidaysForm({ lab, load }: Props) {
       title={copy.holidays}
       saveLabel={copy.saveHolidays}
       load={load}
-      onSaved={() => settle(fields)}
+      onSaved={forget}
       change={{ labId: lab.id, version: lab.version, holidays }}
     >
       {holidays.length === 0 ? (

@@ -18,7 +18,7 @@ interface Props {
 
 /** The hours of a lab: a week as one table, saved as a whole. */
 export function LabHoursForm({ lab, load }: Props) {
-  const { fields, isOverNewer, change, settle } = useChanges(`labHours.${lab.id}.changes`, {
+  const { fields, isOverNewer, change, forget } = useChanges(`labHours.${lab.id}.changes`, {
     slotMinutes: String(lab.slotMinutes),
     week: draftsOf(lab.hours).map((row) => JSON.stringify(row)),
   });
@@ -32,7 +32,7 @@ export function LabHoursForm({ lab, load }: Props) {
       saveLabel={copy.saveHours}
       isOverNewer={isOverNewer}
       load={load}
-      onSaved={() => settle(fields)}
+      onSaved={forget}
       change={{ labId: lab.id, version: lab.version, slotMinutes, hours: hoursOf(week) }}
     >
       <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.weekHint}</p>

@@ -7,6 +7,7 @@ import type { LabPriceFragment } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Card } from '../../ui/Card.tsx';
 import { datedDay } from '../../ui/days.ts';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -67,31 +68,33 @@ export function LabPricesForm({ labId, initial }: Props) {
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
             <p className={css({ color: 'fg.muted' })}>{copy.pricesHint}</p>
-            <PricesInPercent labId={labId} onPrices={(would) => type(textsOf(would))} />
-            <div className={grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' })}>
-              {prices.map(({ testId, testName, planned }) => (
+            <Fieldset busy={loading}>
+              <PricesInPercent labId={labId} onPrices={(would) => type(textsOf(would))} />
+              <div className={grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' })}>
+                {prices.map(({ testId, testName, planned }) => (
+                  <TextField
+                    key={testId}
+                    label={testName}
+                    name={nameOf(testId)}
+                    inputMode="numeric"
+                    autoComplete="off"
+                    value={typed[nameOf(testId)]}
+                    onChange={(event) => type({ [nameOf(testId)]: event.target.value })}
+                    hint={planned && copy.planned(datedDay(planned.from), planned.priceInRupees)}
+                  />
+                ))}
+              </div>
+              <div className={css({ maxW: '220px' })}>
                 <TextField
-                  key={testId}
-                  label={testName}
-                  name={nameOf(testId)}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  value={typed[nameOf(testId)]}
-                  onChange={(event) => type({ [nameOf(testId)]: event.target.value })}
-                  hint={planned && copy.planned(datedDay(planned.from), planned.priceInRupees)}
+                  label={copy.pricesFrom}
+                  name={start}
+                  type="date"
+                  value={typed[start]}
+                  onChange={(event) => type({ [start]: event.target.value })}
+                  hint={copy.pricesFromHint}
                 />
-              ))}
-            </div>
-            <div className={css({ maxW: '220px' })}>
-              <TextField
-                label={copy.pricesFrom}
-                name={start}
-                type="date"
-                value={typed[start]}
-                onChange={(event) => type({ [start]: event.target.value })}
-                hint={copy.pricesFromHint}
-              />
-            </div>
+              </div>
+            </Fieldset>
             <FormEnd>
               <InlineMessage message={message} />
               {data && changed.length === 0 ? (

@@ -13,6 +13,7 @@ import { mutateCached, orFailure } from '../../shared/apollo.ts';
 import { actorOptions } from '../../shared/flows/inspection.ts';
 import { webActors } from '../../shared/flows/webActors.ts';
 import { Card } from '../../ui/Card.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -77,13 +78,10 @@ export function ScheduleForm(props: Props) {
       >
         <FormMessage message={message}>
           <h2 className={heading({ size: 'lg' })}>{title}</h2>
-          {/* Disabled while deciding, as the decisions apply to the change that was sent. */}
-          <fieldset
-            disabled={busy || isDeciding}
-            className={stack({ gap: '5', borderWidth: '0', p: '0', m: '0', minW: '0' })}
-          >
+          {/* Disabled while deciding, too, as the decisions apply to the change that was sent. */}
+          <Fieldset busy={busy} disabled={isDeciding}>
             {children}
-          </fieldset>
+          </Fieldset>
           <FormEnd stays={orders.length === 0}>
             <InlineMessage message={message} />
             {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}

@@ -5,6 +5,7 @@ import { adminOffersCopy as copy } from '../../copy/adminOffers.ts';
 import type { AdminOfferFragment } from '../generated/graphql.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
@@ -72,31 +73,33 @@ export function OfferForm({ typed, type, isNew = false, ...props }: Props) {
       <form noValidate onSubmit={submit}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })}>
-            {isNew ? field('code', copy.code, { hint: copy.codeHint }) : null}
-            {field('title', copy.name)}
-            {field('titleHindi', copy.nameHindi, { lang: 'hi' })}
-            <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
-              {figure('percent', copy.percent, copy.percentHint)}
-              {figure('rupees', copy.rupees, copy.percentHint)}
-              {figure('mostRupees', copy.mostRupees)}
-              {field('from', copy.from, { type: 'date', hint: copy.boundHint })}
-              {field('until', copy.until, { type: 'date', hint: copy.boundHint })}
-              {figure('perCustomer', copy.perCustomer)}
-              {figure('budgetUses', copy.budgetUses)}
-              {figure('budgetRupees', copy.budgetRupees)}
-            </div>
-            <CheckField
-              label={copy.firstOrderOnly}
-              hint={copy.firstOrderOnlyHint}
-              checked={typed.firstOrderOnly === 'true'}
-              onChange={(value) => type({ firstOrderOnly: String(value) })}
-            />
-            <CheckField
-              label={copy.pause}
-              hint={copy.pauseHint}
-              checked={typed.paused === 'true'}
-              onChange={(value) => type({ paused: String(value) })}
-            />
+            <Fieldset busy={busy}>
+              {isNew ? field('code', copy.code, { hint: copy.codeHint }) : null}
+              {field('title', copy.name)}
+              {field('titleHindi', copy.nameHindi, { lang: 'hi' })}
+              <div className={grid({ columns: { base: 1, sm: 3 }, gap: '4' })}>
+                {figure('percent', copy.percent, copy.percentHint)}
+                {figure('rupees', copy.rupees, copy.percentHint)}
+                {figure('mostRupees', copy.mostRupees)}
+                {field('from', copy.from, { type: 'date', hint: copy.boundHint })}
+                {field('until', copy.until, { type: 'date', hint: copy.boundHint })}
+                {figure('perCustomer', copy.perCustomer)}
+                {figure('budgetUses', copy.budgetUses)}
+                {figure('budgetRupees', copy.budgetRupees)}
+              </div>
+              <CheckField
+                label={copy.firstOrderOnly}
+                hint={copy.firstOrderOnlyHint}
+                checked={typed.firstOrderOnly === 'true'}
+                onChange={(value) => type({ firstOrderOnly: String(value) })}
+              />
+              <CheckField
+                label={copy.pause}
+                hint={copy.pauseHint}
+                checked={typed.paused === 'true'}
+                onChange={(value) => type({ paused: String(value) })}
+              />
+            </Fieldset>
             <FormEnd>
               <InlineMessage message={message} />
               {saved ? <InlineMessage tone="info" message={copy.saved} /> : null}

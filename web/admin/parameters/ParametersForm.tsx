@@ -5,6 +5,7 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { mutateCached } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { List } from '../../ui/List.tsx';
@@ -48,18 +49,20 @@ export function ParametersForm({ id, stored: { version, parameters }, load }: Pr
         <div className={stack({ gap: '5' })}>
           <p className={css({ color: 'fg.muted' })}>{copy.text}</p>
           {drafts.length === 0 ? <p>{copy.none}</p> : null}
-          <List>
-            {drafts.map((draft, index) => (
-              <ParameterCard key={draft.key} drafts={drafts} index={index} onDrafts={setDrafts} />
-            ))}
-          </List>
-          <Button
-            variant="outline"
-            onClick={() => setDrafts([...drafts, newParameter(drafts)])}
-            className={css({ minH: '11', alignSelf: 'flex-start' })}
-          >
-            {copy.addValue}
-          </Button>
+          <Fieldset busy={isBusy}>
+            <List>
+              {drafts.map((draft, index) => (
+                <ParameterCard key={draft.key} drafts={drafts} index={index} onDrafts={setDrafts} />
+              ))}
+            </List>
+            <Button
+              variant="outline"
+              onClick={() => setDrafts([...drafts, newParameter(drafts)])}
+              className={css({ minH: '11', alignSelf: 'flex-start' })}
+            >
+              {copy.addValue}
+            </Button>
+          </Fieldset>
           <FormEnd>
             <InlineMessage message={message} />
             {isSaved ? <InlineMessage tone="info" message={copy.saved} /> : null}

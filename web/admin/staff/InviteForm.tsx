@@ -9,6 +9,7 @@ import type { LabsToFilterQuery } from '../generated/graphql.ts';
 import { messageOfFailure } from '../../shared/apollo.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormMessage } from '../../ui/formMessage.tsx';
 import { InlineMessage } from '../../ui/states.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -59,33 +60,35 @@ export function InviteForm({
               <h2 className={heading({ size: 'md' })}>{copy.invite}</h2>
               <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>{copy.inviteHint}</p>
             </div>
-            <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
-              <TextField
-                label={copy.name}
-                name="name"
-                autoComplete="off"
-                value={name}
-                onChange={(event) => type({ name: event.target.value })}
-              />
-              <TextField
-                label={copy.email}
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="off"
-                value={email}
-                onChange={(event) => type({ email: event.target.value })}
-              />
-            </div>
-            <div className={stack({ gap: '1.5' })}>
-              <RoleField label={copy.role} value={staffRole} onChange={setRole} />
-              <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
-                {adminCopy.roles[staffRole].may}
-              </p>
-            </div>
-            {staffRole === 'LAB' ? (
-              <LabsField label={copy.labs} labs={labs} chosen={chosen} onChange={setChosen} />
-            ) : null}
+            <Fieldset busy={loading}>
+              <div className={grid({ columns: { base: 1, sm: 2 }, gap: '4' })}>
+                <TextField
+                  label={copy.name}
+                  name="name"
+                  autoComplete="off"
+                  value={name}
+                  onChange={(event) => type({ name: event.target.value })}
+                />
+                <TextField
+                  label={copy.email}
+                  name="email"
+                  type="email"
+                  inputMode="email"
+                  autoComplete="off"
+                  value={email}
+                  onChange={(event) => type({ email: event.target.value })}
+                />
+              </div>
+              <div className={stack({ gap: '1.5' })}>
+                <RoleField label={copy.role} value={staffRole} onChange={setRole} />
+                <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
+                  {adminCopy.roles[staffRole].may}
+                </p>
+              </div>
+              {staffRole === 'LAB' ? (
+                <LabsField label={copy.labs} labs={labs} chosen={chosen} onChange={setChosen} />
+              ) : null}
+            </Fieldset>
             <InlineMessage message={message} />
             {sentTo ? <InlineMessage tone="info" message={copy.sent(sentTo)} /> : null}
             <Button

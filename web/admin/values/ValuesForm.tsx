@@ -6,6 +6,7 @@ import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { FormEnd } from '../../ui/FormEnd.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -41,31 +42,33 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
   const before = entered ?? released;
   return (
     <form ref={form} noValidate onSubmit={submit} className={stack({ gap: '4' })}>
-      {sampleIds.length > 0 ? (
-        <TextField label={copy.sample} name="sampleId" autoComplete="off" />
-      ) : null}
-      {parameters.map((one, index) => (
-        <TextField
-          key={one.parameter}
-          label={[one.parameter, one.unit].filter(Boolean).join(', ')}
-          name={`value${index}`}
-          inputMode="decimal"
-          autoComplete="off"
-          hint={usualOf(one)}
-          defaultValue={
-            before?.values.find(({ parameter }) => parameter === one.parameter)?.value ?? ''
-          }
-        />
-      ))}
-      {released ? (
-        <TextField
-          label={copy.why}
-          name="correction"
-          maxLength={longestReason}
-          hint={copy.whyHint}
-          defaultValue={entered?.correction ?? ''}
-        />
-      ) : null}
+      <Fieldset busy={busy}>
+        {sampleIds.length > 0 ? (
+          <TextField label={copy.sample} name="sampleId" autoComplete="off" />
+        ) : null}
+        {parameters.map((one, index) => (
+          <TextField
+            key={one.parameter}
+            label={[one.parameter, one.unit].filter(Boolean).join(', ')}
+            name={`value${index}`}
+            inputMode="decimal"
+            autoComplete="off"
+            hint={usualOf(one)}
+            defaultValue={
+              before?.values.find(({ parameter }) => parameter === one.parameter)?.value ?? ''
+            }
+          />
+        ))}
+        {released ? (
+          <TextField
+            label={copy.why}
+            name="correction"
+            maxLength={longestReason}
+            hint={copy.whyHint}
+            defaultValue={entered?.correction ?? ''}
+          />
+        ) : null}
+      </Fieldset>
       <FormEnd>
         <SubmitButton busy={busy}>{copy.save}</SubmitButton>
       </FormEnd>

@@ -29,9 +29,9 @@ import { newPage } from './support/browserBack.ts';
 import { follow } from './support/followedOrder.tsx';
 import { write, writeAll } from './support/forms.ts';
 import { at, chosen, comes, showFunnel } from './support/funnel.tsx';
-import { isBusy, press, put } from './support/page.ts';
-import { serve } from './support/service.tsx';
-import type { ServiceAnswers } from './support/service.tsx';
+import { alerts, isBusy, press, put } from './support/page.ts';
+import { refusal, serve } from './support/service.tsx';
+import type { Service, ServiceAnswers } from './support/service.tsx';
 import { wholeForms } from './support/wholeForms.tsx';
 import type { WholeForm } from './support/wholeForms.tsx';
 
@@ -91,19 +91,19 @@ const staffForms = [
   })),
   ...others,
 ];
+async function fillIn({ button, page, answers, at: place, type }: SentForm): Promise<Service> {
+  const service = await serve(page, answers, place ? { at: place } : {});
+  await screen.findByRole('button', { name: button });
+  type();
+  return service;
+}
 /** Each is opened and filled in, and sent by the button. */
 type Row = [name: string, button: string | RegExp, open: () => Promise<unknown>];
-const ofStaff = staffForms.map(
-  ({ name, button, page, answers, at: place, type }: SentForm): Row => [
-    name,
-    button,
-    async () => {
-      await serve(page, answers, place ? { at: place } : {});
-      await screen.findByRole('button', { name: button });
-      type();
-    },
-  ],
-);
+const ofStaff = staffForms.map((form: SentForm): Row => [
+  form.name,
+  form.button,
+  () => fillIn(form),
+]);
 const { family } = accountCopy;
 const ofCustomers: Row[] = [
   [
@@ -168,5 +168,31 @@ it.each([...ofStaff, ...ofCustomers])(
     press(button);
     await waitFor(() => expect(isBusy(button)).toBe(true));
     expect(fields.filter((field) => !field.matches(off))).toEqual([]);
+  },
+);
+
+it.each(staffForms)(
+  '$name, when it is refused, stays as it was typed and is sent again',
+  async (form) => {
+    const { answers, button } = form;
+    const sent: string[] = [];
+    const refusing = new Proxy<ServiceAnswers>(answers, {
+      get(reads, call: string) {
+        if (call in reads) return reads[call];
+        sent.push(call);
+        return refusal('It cannot be done now.');
+      },
+    });
+    await fillIn({ ...form, answers: refusing });
+    const fields = [...fieldsOf(button)] as HTMLInputElement[];
+    const typed = fields.map(({ value, checked }) => [value, checked]);
+    sent.length = 0;
+    press(button);
+    await waitFor(() => expect(alerts()).toEqual(['It cannot be done now.']));
+    expect(fields.filter((field) => field.matches(off) || !field.isConnected)).toEqual([]);
+    expect(fields.map(({ value, checked }) => [value, checked])).toEqual(typed);
+    press(button);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(new Set(sent).size).toBe(1);
   },
 );

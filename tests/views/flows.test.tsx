@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
@@ -19,6 +19,7 @@ const isSent = (snapshot: AnyMachineSnapshot) =>
 for (const { name, model, shown, view } of flows)
   describe.each(everyState(model))(`${name} in $title`, (path) => {
     it('names what can be pressed, shows its message, and closes what is in flight', async () => {
+      vi.stubGlobal('fetch', () => new Promise(() => undefined));
       const { walk, violation } = await follow(model, path);
       expect(violation).toBeNull();
       const snapshot = walk.snapshot();

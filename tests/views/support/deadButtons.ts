@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { where } from './show.tsx';
 
-/** The buttons that can be pressed. */
+/** The buttons that can be pressed; a menu is opened by the browser itself. */
 const open = () =>
   screen
     .queryAllByRole<HTMLButtonElement>('button')
-    .filter((button) => !button.matches(':disabled, [aria-disabled="true"]'));
+    .filter((button) => !button.matches(':disabled, [aria-disabled="true"], [popovertarget]'));
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 const fields = () => document.querySelectorAll<HTMLInputElement>('input, textarea, select');
 

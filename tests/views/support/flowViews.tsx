@@ -5,7 +5,11 @@ import { ChatDialog } from '../../../web/chat/ChatDialog.tsx';
 import { TrackedOrder } from '../../../web/orders/TrackedOrder.tsx';
 import { PinSheet } from '../../../web/location/PinSheet.tsx';
 import { PinAnswer } from '../../../web/shared/pin/PinAnswer.tsx';
-import { Chat, Pin, SignUp } from '../../../web/shared/flows/flows.ts';
+import { bookingSteps, stepOf } from '../../../web/booking/bookingSteps.tsx';
+import { createPageData, PageDataContext } from '../../../web/shared/pageData.ts';
+import { bookingModel } from '../../models/booking.model.ts';
+import { bookingShown } from '../../shown/booking.shown.ts';
+import { Booking, Chat, Pin, SignUp } from '../../../web/shared/flows/flows.ts';
 import { LoginForm } from '../../../web/signIn/LoginForm.tsx';
 import { CodeStep } from '../../../web/signUp/CodeStep.tsx';
 import { DetailsStep } from '../../../web/signUp/DetailsStep.tsx';
@@ -54,6 +58,23 @@ const signUpSteps: Record<string, ComponentType> = {
   verified: CodeStep,
 };
 export const flows: Flow[] = [
+  {
+    name: 'the funnel',
+    model: bookingModel,
+    shown: bookingShown,
+    view: ({ actor }, snapshot) => {
+      const { View } = bookingSteps[stepOf(snapshot as never)];
+      // The provider's window is over everything.
+      if (snapshot.matches({ payment: 'windowOpen' })) return null;
+      return (
+        <PageDataContext value={createPageData({})}>
+          <Booking.Provider actor={actor as never}>
+            <View />
+          </Booking.Provider>
+        </PageDataContext>
+      );
+    },
+  },
   {
     name: 'sign-up',
     model: signUpModel,

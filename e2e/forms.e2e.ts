@@ -77,6 +77,16 @@ test('every form of a customer names the fields that it was refused for', async 
     Zipcode: /missing/,
     'City and state': /missing/,
   });
+  // On a low screen the form's own sentence is far below its first field.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 480 });
+  await page.getByLabel('House/Flat/Block number').fill('12');
+  await page.getByLabel('Road/Area').fill('MG Road');
+  await page.getByLabel('City and state').fill('Bengaluru, Karnataka');
+  await press(page, 'Save Address');
+  const sentence = await page.getByRole('alert').first().innerText();
+  await expect(page.locator('form p[aria-hidden]', { hasText: sentence })).toBeInViewport();
+  await page.setViewportSize(size!);
   await page.goto('/home');
   await press(page, 'Profile');
   await press(page, 'Edit');
@@ -102,13 +112,12 @@ test('the forms of the administration name the fields that they were refused for
   await press(page, 'Save');
   await expectInvalid(page, { Name: /./ });
 
-  // On a phone the form's own sentence is far below its first field.
+  // On a phone the form's own sentence stays in view at the end of the screen (PD-171).
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/admin/add-offer');
   await press(page, 'Save');
   await expectInvalid(page, { Code: /./ });
-  const sentence = await page.getByRole('alert').first().innerText();
-  await expect(page.locator('form p[aria-hidden]', { hasText: sentence })).toBeInViewport();
+  await expect(page.getByRole('alert').first()).toBeInViewport();
 });
 
 test('what cannot be undone is asked first, and the question begins on the way back', async ({

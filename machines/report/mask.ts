@@ -89,6 +89,11 @@ const allowed = new Set<string>([
   'edited',
   'code',
   'reason',
+  // Whether a test is for somebody, and which tests go together.
+  'gender',
+  'forGender',
+  'contains',
+  'apartFrom',
 ]);
 
 /** The fields of a failure besides its sentence (machines/failure.ts). */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Fragment, useState } from 'react';
 import type { ComponentType } from 'react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -21,10 +21,6 @@ const pages = Object.entries(pagesShown).filter(
     typeof row[1] === 'object' &&
     ['customer', 'admin'].includes(routes[row[0] as RouteName].access),
 );
-/** Where the sample has not every field that the page asks for. */
-const instead: Partial<Record<RouteName, Record<string, unknown>>> = {
-  payments: { paymentPage: { items: [], next: null } },
-};
 /** What only fields offer to choose from is read once. */
 const choices = new Set(['LabsToFilter', 'Technicians']);
 /** Of how many things pages say that they could not be read; the counters have shapes of their own. */
@@ -34,6 +30,16 @@ const failuresOf: Partial<Record<RouteName, number>> = {
   admin: 3,
 };
 const withoutSign = new Set(['admin']);
+/** They stand for one thing, or for what is always there. */
+const neverEmpty = new Set<string>([
+  'report',
+  'adminTest',
+  'adminOffer',
+  'adminContents',
+  'adminStaff',
+  'adminAccount',
+  'adminSettings',
+]);
 /** What they read before is there at once when they are opened again. */
 const kept = new Set(['admin', 'adminReports', 'adminAppointments', 'adminUsers']);
 
@@ -64,28 +70,40 @@ function body(): string {
   for (const field of copy.querySelectorAll('select')) field.remove();
   return copy.textContent;
 }
+/** What is said where a list has nothing. */
+const nothings = () =>
+  [...document.querySelectorAll('h2, h3, p, td')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^(No|Nobody|Nothing|There (is|are) no)\b/.test(text));
+/** The same answers with nothing in their lists. */
+function emptied(answer: unknown): unknown {
+  if (Array.isArray(answer)) return [];
+  if (answer === null || typeof answer !== 'object') return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([field, value]) => [field, emptied(value)]),
+  );
+}
 const isThere = () => waitFor(() => expect([signs(), ...alerts()]).toEqual([0]));
 
-describe.each(pages)('%s', (name, { answers: shown, url }) => {
+describe.each(pages)('%s', (name, { answers, url }) => {
   const { path, load } = routes[name] as Route;
   /** The page, with every call of it answered alike; choices are always there. */
   async function open(answerTo: () => Answer | undefined) {
     const asked = new Set<string>();
-    const answers = new Proxy<ServiceAnswers>(
+    const calls = new Proxy<ServiceAnswers>(
       {},
       {
         get(_, call: string) {
           asked.add(call);
-          return choices.has(call) ? shown : answerTo();
+          return choices.has(call) ? answers : answerTo();
         },
       },
     );
     const at = { path, url: url ?? path.replace(/:\w+/g, 't1') };
-    const service = await serve(<Again Page={await (load as PageLoader)()} />, answers, { at });
+    const service = await serve(<Again Page={await (load as PageLoader)()} />, calls, { at });
     await waitFor(() => expect(asked.size).toBeGreaterThan(0));
     return { service, read: () => [...asked].filter((call) => !choices.has(call)) };
   }
-  const answers = instead[name] ?? shown;
 
   it('shows its shape until the answer is there, and says nothing of what is not', async () => {
     await open(() => undefined);
@@ -105,6 +123,16 @@ describe.each(pages)('%s', (name, { answers: shown, url }) => {
     answer = answers;
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) fireEvent.click(retry);
     await isThere();
+  });
+
+  it.skipIf(neverEmpty.has(name))('says that there is none only where there is none', async () => {
+    await open(() => answers);
+    await isThere();
+    const before = nothings();
+    cleanup();
+    await open(() => emptied(answers) as Answer);
+    await isThere();
+    expect(nothings().filter((text) => !before.includes(text))).toHaveLength(1);
   });
 
   it('is read anew by whoever comes back to it', async () => {

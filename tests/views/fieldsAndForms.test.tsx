@@ -101,6 +101,16 @@ describe('what a form was refused for', () => {
     expect(read(labelled('Tags'))).toEqual([[], null]);
     expect(screen.getByRole('alert').textContent).toBe('Two are wrong');
   });
+
+  it.each([
+    ['the first of the fields', ['text', 'name'], () => labelled('Name')],
+    ['the first radio of a choice', ['tags', 'kind'], () => screen.getAllByRole('radio')[0]],
+  ])('moves the focus to %s', async (_, names, first) => {
+    // Until then nothing may move it.
+    fireEvent.click(document.body);
+    await form({ text: 'Wrong', fields: names.map((field) => ({ field, text: 'Wrong' })) });
+    expect(document.activeElement).toBe(first());
+  });
 });
 
 describe('a message', () => {

@@ -1,26 +1,41 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { addressParts, patient } from '../../devtools/samples/entities.ts';
+import { completedOrder } from '../../devtools/samples/orders.ts';
 import { emptyEntry } from '../../devtools/samples/reportEntry.samples.ts';
+import type { Step } from '../../devtools/simulation/walk.ts';
+import { emptyDraft } from '../../machines/booking/draft.ts';
+import { FamilyPage, PersonForm } from '../../web/account/FamilyPage.tsx';
+import { ProfileForm } from '../../web/account/ProfileForm.tsx';
 import { AddTestPage } from '../../web/admin/AddTestPage.tsx';
 import { ContentPage } from '../../web/admin/content/ContentPage.tsx';
 import { LabPricesPage } from '../../web/admin/labs/LabPricesPage.tsx';
 import { StaffPage } from '../../web/admin/staff/StaffPage.tsx';
 import { ValuesPage } from '../../web/admin/values/ValuesPage.tsx';
+import { AddressStep } from '../../web/booking/AddressStep.tsx';
+import { PatientStep } from '../../web/booking/PatientStep.tsx';
+import { accountCopy } from '../../web/copy/account.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { adminContentCopy } from '../../web/copy/adminContent.ts';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { adminValuesCopy } from '../../web/copy/adminValues.ts';
+import { bookingCopy } from '../../web/copy/booking.ts';
+import { profileCopy } from '../../web/copy/profile.ts';
+import { visitCopy } from '../../web/copy/visit.ts';
 import { staffPagesShown } from '../shown/staffPages.shown.ts';
 import { stockPagesShown } from '../shown/stockPages.shown.ts';
 import { newPage } from './support/browserBack.ts';
-import { write } from './support/forms.ts';
-import { isBusy, press, put } from './support/page.ts';
-import { serve } from './support/service.tsx';
-import type { ServiceAnswers } from './support/service.tsx';
+import { follow } from './support/followedOrder.tsx';
+import { write, writeAll } from './support/forms.ts';
+import { at, chosen, comes, showFunnel } from './support/funnel.tsx';
+import { alerts, isBusy, press, put } from './support/page.ts';
+import { refusal, serve } from './support/service.tsx';
+import type { Service, ServiceAnswers } from './support/service.tsx';
 import { wholeForms } from './support/wholeForms.tsx';
 import type { WholeForm } from './support/wholeForms.tsx';
 
+beforeAll(() => PersonForm.load());
 beforeEach(() => void newPage());
 
 interface SentForm extends Pick<WholeForm, 'name' | 'page' | 'at' | 'type'> {
@@ -69,12 +84,72 @@ const others: SentForm[] = [
     type: () => write('value0', '11.4'),
   },
 ];
-const forms: SentForm[] = [
+const staffForms = [
   ...wholeForms.map(({ reads, before, ...form }) => ({
     ...form,
     answers: { [reads]: before, DoctorCalls: { doctorCalls: [] } },
   })),
   ...others,
+];
+async function fillIn({ button, page, answers, at: place, type }: SentForm): Promise<Service> {
+  const service = await serve(page, answers, place ? { at: place } : {});
+  await screen.findByRole('button', { name: button });
+  type();
+  return service;
+}
+/** Each is opened and filled in, and sent by the button. */
+type Row = [name: string, button: string | RegExp, open: () => Promise<unknown>];
+const ofStaff = staffForms.map((form: SentForm): Row => [
+  form.name,
+  form.button,
+  () => fillIn(form),
+]);
+const { family } = accountCopy;
+const ofCustomers: Row[] = [
+  [
+    'the own name',
+    profileCopy.panel.save,
+    () =>
+      serve(
+        <ProfileForm user={{ firstName: 'Asha', lastName: '' }} onDone={() => undefined} />,
+        {},
+      ),
+  ],
+  [
+    'a saved person',
+    profileCopy.panel.save,
+    async () => {
+      await serve(<FamilyPage />, { Patients: { patients: [patient] } });
+      press(family.edit, await screen.findByRole('listitem'));
+      await screen.findByRole('group', { name: family.edit });
+    },
+  ],
+  [
+    'a patient',
+    bookingCopy.patient.next,
+    async () => {
+      const toForm: Step = { fact: { type: 'patient.edited', patientId: patient.id } };
+      const steps = [at('patient'), comes('loadPatients', patient), toForm];
+      await showFunnel({ draft: { ...emptyDraft('d1'), testId: 't1' }, steps, View: PatientStep });
+    },
+  ],
+  [
+    'an address',
+    bookingCopy.address.save,
+    async () => {
+      const steps = [at('address'), comes('loadAddresses')];
+      await showFunnel({ draft: { ...chosen, addressId: null }, steps, View: AddressStep });
+      writeAll(addressParts);
+    },
+  ],
+  [
+    'a rating',
+    visitCopy.rating.send,
+    async () => {
+      await follow(completedOrder());
+      fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    },
+  ],
 ];
 
 const off = ':disabled, [aria-disabled="true"]';
@@ -84,14 +159,40 @@ const fieldsOf = (button: string | RegExp) =>
     .closest('form, [data-machine]')!
     .querySelectorAll('input, select, textarea');
 
-it.each(forms)('nothing can be typed into $name while it is sent', async (form) => {
-  const { page, answers, at, button, type } = form;
-  await serve(page, answers, at ? { at } : {});
-  await screen.findByRole('button', { name: button });
-  type();
-  const fields = [...fieldsOf(button)];
-  expect(fields.filter((field) => field.matches(off))).toEqual([]);
-  press(button);
-  await waitFor(() => expect(isBusy(button)).toBe(true));
-  expect(fields.filter((field) => !field.matches(off))).toEqual([]);
-});
+it.each([...ofStaff, ...ofCustomers])(
+  'nothing can be typed into %s while it is sent',
+  async (_, button, open) => {
+    await open();
+    const fields = [...fieldsOf(button)];
+    expect(fields.filter((field) => field.matches(off))).toEqual([]);
+    press(button);
+    await waitFor(() => expect(isBusy(button)).toBe(true));
+    expect(fields.filter((field) => !field.matches(off))).toEqual([]);
+  },
+);
+
+it.each(staffForms)(
+  '$name, when it is refused, stays as it was typed and is sent again',
+  async (form) => {
+    const { answers, button } = form;
+    const sent: string[] = [];
+    const refusing = new Proxy<ServiceAnswers>(answers, {
+      get(reads, call: string) {
+        if (call in reads) return reads[call];
+        sent.push(call);
+        return refusal('It cannot be done now.');
+      },
+    });
+    await fillIn({ ...form, answers: refusing });
+    const fields = [...fieldsOf(button)] as HTMLInputElement[];
+    const typed = fields.map(({ value, checked }) => [value, checked]);
+    sent.length = 0;
+    press(button);
+    await waitFor(() => expect(alerts()).toEqual(['It cannot be done now.']));
+    expect(fields.filter((field) => field.matches(off) || !field.isConnected)).toEqual([]);
+    expect(fields.map(({ value, checked }) => [value, checked])).toEqual(typed);
+    press(button);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(new Set(sent).size).toBe(1);
+  },
+);

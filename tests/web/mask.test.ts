@@ -28,7 +28,7 @@ it('of every field of every entity only what is harmless leaves', () => {
     'holdExpiresAt holdSecondsLeft holdExtendable id itemTotal labId orderId orderedAs patientId ' +
     'paymentStatus priceInRupees rating reportExpectedAt reportTime slotId slotsAvailable ' +
     'startTime status testId placesLeft createdAt type key kind version visitId itemId ' +
-    'standing startsAt times attempt savedAt';
+    'standing startsAt times attempt savedAt gender forGender contains apartFrom';
   expect(leaving).toEqual(harmless.split(' ').toSorted());
 });
 

@@ -38,7 +38,7 @@ const budgets = {
   family: 118,
   payments: 118,
   address: 117.5,
-  trackOrder: 127.5,
+  trackOrder: 128,
   addPatient: 155.5,
 } satisfies Partial<Record<RouteName, number>>;
 /**

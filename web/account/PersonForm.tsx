@@ -7,6 +7,7 @@ import type { Gender, PatientsQuery, Relation } from '../generated/graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { asksGuardian } from '../shared/asksGuardian.ts';
 import { useTypedPerson } from '../shared/useTypedPerson.ts';
@@ -67,38 +68,40 @@ export function PersonForm({ person, actor }: { person: Person | null; actor: Sa
       <form onSubmit={submit} noValidate>
         <FormMessage message={message}>
           <div className={stack({ gap: '4' })}>
-            <Choices
-              label={words.who}
-              field="bookingforWhom"
-              names={relationNames}
-              value={relation}
-              onChange={(next) => type({ relation: next })}
-            />
-            <TextField
-              label={words.name}
-              field="name"
-              value={name}
-              onChange={(event) => type({ name: event.target.value })}
-            />
-            <TextField
-              label={words.birth}
-              field="DOB"
-              type="date"
-              value={dateOfBirth}
-              onChange={(event) => type({ dateOfBirth: event.target.value })}
-            />
-            <Choices
-              label={words.gender}
-              field="gender"
-              names={genderNames}
-              value={gender}
-              onChange={(next) => type({ gender: next })}
-            />
-            <GuardianField
-              dateOfBirth={dateOfBirth}
-              checked={fields.guardianConsents === 'yes'}
-              onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
-            />
+            <Fieldset busy={isSaving}>
+              <Choices
+                label={words.who}
+                field="bookingforWhom"
+                names={relationNames}
+                value={relation}
+                onChange={(next) => type({ relation: next })}
+              />
+              <TextField
+                label={words.name}
+                field="name"
+                value={name}
+                onChange={(event) => type({ name: event.target.value })}
+              />
+              <TextField
+                label={words.birth}
+                field="DOB"
+                type="date"
+                value={dateOfBirth}
+                onChange={(event) => type({ dateOfBirth: event.target.value })}
+              />
+              <Choices
+                label={words.gender}
+                field="gender"
+                names={genderNames}
+                value={gender}
+                onChange={(next) => type({ gender: next })}
+              />
+              <GuardianField
+                dateOfBirth={dateOfBirth}
+                checked={fields.guardianConsents === 'yes'}
+                onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
+              />
+            </Fieldset>
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
               <Button size="lg" variant="outline" onClick={cancel}>

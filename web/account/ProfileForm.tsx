@@ -6,6 +6,7 @@ import { mutate } from '../shared/gateway.ts';
 import { Session } from '../shared/flows/flows.ts';
 import { profileCopy } from '../copy/profile.ts';
 import { UpdateProfileDocument } from '../generated/graphql.ts';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -59,20 +60,22 @@ export function ProfileForm({
     <form onSubmit={submit} noValidate>
       <FormMessage message={message}>
         <div className={stack({ gap: '4' })}>
-          <TextField
-            label={copy.firstName}
-            name="firstName"
-            autoComplete="given-name"
-            value={firstName}
-            onChange={(event) => type({ firstName: event.target.value })}
-          />
-          <TextField
-            label={copy.lastName}
-            name="lastName"
-            autoComplete="family-name"
-            value={lastName}
-            onChange={(event) => type({ lastName: event.target.value })}
-          />
+          <Fieldset busy={saving}>
+            <TextField
+              label={copy.firstName}
+              name="firstName"
+              autoComplete="given-name"
+              value={firstName}
+              onChange={(event) => type({ firstName: event.target.value })}
+            />
+            <TextField
+              label={copy.lastName}
+              name="lastName"
+              autoComplete="family-name"
+              value={lastName}
+              onChange={(event) => type({ lastName: event.target.value })}
+            />
+          </Fieldset>
           <InlineMessage message={message} />
           <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
             <Button size="lg" variant="outline" onClick={close}>

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { adminImportCopy as importCopy } from '../copy/adminImport.ts';
+import { adminLabsCopy as labs } from '../copy/adminLabs.ts';
 import { AdminTestsDocument } from './generated/graphql.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TestIcon } from '../ui/icons.tsx';
 import { List } from '../ui/List.tsx';
@@ -46,6 +48,9 @@ export function AdminTestsPage() {
     >
       {error ? <ErrorState message={copy.failed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
+      {data?.adminTests.length === 0 ? (
+        <EmptyState title={labs.noTests} text={labs.emptyText} />
+      ) : null}
       <List>
         {data?.adminTests.map(({ test, active }) => (
           <li key={test.id}>

@@ -10,6 +10,7 @@ import { genderNames, relationNames } from '../copy/patients.ts';
 import type { Gender, Relation } from '../generated/graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choices } from '../ui/Choices.tsx';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { FormMessage } from '../ui/formMessage.tsx';
 import { asksGuardian } from '../shared/asksGuardian.ts';
 import { useTypedPerson } from '../shared/useTypedPerson.ts';
@@ -90,40 +91,42 @@ export function PatientForm() {
       <FormMessage message={message}>
         <Card>
           <div className={stack({ gap: '5' })}>
-            <Choices
-              label={copy.who}
-              field="bookingforWhom"
-              names={relationNames}
-              value={relation}
-              onChange={(relation) => type({ relation })}
-            />
-            <TextField
-              label={copy.name}
-              field="name"
-              autoComplete="name"
-              value={name}
-              onChange={(event) => type({ name: event.target.value, named: 'yes' })}
-            />
-            <TextField
-              label={copy.birth}
-              field="DOB"
-              type="date"
-              autoComplete="bday"
-              value={dateOfBirth}
-              onChange={(event) => type({ dateOfBirth: event.target.value })}
-            />
-            <Choices
-              label={copy.gender}
-              field="gender"
-              names={genderNames}
-              value={gender}
-              onChange={(gender) => type({ gender })}
-            />
-            <GuardianField
-              dateOfBirth={dateOfBirth}
-              checked={fields.guardianConsents === 'yes'}
-              onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
-            />
+            <Fieldset busy={saving}>
+              <Choices
+                label={copy.who}
+                field="bookingforWhom"
+                names={relationNames}
+                value={relation}
+                onChange={(relation) => type({ relation })}
+              />
+              <TextField
+                label={copy.name}
+                field="name"
+                autoComplete="name"
+                value={name}
+                onChange={(event) => type({ name: event.target.value, named: 'yes' })}
+              />
+              <TextField
+                label={copy.birth}
+                field="DOB"
+                type="date"
+                autoComplete="bday"
+                value={dateOfBirth}
+                onChange={(event) => type({ dateOfBirth: event.target.value })}
+              />
+              <Choices
+                label={copy.gender}
+                field="gender"
+                names={genderNames}
+                value={gender}
+                onChange={(gender) => type({ gender })}
+              />
+              <GuardianField
+                dateOfBirth={dateOfBirth}
+                checked={fields.guardianConsents === 'yes'}
+                onChange={(checked) => type({ guardianConsents: checked ? 'yes' : '' })}
+              />
+            </Fieldset>
             <InlineMessage message={message} />
           </div>
         </Card>

@@ -28,6 +28,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
   const patients = Booking.useSelector((snapshot) => snapshot.context.patients);
   const chosenId = Booking.useSelector((snapshot) => snapshot.context.draft.patientId);
   const message = Booking.useSelector((snapshot) => snapshot.context.message);
+  const mayChange = Booking.useCan({ type: 'patient.added' });
   const goOn = useNextStep(copy.action, stepTitles.lab);
   useEffect(() => {
     // A form that was interrupted by a reload or the login opens again with the typed text.
@@ -63,6 +64,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                   size="lg"
                   className={css({ flex: '1', _tight: { flexBasis: '100%' } })}
                   checked={patient.id === chosenId}
+                  disabled={!mayChange}
                   onCheck={(checked) =>
                     send(
                       checked
@@ -86,6 +88,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
                 </CheckBox>
                 <Button
                   variant="ghost"
+                  disabled={!mayChange}
                   onClick={() => send({ type: 'patient.edited', patientId: patient.id })}
                   className={css({ colorPalette: 'brand', minH: '11' })}
                 >
@@ -99,6 +102,7 @@ export function PatientList({ wasEditing }: { wasEditing: RefObject<boolean> }) 
         <Button
           variant="outline"
           size="lg"
+          disabled={!mayChange}
           onClick={() => send({ type: 'patient.added' })}
           className={css({ borderStyle: 'dashed' })}
         >

@@ -3,6 +3,7 @@ import { translated } from './language.ts';
 export const adminOffersCopy = translated('adminOffersCopy', {
   title: 'Offers',
   add: 'Add an offer',
+  empty: 'No offers yet.',
   hint: 'Customers take an offer on the review page, in place of the ₹100 that every order has off. Orders that have an offer keep their price when it is changed or paused.',
   paused: 'Paused',
   notRunning: 'Not running',

@@ -24,6 +24,7 @@ const ItemQuestion = withChakra(async () => (await import('./ItemQuestion.tsx'))
 /** The tests of a visit, each with its person, status, report and actions. */
 export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrder }) {
   const isAsking = useSelector(actor, (snapshot) => snapshot.can({ type: 'itemCancel.confirmed' }));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const [wasAsked, setWasAsked] = useState(isAsking);
   // The dialog stays mounted so that it can return the focus to the button that opened it.
   if (isAsking && !wasAsked) setWasAsked(true);
@@ -69,6 +70,7 @@ export function OrderItems({ actor, order }: { actor: Actor; order: FollowedOrde
               {item.cancellable ? (
                 <Button
                   variant="ghost"
+                  disabled={isBusy}
                   aria-label={copy.cancelOf(item.test.name, item.patient.name)}
                   {...asksFirst(
                     ItemQuestion,

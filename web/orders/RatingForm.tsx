@@ -8,6 +8,7 @@ import { longestComment } from '../../machines/text/longest.ts';
 import { visitCopy } from '../copy/visit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { Fieldset } from '../ui/Fieldset.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { css, cx } from '../generated/panda/css/index.js';
@@ -61,13 +62,15 @@ export function RatingForm({
             send();
           }}
         >
-          <Stars chosen={stars} onChoose={setStars} />
-          <TextField
-            label={copy.comment}
-            value={comment}
-            maxLength={longestComment}
-            onChange={(event) => setComment(event.target.value)}
-          />
+          <Fieldset busy={isBusy}>
+            <Stars chosen={stars} onChoose={setStars} />
+            <TextField
+              label={copy.comment}
+              value={comment}
+              maxLength={longestComment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          </Fieldset>
           <InlineMessage message={isMissing && stars === 0 ? copy.missing : null} />
           <Button
             type="submit"

@@ -29,6 +29,8 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
     testIds: keptTestIds(order.items),
   });
   const isAsked = useSelector(actor, (snapshot) => snapshot.can({ type: 'fasting.confirmed' }));
+  const mayKeep = useSelector(actor, (snapshot) => snapshot.can({ type: 'change.abandoned' }));
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   // A typed choice is only valid while the visit has this time.
   const from = `${order.slot.date} ${order.slot.startTime}`;
   const typedAs = `move.${order.id}`;
@@ -67,6 +69,7 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
         <Button
           size="lg"
           variant="outline"
+          disabled={!mayKeep}
           onClick={() => {
             clearTyped(typedAs);
             actor.send({ type: 'change.abandoned' });
@@ -76,6 +79,7 @@ export function SlotPicker({ actor, order }: { actor: Actor; order: FollowedOrde
         </Button>
         <Button
           size="lg"
+          loading={isBusy}
           disabled={chosen === undefined}
           onClick={() =>
             chosen &&

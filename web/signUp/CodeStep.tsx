@@ -36,6 +36,8 @@ export function CodeStep() {
     }
     wasVerifying.current = verifying;
   }, [verifying, message]);
+  const maySubmit = SignUp.useCan({ type: 'code.submitted', otp: code });
+  const mayChange = SignUp.useCan({ type: 'mobile.changed' });
   const mayResend = SignUp.useCan({ type: 'code.resendRequested' });
   const send = SignUp.useSend();
   const submit = (otp: string) => send({ type: 'code.submitted', otp });
@@ -57,7 +59,9 @@ export function CodeStep() {
         onComplete={submit}
       />
       <InlineMessage message={message} busy={busy} />
-      <SubmitButton busy={busy}>{copy.action}</SubmitButton>
+      <SubmitButton busy={busy} isDisabled={!maySubmit}>
+        {copy.action}
+      </SubmitButton>
       <div className={stack({ direction: 'row', justify: 'space-between', flexWrap: 'wrap' })}>
         <Button
           variant="ghost"
@@ -69,6 +73,7 @@ export function CodeStep() {
         </Button>
         <Button
           variant="ghost"
+          disabled={!mayChange}
           onClick={() => send({ type: 'mobile.changed' })}
           className={css({ minH: '11' })}
         >

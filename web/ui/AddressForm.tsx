@@ -1,8 +1,9 @@
 import type { Sentence } from '../copy/language.ts';
-import { Fragment, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { bookingCopy } from '../copy/booking.ts';
 import { Card } from './Card.tsx';
+import { Fieldset } from './Fieldset.tsx';
 import { clearTyped, readTyped } from './typedText.ts';
 import { FormMessage } from './formMessage.tsx';
 import { TypedForm } from './TypedForm.tsx';
@@ -100,7 +101,7 @@ export function AddressForm({
       <TypedForm typedAs={typedAs} basis={basis} onSubmit={submit}>
         <FormMessage message={message}>
           <div className={stack({ gap: '5' })} onInput={typed}>
-            <Fragment key={basis}>
+            <Fieldset key={basis} busy={saving}>
               <div className={stack({ gap: '2' })}>
                 <TextField
                   ref={zipCode}
@@ -132,7 +133,7 @@ export function AddressForm({
                 autoComplete="address-level2"
                 defaultValue={initial?.cityState}
               />
-            </Fragment>
+            </Fieldset>
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
               {onCancel ? (

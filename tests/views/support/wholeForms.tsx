@@ -192,13 +192,17 @@ export const wholeForms: WholeForm[] = [
     before: { doctorHours },
     theirs: { doctorHours: { ...doctorHours, version, daysOff: ['2026-12-26'] } },
     button: adminCallsCopy.save,
-    type: () => put(adminCallsCopy.until(adminCallsCopy.weekdays[1]!), '12:00'),
+    type: () => {
+      put(adminCallsCopy.until(adminCallsCopy.weekdays[1]!), '12:00');
+      // It is not added before it is saved.
+      write('anotherDay', '2026-12-24');
+    },
     shows: () => screen.getByText(/26 Dec/),
     sends: {
       input: {
         version,
         days: [{ weekday: 1, opens: '10:00', closes: '12:00' }],
-        daysOff: ['2026-12-26'],
+        daysOff: ['2026-12-24', '2026-12-26'],
       },
     },
   },

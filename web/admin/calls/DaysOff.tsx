@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
@@ -6,15 +5,17 @@ import { Button } from '../../ui/Button.tsx';
 import { datedDay } from '../../ui/days.ts';
 import { TextField } from '../../ui/TextField.tsx';
 
-/** The days on which a doctor makes no calls; each can be removed, and another one added. */
-export function DaysOff({
-  days,
-  onChange,
-}: {
+interface Props {
   days: readonly string[];
-  onChange: (days: string[]) => void;
-}) {
-  const [date, setDate] = useState('');
+  /** What is typed in the field for another one; may be empty. */
+  typed: string;
+  onType: (date: string) => void;
+  onAdd: () => void;
+  onRemove: (day: string) => void;
+}
+
+/** The days on which a doctor makes no calls; each can be removed, and another one added. */
+export function DaysOff({ days, typed, onType, onAdd, onRemove }: Props) {
   return (
     <div className={stack({ gap: '3' })}>
       {days.length > 0 ? (
@@ -25,7 +26,7 @@ export function DaysOff({
                 type="button"
                 variant="ghost"
                 className={css({ minH: '11' })}
-                onClick={() => onChange(days.filter((other) => other !== day))}
+                onClick={() => onRemove(day)}
               >
                 {copy.removeDay(datedDay(day))}
               </Button>
@@ -37,20 +38,18 @@ export function DaysOff({
         <div className={css({ w: '12rem' })}>
           <TextField
             label={copy.daysOff}
+            name="anotherDay"
             type="date"
-            value={date}
-            onChange={(event) => setDate(event.target.value)}
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
           />
         </div>
         <Button
           type="button"
           variant="outline"
-          disabled={date === ''}
+          disabled={typed === ''}
           className={css({ minH: '11' })}
-          onClick={() => {
-            onChange([...new Set([...days, date])].toSorted());
-            setDate('');
-          }}
+          onClick={onAdd}
         >
           {copy.addDay}
         </Button>

@@ -50,13 +50,16 @@ export function HoursForm({ hours, load, onSaved }: Props) {
         }),
       ),
       daysOff: [...hours.daysOff],
-    } as Record<TimeOf, string> & { daysOff: string[] },
+      anotherDay: '',
+    } as Record<TimeOf | 'anotherDay', string> & { daysOff: string[] },
     save: async (input: DoctorHoursInput) => {
       await mutateCached(SaveDoctorHoursDocument, { input });
       onSaved();
     },
     load,
   });
+  // A day that is typed and not added yet is saved, too.
+  const daysOff = [...new Set([...fields.daysOff, fields.anotherDay])].filter(Boolean).toSorted();
   const inTheWay = message?.reason === 'CALLS_IN_THE_WAY';
   const send = (handOver: boolean) => {
     const days = weekdays.flatMap((weekday) => {
@@ -64,7 +67,7 @@ export function HoursForm({ hours, load, onSaved }: Props) {
       const closes = fields[`closes.${weekday}`]!;
       return opens || closes ? [{ weekday, opens, closes }] : [];
     });
-    submit({ version, days, daysOff: fields.daysOff, handOver });
+    submit({ version, days, daysOff, handOver });
   };
   const time = (name: TimeOf, label: string) => (
     <TextField
@@ -96,7 +99,13 @@ export function HoursForm({ hours, load, onSaved }: Props) {
               {time(`closes.${weekday}`, copy.until(copy.weekdays[weekday]!))}
             </div>
           ))}
-          <DaysOff days={fields.daysOff} onChange={(daysOff) => change({ daysOff })} />
+          <DaysOff
+            days={fields.daysOff}
+            typed={fields.anotherDay}
+            onType={(anotherDay) => change({ anotherDay })}
+            onAdd={() => change({ daysOff, anotherDay: '' })}
+            onRemove={(day) => change({ daysOff: fields.daysOff.filter((other) => other !== day) })}
+          />
         </Fieldset>
         <FormEnd>
           <InlineMessage message={message} busy={isBusy} />

@@ -23,6 +23,7 @@ const textOf = ({ date, part }: LabHolidayInput) => JSON.stringify({ date, part 
 export function LabHolidaysForm({ lab, load }: Props) {
   const { fields, change, forget } = useChanges(`labHolidays.${lab.id}.changes`, {
     holidays: lab.holidays.map(textOf),
+    date: '',
   });
   // Of a day that two people have added, the one typed here is the last.
   const byDate = new Map(
@@ -32,13 +33,13 @@ export function LabHolidaysForm({ lab, load }: Props) {
   );
   const holidays = inOrder([...byDate.values()]);
   const setHolidays = (next: LabHolidayInput[]) => change({ holidays: next.map(textOf) });
-  const [date, setDate] = useState('');
+  const { date } = fields;
   const [part, setPart] = useState<DayPart>('DAY');
-  const add = () => {
-    if (date === '') return;
-    setHolidays(inOrder([...holidays.filter((holiday) => holiday.date !== date), { date, part }]));
-    setDate('');
-  };
+  // A day that is typed and not added yet is saved, too.
+  const withTyped =
+    date === ''
+      ? holidays
+      : inOrder([...holidays.filter((holiday) => holiday.date !== date), { date, part }]);
   return (
     <ScheduleForm
       kind="holidays"
@@ -46,7 +47,7 @@ export function LabHolidaysForm({ lab, load }: Props) {
       saveLabel={copy.saveHolidays}
       load={load}
       onSaved={forget}
-      change={{ labId: lab.id, version: lab.version, holidays }}
+      change={{ labId: lab.id, version: lab.version, holidays: withTyped }}
     >
       {holidays.length === 0 ? (
         <p className={css({ color: 'fg.muted' })}>{copy.noHolidays}</p>
@@ -79,7 +80,7 @@ export function LabHolidaysForm({ lab, load }: Props) {
             field="date"
             type="date"
             value={date}
-            onChange={(event) => setDate(event.target.value)}
+            onChange={(event) => change({ date: event.target.value })}
           />
         </div>
         <NativeSelect.Root w="180px" size="lg">
@@ -97,7 +98,13 @@ export function LabHolidaysForm({ lab, load }: Props) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Button type="button" variant="outline" onClick={add} className={css({ minH: '11' })}>
+        <Button
+          type="button"
+          variant="outline"
+          disabled={date === ''}
+          onClick={() => change({ holidays: withTyped.map(textOf), date: '' })}
+          className={css({ minH: '11' })}
+        >
           {copy.addHoliday}
         </Button>
       </div>

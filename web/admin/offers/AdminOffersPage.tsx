@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { useStaff } from '../signedInStaff.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { offerTerms } from '../../ui/offerTerms.ts';
 import { List } from '../../ui/List.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -38,6 +39,7 @@ export function AdminOffersPage() {
       <p className={css({ color: 'fg.muted', mb: '4', maxW: '70ch' })}>{copy.hint}</p>
       {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
       {!data && !error ? <Loading /> : null}
+      {data?.adminOffers.length === 0 ? <EmptyState title={copy.empty} /> : null}
       <List>
         {data?.adminOffers.map(({ offer, paused, running, uses, rupeesGiven }) => (
           <li key={offer.code}>

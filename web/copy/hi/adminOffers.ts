@@ -4,6 +4,7 @@ import type { Translation } from '../language.ts';
 export const adminOffersHindi = {
   title: 'ऑफ़र',
   add: 'ऑफ़र जोड़ें',
+  empty: 'अभी कोई ऑफ़र नहीं है।',
   hint: 'ग्राहक रिव्यू पेज पर हर ऑर्डर के ₹100 की छूट की जगह ऑफ़र लेते हैं। ऑफ़र बदलने या रोकने पर भी उन ऑर्डर की क़ीमत वही रहती है जिन पर वह लगा है।',
   paused: 'रुका हुआ',
   notRunning: 'नहीं चल रहा',

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
 import { where } from './show.tsx';
 
 /** The buttons that can be pressed; a menu is opened by the browser itself. */
@@ -7,10 +8,11 @@ const open = () =>
     .queryAllByRole<HTMLButtonElement>('button')
     .filter((button) => !button.matches(':disabled, [aria-disabled="true"], [popovertarget]'));
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+const namesOfOpen = () => open().map(nameOf);
 const fields = () => document.querySelectorAll<HTMLInputElement>('input, textarea, select');
 
 /** The page as somebody finds it, the place of the focus included. */
-export const look = () =>
+const look = () =>
   [
     document.documentElement.outerHTML,
     ...Array.from(fields(), ({ value }) => value),
@@ -19,26 +21,92 @@ export const look = () =>
     [...document.querySelectorAll('*')].indexOf(document.activeElement!),
   ].join('\n');
 
+/** Waits until two looks find the same: answers, and parts whose code comes later, are there then. */
+export async function isStill(interval = 50): Promise<void> {
+  await vi.dynamicImportSettled();
+  let before = '';
+  await waitFor(
+    () => {
+      const seen = before;
+      before = look();
+      expect(before).toBe(seen);
+    },
+    { interval },
+  );
+}
+
+/** How the changes that a page sends end. */
+export type Outcome = 'answered' | 'refused' | 'unanswered';
+interface Walk {
+  /** Shows the page from its beginning. */
+  showAnew(): Promise<void>;
+  /** Counts what a press may do that is not seen on the page. */
+  done(): number;
+  /** Counts the changes that were sent. */
+  sent?(): number;
+  /** Lets the changes that are sent from now on end like this. */
+  end?(outcome: Outcome): void;
+  /** Whether the page says that a change was refused. */
+  isRefusalSaid?(): boolean;
+}
+
+/** Presses a button as a browser does, with the focus; gives whether anything happened. */
+async function press(button: HTMLElement, done: Walk['done']): Promise<boolean> {
+  button.focus();
+  await isStill(10);
+  // A question that stands before the page has the focus back: nothing behind it can be pressed.
+  if (document.activeElement !== button) return true;
+  const [before, count] = [look(), done()];
+  fireEvent.click(button);
+  const happens = waitFor(() => expect(done() > count || look() !== before).toBe(true));
+  const happened = await happens.then(
+    () => true,
+    () => false,
+  );
+  await isStill();
+  return happened;
+}
+
 /**
- * Presses each button, and gives the names of those that did nothing: the page stayed as it was, and
- * `done` counted nothing. Where other buttons are there afterwards, the page is shown anew.
+ * Presses every button of a page; those that a press has brought; and, while a change is being sent,
+ * all others. Gives the presses that did nothing, and those whose refusal the page does not say.
  */
-export async function deadButtons(
-  done: () => number,
-  showAnew: () => Promise<void> = () => Promise.resolve(),
-): Promise<string[]> {
-  const names = open().map(nameOf);
+export async function deadButtons(walk: Walk): Promise<string[]> {
+  await walk.showAnew();
+  return deadOf(walk, []);
+}
+
+async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): Promise<string[]> {
+  const { done, sent = () => 0 } = walk;
+  const names = namesOfOpen();
   const dead: string[] = [];
   for (const [index, name] of names.entries()) {
-    if (open().map(nameOf).join() !== names.join()) await showAnew();
-    const button = open()[index];
-    if (button === undefined || nameOf(button) !== name) continue;
-    const [before, count] = [look(), done()];
-    fireEvent.click(button);
-    const happened = () => done() > count || look() !== before;
-    await waitFor(() => {
-      if (!happened()) throw new Error(`${name} does nothing`);
-    }).catch(() => dead.push(name));
+    if (pressed.includes(name)) continue;
+    if (namesOfOpen().join() !== names.join()) await walk.showAnew();
+    const [place, changes] = [where(), sent()];
+    if (!(await press(open()[index]!, done))) dead.push(name);
+    if (isLast) continue;
+    const isSending = sent() > changes;
+    const after = (outcome: Outcome): Walk => ({
+      ...walk,
+      async showAnew() {
+        await walk.showAnew();
+        walk.end?.(outcome);
+        await press(open()[index]!, done);
+      },
+    });
+    const inside: string[] = [];
+    if (pressed.length === 0 && where() === place)
+      inside.push(...(await deadOf(after('answered'), names)));
+    if (isSending) {
+      await after('refused').showAnew();
+      if (!walk.isRefusalSaid?.()) inside.push('(its refusal)');
+      const whileSending = after('unanswered');
+      await whileSending.showAnew();
+      inside.push(...(await deadOf(whileSending, [], true)));
+      await walk.showAnew();
+    }
+    dead.push(...inside.map((next) => `${name} > ${next}`));
   }
   return dead;
 }

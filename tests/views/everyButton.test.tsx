@@ -4,10 +4,14 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { AddTestSheet } from '../../web/booking/lazyDialogs.ts';
 import { routes } from '../../web/routes.ts';
+import type { RouteName } from '../../web/routes.ts';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
+import { openChatBy } from '../../web/shared/openChat.ts';
 import { openPinBy } from '../../web/shared/pin/openPin.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { toaster } from '../../web/ui/toaster.ts';
+import { pagesShown } from '../shown/pages.shown.ts';
+import type { ShownOnPage } from '../shown/shownOnPage.ts';
 import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
 import { newPage } from './support/browserBack.ts';
@@ -26,6 +30,7 @@ const send = () => {
 };
 beforeAll(async () => {
   bookingActor.makeBy(() => Promise.resolve({ send } as never));
+  openChatBy(send);
   openPinBy(send);
   await AddTestSheet.load();
 });
@@ -34,45 +39,71 @@ const refused = 'It is refused.';
 const isRefusalSaid = () =>
   [document.body.textContent, JSON.stringify(toaster.take())].join().includes(refused);
 
-it.each(pagesOfOne)('on %s each button does something', async (name, { answers, url }) => {
-  const { path, load } = routes[name] as Route;
-  const Page = await (load as PageLoader)();
-  let [done, sent] = [0, 0];
-  vi.spyOn(window, 'print').mockImplementation(() => {
-    done += 1;
-  });
-  const ends: Record<Outcome, Answer | undefined> = {
-    answered: answers,
-    refused: refusal(refused),
-    unanswered: undefined,
-  };
-  let end: Outcome = 'answered';
-  const answer = (_: unknown, source: string) => {
-    done += 1;
-    if (!/\bmutation /.test(source)) return answers;
-    sent += 1;
-    return ends[end];
-  };
-  const calls = new Proxy<ServiceAnswers>({}, { get: () => answer });
-  const walk = {
-    async showAnew() {
-      cleanup();
-      sessionStorage.clear();
-      newPage();
-      end = 'answered';
-      await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });
-      await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
-      await isStill();
-    },
-    done: () => done,
-    sent: () => sent,
-    end: (outcome: Outcome) => {
-      end = outcome;
-    },
-    isRefusalSaid,
-  };
-  expect(await deadButtons(walk)).toEqual([]);
-});
+/** Everybody's pages; the start page is made of flows of its own (`homeMoments.test.tsx`). */
+const everybodys = Object.entries(pagesShown).filter(
+  (row): row is [RouteName, ShownOnPage] =>
+    typeof row[1] === 'object' &&
+    row[0] !== 'home' &&
+    routes[row[0] as RouteName].access === 'everyone',
+);
+/** Pages that read nothing. */
+const readNothing = (
+  [
+    'forgotPassword',
+    'adminLogin',
+    'changeNumber',
+    'changeEmail',
+    'sharedReport',
+    'help',
+    'staffInvitation',
+    'adminAddTest',
+    'adminAddLab',
+    'adminAddOffer',
+  ] as const
+).map((name): [RouteName, ShownOnPage] => [name, { blocks: [], prices: [], answers: {} }]);
+
+it.each([...pagesOfOne, ...everybodys, ...readNothing])(
+  'on %s each button does something',
+  async (name, { answers, url }) => {
+    const { path, load } = routes[name] as Route;
+    const Page = await (load as PageLoader)();
+    let [done, sent] = [0, 0];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      done += 1;
+    });
+    const ends: Record<Outcome, Answer | undefined> = {
+      answered: answers,
+      refused: refusal(refused),
+      unanswered: undefined,
+    };
+    let end: Outcome = 'answered';
+    const answer = (_: unknown, source: string) => {
+      done += 1;
+      if (!/\bmutation /.test(source)) return answers;
+      sent += 1;
+      return ends[end];
+    };
+    const calls = new Proxy<ServiceAnswers>({}, { get: () => answer });
+    const walk = {
+      async showAnew() {
+        cleanup();
+        sessionStorage.clear();
+        newPage();
+        end = 'answered';
+        await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });
+        await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
+        await isStill();
+      },
+      done: () => done + led,
+      sent: () => sent,
+      end: (outcome: Outcome) => {
+        end = outcome;
+      },
+      isRefusalSaid,
+    };
+    expect(await deadButtons(walk)).toEqual([]);
+  },
+);
 
 for (const { name, model, view } of flows)
   it.each(everyState(model))(`in ${name} each button does something in $title`, async (path) => {

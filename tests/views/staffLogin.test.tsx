@@ -96,6 +96,7 @@ it('asks once for all calls, keeps the page, and sends them again for the same p
 it('asks anew where the administration was left meanwhile', async () => {
   cleanup();
   await open();
+  expect(isPageBehind()).toBe(true);
 });
 
 it('shows somebody else the page from its beginning, and sends nothing in their name', async () => {

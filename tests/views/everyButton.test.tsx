@@ -1,39 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
-import { AddTestSheet } from '../../web/booking/lazyDialogs.ts';
+import { expect, it, vi } from 'vitest';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
-import { bookingActor } from '../../web/shared/flows/flows.ts';
-import { openChatBy } from '../../web/shared/openChat.ts';
-import { openPinBy } from '../../web/shared/pin/openPin.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { toaster } from '../../web/ui/toaster.ts';
 import { pagesShown } from '../shown/pages.shown.ts';
 import type { ShownOnPage } from '../shown/shownOnPage.ts';
-import { everyState } from '../models/cover.ts';
-import { follow } from '../models/follow.ts';
 import { newPage } from './support/browserBack.ts';
 import { deadButtons, isStill } from './support/deadButtons.ts';
 import type { Outcome } from './support/deadButtons.ts';
-import { flows } from './support/flowViews.tsx';
+import { ledAway } from './support/ledAway.ts';
 import { pagesOfOne } from './support/pagesOfOne.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
-import { show } from './support/show.tsx';
 
-// Presses that lead to another page, or to a sheet over all pages.
-let led = 0;
-const send = () => {
-  led += 1;
-};
-beforeAll(async () => {
-  bookingActor.makeBy(() => Promise.resolve({ send } as never));
-  openChatBy(send);
-  openPinBy(send);
-  await AddTestSheet.load();
-});
+const led = await ledAway();
 
 const refused = 'It is refused.';
 const isRefusalSaid = () =>
@@ -94,7 +76,7 @@ it.each([...pagesOfOne, ...everybodys, ...readNothing])(
         await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
         await isStill();
       },
-      done: () => done + led,
+      done: () => done + led(),
       sent: () => sent,
       end: (outcome: Outcome) => {
         end = outcome;
@@ -104,20 +86,3 @@ it.each([...pagesOfOne, ...everybodys, ...readNothing])(
     expect(await deadButtons(walk)).toEqual([]);
   },
 );
-
-for (const { name, model, view } of flows)
-  it.each(everyState(model))(`in ${name} each button does something in $title`, async (path) => {
-    let moves = 0;
-    async function showAnew(): Promise<void> {
-      cleanup();
-      vi.stubGlobal('fetch', () => new Promise(() => undefined));
-      const { walk } = await follow(model, path);
-      let before = walk.snapshot();
-      await show(view(walk, before));
-      walk.actor.subscribe((snapshot: AnyMachineSnapshot) => {
-        if (snapshot !== before) moves += 1;
-        before = snapshot;
-      });
-    }
-    expect(await deadButtons({ showAnew, done: () => moves + led })).toEqual([]);
-  });

@@ -50,8 +50,11 @@ interface Walk {
   isRefusalSaid?(): boolean;
 }
 
-/** Presses a button as a browser does, with the focus; gives whether anything happened. */
-async function press(button: HTMLElement, done: Walk['done']): Promise<boolean> {
+/** Presses one of these buttons as a browser does, with the focus; gives whether anything happened. */
+async function press(names: string[], index: number, done: Walk['done']): Promise<boolean> {
+  // A question hides what is behind it a moment after it is there.
+  await waitFor(() => expect(namesOfOpen()).toEqual(names));
+  const button = open()[index]!;
   button.focus();
   await isStill(10);
   // A question that stands before the page has the focus back: nothing behind it can be pressed.
@@ -67,11 +70,38 @@ async function press(button: HTMLElement, done: Walk['done']): Promise<boolean> 
   return happened;
 }
 
+/** What is typed into an empty field, by its type. */
+const typed: Record<string, string> = {
+  date: '2026-09-14',
+  email: 'ravi@example.com',
+  number: '2',
+  password: 'assay-demo-2',
+  tel: '9000000003',
+  text: '5',
+  textarea: 'As agreed',
+  time: '10:00',
+};
+/** Types into every empty field, and chooses the first of what is chosen from. */
+async function fillIn(): Promise<void> {
+  for (const field of fields()) {
+    const { type, name, disabled } = field;
+    if (disabled) continue;
+    if (type === 'radio' && !document.querySelector(`[name="${name}"]:checked`))
+      fireEvent.click(field);
+    if (field.value === '' && type in typed)
+      fireEvent.input(field, { target: { value: typed[type] } });
+  }
+  await isStill();
+}
+
 /**
- * Presses every button of a page; those that a press has brought; and, while a change is being sent,
- * all others. Gives the presses that did nothing, and those whose refusal the page does not say.
+ * Presses every button of a page; those that a press has brought, with the fields filled in; and,
+ * while a change is being sent, all others. Gives the presses that did nothing, and those whose
+ * refusal the page does not say.
  */
 export async function deadButtons(walk: Walk): Promise<string[]> {
+  // The code of later parts is there when the page is shown once more.
+  await walk.showAnew();
   await walk.showAnew();
   return deadOf(walk, []);
 }
@@ -84,7 +114,7 @@ async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): P
     if (pressed.includes(name)) continue;
     if (namesOfOpen().join() !== names.join()) await walk.showAnew();
     const [place, changes] = [where(), sent()];
-    if (!(await press(open()[index]!, done))) dead.push(name);
+    if (!(await press(names, index, done))) dead.push(name);
     if (isLast) continue;
     const isSending = sent() > changes;
     const after = (outcome: Outcome): Walk => ({
@@ -92,12 +122,16 @@ async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): P
       async showAnew() {
         await walk.showAnew();
         walk.end?.(outcome);
-        await press(open()[index]!, done);
+        await press(names, index, done);
+        if (pressed.length === 0 && outcome === 'answered') await fillIn();
       },
     });
     const inside: string[] = [];
-    if (pressed.length === 0 && where() === place)
+    const hasBrought = namesOfOpen().some((next) => !names.includes(next));
+    if (pressed.length === 0 && where() === place && hasBrought) {
+      await fillIn();
       inside.push(...(await deadOf(after('answered'), names)));
+    }
     if (isSending) {
       await after('refused').showAnew();
       if (!walk.isRefusalSaid?.()) inside.push('(its refusal)');

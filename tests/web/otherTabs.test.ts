@@ -19,5 +19,5 @@ it('other tabs learn who is here now, or that nobody is, and nothing of it stays
   notifyOtherTabs(null);
   localStorage.setItem('assay.other', 'u2');
   dispatchEvent(new StorageEvent('storage', { key: 'assay.session', newValue: null }));
-  expect([heard, { ...localStorage }]).toEqual([['u1', null], { 'assay.other': 'u2' }]);
+  expect([heard, Object.keys(localStorage)]).toEqual([['u1', null], ['assay.other']]);
 });

@@ -133,7 +133,11 @@ async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): P
       inside.push(...(await deadOf(after('answered'), names)));
     }
     if (isSending) {
-      await after('refused').showAnew();
+      for (const outcome of ['answered', 'refused'] as const) {
+        await after(outcome).showAnew();
+        if (where() === place && document.querySelector('[data-loading]'))
+          inside.push(`(still waits, ${outcome})`);
+      }
       if (!walk.isRefusalSaid?.()) inside.push('(its refusal)');
       const whileSending = after('unanswered');
       await whileSending.showAnew();

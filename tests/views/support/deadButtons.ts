@@ -50,11 +50,15 @@ interface Walk {
   isRefusalSaid?(): boolean;
 }
 
+/** One of the buttons, once these are there: a question hides what is behind it a moment later. */
+async function buttonOf(names: string[], index: number): Promise<HTMLElement> {
+  await waitFor(() => expect(namesOfOpen()).toEqual(names));
+  return open()[index]!;
+}
+
 /** Presses one of these buttons as a browser does, with the focus; gives whether anything happened. */
 async function press(names: string[], index: number, done: Walk['done']): Promise<boolean> {
-  // A question hides what is behind it a moment after it is there.
-  await waitFor(() => expect(namesOfOpen()).toEqual(names));
-  const button = open()[index]!;
+  const button = await buttonOf(names, index);
   button.focus();
   await isStill(10);
   // A question that stands before the page has the focus back: nothing behind it can be pressed.
@@ -96,8 +100,8 @@ async function fillIn(): Promise<void> {
 
 /**
  * Presses every button of a page; those that a press has brought, with the fields filled in; and,
- * while a change is being sent, all others. Gives the presses that did nothing, and those whose
- * refusal the page does not say.
+ * while a change is being sent, all others. Gives the presses that did nothing, or that sent a change
+ * twice, without an end, or refused without a word.
  */
 export async function deadButtons(walk: Walk): Promise<string[]> {
   // The code of later parts is there when the page is shown once more.
@@ -116,7 +120,6 @@ async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): P
     const [place, changes] = [where(), sent()];
     if (!(await press(names, index, done))) dead.push(name);
     if (isLast) continue;
-    const isSending = sent() > changes;
     const after = (outcome: Outcome): Walk => ({
       ...walk,
       async showAnew() {
@@ -127,24 +130,42 @@ async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): P
       },
     });
     const inside: string[] = [];
+    const isSending = sent() > changes;
     const hasBrought = namesOfOpen().some((next) => !names.includes(next));
     if (pressed.length === 0 && where() === place && hasBrought) {
       await fillIn();
       inside.push(...(await deadOf(after('answered'), names)));
     }
     if (isSending) {
-      for (const outcome of ['answered', 'refused'] as const) {
-        await after(outcome).showAnew();
-        if (where() === place && document.querySelector('[data-loading]'))
-          inside.push(`(still waits, ${outcome})`);
-      }
-      if (!walk.isRefusalSaid?.()) inside.push('(its refusal)');
-      const whileSending = after('unanswered');
-      await whileSending.showAnew();
-      inside.push(...(await deadOf(whileSending, [], true)));
+      await walk.showAnew();
+      inside.push(...(await pressedTwice(await buttonOf(names, index), sent)));
+      inside.push(...(await faultsOfSending(walk, after)));
       await walk.showAnew();
     }
     dead.push(...inside.map((next) => `${name} > ${next}`));
   }
   return dead;
+}
+
+async function pressedTwice(button: HTMLElement, sent: () => number): Promise<string[]> {
+  const before = sent();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await isStill();
+  return sent() > before + 1 ? ['(sent twice)'] : [];
+}
+
+/** What is wrong once a change was sent, however it ends. */
+async function faultsOfSending(walk: Walk, after: (end: Outcome) => Walk): Promise<string[]> {
+  const faults: string[] = [];
+  const place = where();
+  for (const end of ['answered', 'refused'] as const) {
+    await after(end).showAnew();
+    if (where() === place && document.querySelector('[data-loading]'))
+      faults.push(`(still waits, ${end})`);
+  }
+  if (!walk.isRefusalSaid?.()) faults.push('(its refusal)');
+  const unanswered = after('unanswered');
+  await unanswered.showAnew();
+  return [...faults, ...(await deadOf(unanswered, [], true))];
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { laterSlot } from '../../devtools/samples/entities.ts';
+import { completedOrder, trackedOrder } from '../../devtools/samples/orders.ts';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
@@ -44,7 +46,13 @@ const readNothing = (
   ] as const
 ).map((name): [RouteName, ShownOnPage] => [name, { blocks: [], prices: [], answers: {} }]);
 
-it.each([...pagesOfOne, ...everybodys, ...readNothing])(
+/** An order that can still be cancelled and moved, and one that is over. */
+const orders = [trackedOrder(), completedOrder()].map((order): [RouteName, ShownOnPage] => [
+  'trackOrder',
+  { blocks: [], prices: [], answers: { order, slots: [laterSlot] } },
+]);
+
+it.each([...pagesOfOne, ...everybodys, ...readNothing, ...orders])(
   'on %s each button does something',
   async (name, { answers, url }) => {
     const { path, load } = routes[name] as Route;

@@ -1,4 +1,8 @@
+import { SavedAddressForm } from '../../../web/account/AddressPage.tsx';
+import { PersonForm } from '../../../web/account/FamilyPage.tsx';
 import { AddTestSheet } from '../../../web/booking/lazyDialogs.ts';
+import { SlotPicker } from '../../../web/orders/OrderChanges.tsx';
+import { AlertDialog } from '../../../web/shared/AlertDialog.ts';
 import { bookingActor } from '../../../web/shared/flows/flows.ts';
 import { openChatBy } from '../../../web/shared/openChat.ts';
 import { openPinBy } from '../../../web/shared/pin/openPin.ts';
@@ -12,6 +16,8 @@ export async function ledAway(): Promise<() => number> {
   bookingActor.makeBy(() => Promise.resolve({ send } as never));
   openChatBy(send);
   openPinBy(send);
-  await AddTestSheet.load();
+  // What a press opens is there at once.
+  const opened = [AddTestSheet, AlertDialog, PersonForm, SavedAddressForm, SlotPicker];
+  await Promise.all(opened.map((part) => part.load()));
   return () => led;
 }

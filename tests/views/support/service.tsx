@@ -21,7 +21,10 @@ export type Answer = Fields | Refusal | 'away';
  * Answers by operation, as the schema has them; one that is not here is never answered. What is asked
  * otherwise than the schema says is refused, as the gateway would.
  */
-export type ServiceAnswers = Record<string, Answer | ((variables: Fields) => Answer)>;
+export type ServiceAnswers = Record<
+  string,
+  Answer | ((variables: Fields, source: string) => Answer | undefined)
+>;
 
 export const refusal = (
   message: string,
@@ -70,7 +73,7 @@ export async function serve(
     const { name, source, variables } = callOf(url, body);
     calls.push({ name, variables });
     const given = service.answers[name];
-    const answer = typeof given === 'function' ? given(variables) : given;
+    const answer = typeof given === 'function' ? given(variables, source) : given;
     if (answer === undefined) return new Promise(() => undefined);
     if (answer === 'away') throw new TypeError('Failed to fetch');
     if ('errors' in answer) return Response.json({ data: null, ...answer });

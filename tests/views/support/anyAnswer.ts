@@ -1,0 +1,37 @@
+import { buildSchema, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
+import type { GraphQLOutputType } from 'graphql';
+import { readFileSync } from 'node:fs';
+
+type Fields = Record<string, unknown>;
+
+const changes = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()!.getFields();
+const scalars: Fields = { Int: 2, Float: 2, Boolean: true, ID: 't1', Upload: null };
+
+/** The objects of an answer, by their types. */
+function objectsIn(answer: unknown): [string, Fields][] {
+  if (answer === null || typeof answer !== 'object') return [];
+  const { __typename } = answer as Fields;
+  const inside = Object.values(answer).flatMap(objectsIn);
+  return __typename ? [[__typename as string, answer as Fields], ...inside] : inside;
+}
+
+/** What the service may answer to any change of what a page shows: the objects that are there. */
+export function anyAnswer(answers: Fields): Fields {
+  const known = Object.fromEntries(objectsIn(answers));
+  function valueOf(type: GraphQLOutputType): unknown {
+    if (isNonNullType(type)) return valueOf(type.ofType);
+    if (isListType(type)) return [valueOf(type.ofType)];
+    if (isEnumType(type)) return type.getValues()[0]!.value;
+    if (isObjectType(type))
+      return {
+        ...Object.fromEntries(
+          Object.values(type.getFields()).map((field) => [field.name, () => valueOf(field.type)]),
+        ),
+        ...known[type.name],
+      };
+    return type.name in scalars ? scalars[type.name] : '2026-09-07T02:00:00.000Z';
+  }
+  return Object.fromEntries(
+    Object.entries(changes).map(([name, { type }]) => [name, () => valueOf(type)]),
+  );
+}

@@ -16,7 +16,7 @@ const long = [
   'api/bookings.property',
   'web/production',
   'views/everyButton',
-  'views/everyButtonOfFlows',
+  'views/everyFlowButton',
 ];
 
 function rankOf({ moduleId }: TestSpecification): number {

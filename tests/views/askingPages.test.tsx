@@ -7,7 +7,7 @@ import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { alerts, press } from './support/page.ts';
-import { pagesOfOne } from './support/pagesOfOne.ts';
+import { pagesFor } from './support/pagesFor.ts';
 import { serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
 import { expectNames, pressClosedButtons } from './support/show.tsx';
@@ -78,7 +78,7 @@ function emptied(answer: unknown): unknown {
 }
 const isThere = () => waitFor(() => expect([signs(), ...alerts()]).toEqual([0]));
 
-describe.each(pagesOfOne)('%s', (name, { answers, url }) => {
+describe.each(pagesFor('customer', 'admin'))('%s', (name, { answers, url }) => {
   const { path, load } = routes[name] as Route;
   /** The page, with every call of it answered alike; choices are always there. */
   async function open(answerTo: () => Answer | undefined) {

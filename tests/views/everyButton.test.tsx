@@ -7,30 +7,24 @@ import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { toaster } from '../../web/ui/toaster.ts';
-import { pagesShown } from '../shown/pages.shown.ts';
 import type { ShownOnPage } from '../shown/shownOnPage.ts';
-import { anyAnswer } from './support/anyAnswer.ts';
+import { faultsOfButtons, untilStill } from './support/buttonFaults.ts';
+import type { Outcome } from './support/buttonFaults.ts';
+import { mutationAnswers } from './support/mutationAnswers.ts';
 import { newPage } from './support/browserBack.ts';
-import { deadButtons, isStill } from './support/deadButtons.ts';
-import type { Outcome } from './support/deadButtons.ts';
-import { ledAway } from './support/ledAway.ts';
-import { pagesOfOne } from './support/pagesOfOne.ts';
+import { countOpenedElsewhere } from './support/openedElsewhere.ts';
+import { pagesFor } from './support/pagesFor.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
 
-const led = await ledAway();
+const openedElsewhere = await countOpenedElsewhere();
 
 const refused = 'It is refused.';
 const isRefusalSaid = () =>
   [document.body.textContent, JSON.stringify(toaster.take())].join().includes(refused);
 
-/** Everybody's pages; the start page is made of flows of its own (`homeMoments.test.tsx`). */
-const everybodys = Object.entries(pagesShown).filter(
-  (row): row is [RouteName, ShownOnPage] =>
-    typeof row[1] === 'object' &&
-    row[0] !== 'home' &&
-    routes[row[0] as RouteName].access === 'everyone',
-);
+/** The start page is made of flows of its own (`homeMoments.test.tsx`). */
+const pages = pagesFor('customer', 'admin', 'everyone').filter(([name]) => name !== 'home');
 /** Pages that read nothing. */
 const readNothing = (
   [
@@ -52,8 +46,8 @@ const orders = [trackedOrder(), completedOrder()].map((order): [RouteName, Shown
   { blocks: [], prices: [], answers: { order, slots: [laterSlot] } },
 ]);
 
-it.each([...pagesOfOne, ...everybodys, ...readNothing, ...orders])(
-  'on %s each button does something',
+it.each([...pages, ...readNothing, ...orders])(
+  'on %s every button works',
   async (name, { answers, url }) => {
     const { path, load } = routes[name] as Route;
     const Page = await (load as PageLoader)();
@@ -62,7 +56,7 @@ it.each([...pagesOfOne, ...everybodys, ...readNothing, ...orders])(
       done += 1;
     });
     const ends: Record<Outcome, Answer | undefined> = {
-      answered: anyAnswer(answers),
+      answered: mutationAnswers(answers),
       refused: refusal(refused),
       unanswered: undefined,
     };
@@ -82,15 +76,15 @@ it.each([...pagesOfOne, ...everybodys, ...readNothing, ...orders])(
         end = 'answered';
         await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });
         await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
-        await isStill();
+        await untilStill();
       },
-      done: () => done + led(),
+      done: () => done + openedElsewhere(),
       sent: () => sent,
       end: (outcome: Outcome) => {
         end = outcome;
       },
       isRefusalSaid,
     };
-    expect(await deadButtons(walk)).toEqual([]);
+    expect(await faultsOfButtons(walk)).toEqual([]);
   },
 );

@@ -23,7 +23,7 @@ const opened = vi.fn<(code: string) => void>();
 let code: PromiseWithResolvers<string>;
 const shellOf = (title: string) => ({ kind: 'sheet', title, close: `Close ${title}` }) as const;
 const dialog = () => document.querySelector('dialog')!;
-const isOpen = () => [dialog().open, dialog().querySelector('h2')!.textContent];
+const shown = () => [dialog().open, dialog().querySelector('h2')!.textContent];
 const closed = [false, ''];
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ beforeEach(async () => {
   press('Tests');
 });
 /** Lets the code come, and what follows it. */
-const comes = async () => {
+const codeComes = async () => {
   code.resolve('code');
   await code.promise;
   await new Promise(requestAnimationFrame);
@@ -58,10 +58,10 @@ const comes = async () => {
 
 describe('a press whose code is late', () => {
   it('is answered at once, and opens what was pressed for as the code comes', async () => {
-    expect([isOpen(), dialog().dataset.kind]).toEqual([[true, 'Tests'], 'sheet']);
-    await comes();
+    expect([shown(), dialog().dataset.kind]).toEqual([[true, 'Tests'], 'sheet']);
+    await codeComes();
     await waitFor(() => expect(opened.mock.calls).toEqual([['code']]));
-    expect(isOpen()).toEqual(closed);
+    expect(shown()).toEqual(closed);
   });
 
   it.each([
@@ -74,25 +74,25 @@ describe('a press whose code is late', () => {
     ['Back', () => settled().then(back)],
   ])('opens nothing any more once it was left by %s', async (_, leave) => {
     await leave();
-    await waitFor(() => expect(isOpen()).toEqual(closed));
-    await comes();
+    await waitFor(() => expect(shown()).toEqual(closed));
+    await codeComes();
     press('Loaded');
     await waitFor(() => expect(opened.mock.calls).toEqual([['loaded']]));
   });
 
   it('stays where something in it is pressed, and gives way to the next press', async () => {
     fireEvent.click(screen.getByRole('heading', { name: 'Tests' }));
-    expect(isOpen()).toEqual([true, 'Tests']);
+    expect(shown()).toEqual([true, 'Tests']);
     press('People');
-    expect(isOpen()).toEqual([true, 'People']);
-    await comes();
+    expect(shown()).toEqual([true, 'People']);
+    await codeComes();
     await waitFor(() => expect(opened.mock.calls).toEqual([['code']]));
-    expect(isOpen()).toEqual([true, 'People']);
+    expect(shown()).toEqual([true, 'People']);
   });
 
   it('says that the code cannot be had', async () => {
     code.reject(new Error('away'));
-    await waitFor(() => expect(isOpen()).toEqual(closed));
+    await waitFor(() => expect(shown()).toEqual(closed));
     await waitFor(() => expect(toaster.take()).toMatchObject([{ kind: 'error' }]));
     expect(opened).not.toHaveBeenCalled();
   });

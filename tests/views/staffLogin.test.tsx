@@ -38,8 +38,8 @@ const logIn = () => {
   press(authCopy.login.action);
 };
 
-/** A page with something typed, and two buttons that send something at once. */
-function Day() {
+/** A page with a field, and a button that sends two mutations at once. */
+function SomePage() {
   const [said, setSaid] = useState('');
   const send = (...ids: string[]) =>
     Promise.all(ids.map((id) => mutateCached(EndOwnSessionDocument, { id }))).then(
@@ -63,7 +63,7 @@ async function open(): Promise<void> {
   isOver = true;
   service = await serve(
     <StaffLogin>
-      <Day />
+      <SomePage />
     </StaffLogin>,
     {
       EndOwnSession: (): Answer => (isOver ? over : ended),

@@ -56,7 +56,7 @@ export interface Service {
   place(): string;
 }
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** Shows a view that calls a service which answers like this, through the web's own client. */
 export async function serve(
   view: ReactNode,

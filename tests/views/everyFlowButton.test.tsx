@@ -4,15 +4,15 @@ import { expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { everyState } from '../models/cover.ts';
 import { follow } from '../models/follow.ts';
-import { deadButtons, isStill } from './support/deadButtons.ts';
+import { faultsOfButtons, untilStill } from './support/buttonFaults.ts';
 import { flows } from './support/flowViews.tsx';
-import { ledAway } from './support/ledAway.ts';
+import { countOpenedElsewhere } from './support/openedElsewhere.ts';
 import { show } from './support/show.tsx';
 
-const led = await ledAway();
+const openedElsewhere = await countOpenedElsewhere();
 
 for (const { name, model, view } of flows)
-  it.each(everyState(model))(`in ${name} each button does something in $title`, async (path) => {
+  it.each(everyState(model))(`in ${name} every button works in $title`, async (path) => {
     let moves = 0;
     async function showAnew(): Promise<void> {
       cleanup();
@@ -21,11 +21,11 @@ for (const { name, model, view } of flows)
       const { walk } = await follow(model, path);
       let before = walk.snapshot();
       await show(view(walk, before));
-      await isStill();
+      await untilStill();
       walk.actor.subscribe((snapshot: AnyMachineSnapshot) => {
         if (snapshot !== before) moves += 1;
         before = snapshot;
       });
     }
-    expect(await deadButtons({ showAnew, done: () => moves + led() })).toEqual([]);
+    expect(await faultsOfButtons({ showAnew, done: () => moves + openedElsewhere() })).toEqual([]);
   });

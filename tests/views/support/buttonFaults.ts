@@ -22,7 +22,7 @@ const look = () =>
   ].join('\n');
 
 /** Waits until two looks find the same: answers, and parts whose code comes later, are there then. */
-export async function isStill(interval = 50): Promise<void> {
+export async function untilStill(interval = 50): Promise<void> {
   await vi.dynamicImportSettled();
   let before = '';
   await waitFor(
@@ -60,7 +60,7 @@ async function buttonOf(names: string[], index: number): Promise<HTMLElement> {
 async function press(names: string[], index: number, done: Walk['done']): Promise<boolean> {
   const button = await buttonOf(names, index);
   button.focus();
-  await isStill(10);
+  await untilStill(10);
   // A question that stands before the page has the focus back: nothing behind it can be pressed.
   if (document.activeElement !== button) return true;
   const [before, count] = [look(), done()];
@@ -70,7 +70,7 @@ async function press(names: string[], index: number, done: Walk['done']): Promis
     () => true,
     () => false,
   );
-  await isStill();
+  await untilStill();
   return happened;
 }
 
@@ -95,7 +95,7 @@ async function fillIn(): Promise<void> {
     if (field.value === '' && type in typed)
       fireEvent.input(field, { target: { value: typed[type] } });
   }
-  await isStill();
+  await untilStill();
 }
 
 /**
@@ -103,22 +103,22 @@ async function fillIn(): Promise<void> {
  * while a change is being sent, all others. Gives the presses that did nothing, or that sent a change
  * twice, without an end, or refused without a word.
  */
-export async function deadButtons(walk: Walk): Promise<string[]> {
+export async function faultsOfButtons(walk: Walk): Promise<string[]> {
   // The code of later parts is there when the page is shown once more.
   await walk.showAnew();
   await walk.showAnew();
-  return deadOf(walk, []);
+  return faultsIn(walk, []);
 }
 
-async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): Promise<string[]> {
+async function faultsIn(walk: Walk, pressed: readonly string[], isLast = false): Promise<string[]> {
   const { done, sent = () => 0 } = walk;
   const names = namesOfOpen();
-  const dead: string[] = [];
+  const faults: string[] = [];
   for (const [index, name] of names.entries()) {
     if (pressed.includes(name)) continue;
     if (namesOfOpen().join() !== names.join()) await walk.showAnew();
     const [place, changes] = [where(), sent()];
-    if (!(await press(names, index, done))) dead.push(name);
+    if (!(await press(names, index, done))) faults.push(name);
     if (isLast) continue;
     const after = (outcome: Outcome): Walk => ({
       ...walk,
@@ -134,31 +134,34 @@ async function deadOf(walk: Walk, pressed: readonly string[], isLast = false): P
     const hasBrought = namesOfOpen().some((next) => !names.includes(next));
     if (pressed.length === 0 && where() === place && hasBrought) {
       await fillIn();
-      inside.push(...(await deadOf(after('answered'), names)));
+      inside.push(...(await faultsIn(after('answered'), names)));
     }
     if (isSending) {
       await walk.showAnew();
       inside.push(...(await pressedTwice(await buttonOf(names, index), sent)));
-      inside.push(...(await faultsOfSending(walk, after)));
+      inside.push(...(await faultsOfSending(walk, after, place)));
       await walk.showAnew();
     }
-    dead.push(...inside.map((next) => `${name} > ${next}`));
+    faults.push(...inside.map((next) => `${name} > ${next}`));
   }
-  return dead;
+  return faults;
 }
 
 async function pressedTwice(button: HTMLElement, sent: () => number): Promise<string[]> {
   const before = sent();
   fireEvent.click(button);
   fireEvent.click(button);
-  await isStill();
+  await untilStill();
   return sent() > before + 1 ? ['(sent twice)'] : [];
 }
 
 /** What is wrong once a change was sent, however it ends. */
-async function faultsOfSending(walk: Walk, after: (end: Outcome) => Walk): Promise<string[]> {
+async function faultsOfSending(
+  walk: Walk,
+  after: (end: Outcome) => Walk,
+  place: string,
+): Promise<string[]> {
   const faults: string[] = [];
-  const place = where();
   for (const end of ['answered', 'refused'] as const) {
     await after(end).showAnew();
     if (where() === place && document.querySelector('[data-loading]'))
@@ -167,5 +170,5 @@ async function faultsOfSending(walk: Walk, after: (end: Outcome) => Walk): Promi
   if (!walk.isRefusalSaid?.()) faults.push('(its refusal)');
   const unanswered = after('unanswered');
   await unanswered.showAnew();
-  return [...faults, ...(await deadOf(unanswered, [], true))];
+  return [...faults, ...(await faultsIn(unanswered, [], true))];
 }

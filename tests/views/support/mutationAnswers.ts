@@ -1,10 +1,10 @@
-import { buildSchema, isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { isEnumType, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLOutputType } from 'graphql';
-import { readFileSync } from 'node:fs';
+import { schema } from './service.tsx';
 
 type Fields = Record<string, unknown>;
 
-const changes = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutationType()!.getFields();
+const mutations = schema.getMutationType()!.getFields();
 const scalars: Fields = { Int: 2, Float: 2, Boolean: true, ID: 't1', Upload: null };
 
 /** The objects of an answer, by their types. */
@@ -15,8 +15,11 @@ function objectsIn(answer: unknown): [string, Fields][] {
   return __typename ? [[__typename as string, answer as Fields], ...inside] : inside;
 }
 
-/** What the service may answer to any change of what a page shows: the objects that are there. */
-export function anyAnswer(answers: Fields): Fields {
+/**
+ * A successful answer to every mutation: objects of the types that the page has read are those, other
+ * fields have a value of their type.
+ */
+export function mutationAnswers(answers: Fields): Fields {
   const known = Object.fromEntries(objectsIn(answers));
   function valueOf(type: GraphQLOutputType): unknown {
     if (isNonNullType(type)) return valueOf(type.ofType);
@@ -32,6 +35,6 @@ export function anyAnswer(answers: Fields): Fields {
     return type.name in scalars ? scalars[type.name] : '2026-09-07T02:00:00.000Z';
   }
   return Object.fromEntries(
-    Object.entries(changes).map(([name, { type }]) => [name, () => valueOf(type)]),
+    Object.entries(mutations).map(([name, { type }]) => [name, () => valueOf(type)]),
   );
 }

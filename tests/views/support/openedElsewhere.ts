@@ -7,17 +7,17 @@ import { bookingActor } from '../../../web/shared/flows/flows.ts';
 import { openChatBy } from '../../../web/shared/openChat.ts';
 import { openPinBy } from '../../../web/shared/pin/openPin.ts';
 
-/** Counts the presses that lead to the booking, or to a sheet over all pages. */
-export async function ledAway(): Promise<() => number> {
-  let led = 0;
+/** Counts the presses that open the booking, the assistant or the PIN sheet, which the page itself does not show. */
+export async function countOpenedElsewhere(): Promise<() => number> {
+  let opened = 0;
   const send = () => {
-    led += 1;
+    opened += 1;
   };
   bookingActor.makeBy(() => Promise.resolve({ send } as never));
   openChatBy(send);
   openPinBy(send);
-  // What a press opens is there at once.
-  const opened = [AddTestSheet, AlertDialog, PersonForm, SavedAddressForm, SlotPicker];
-  await Promise.all(opened.map((part) => part.load()));
-  return () => led;
+  // Code that a press loads late is loaded already.
+  const late = [AddTestSheet, AlertDialog, PersonForm, SavedAddressForm, SlotPicker];
+  await Promise.all(late.map((part) => part.load()));
+  return () => opened;
 }

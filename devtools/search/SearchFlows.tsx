@@ -76,7 +76,6 @@ export function SearchFlows({ onChoose, onChooseStory, onChoosePart, hasFigures 
         <ul id={own} role="listbox" aria-label={page.search}>
           {found.map((one, index) => (
             // The keyboard chooses by the arrow keys in the field.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={keyOf(one)}
               id={`${own}${index}`}

@@ -138,6 +138,7 @@ describe('the boards', () => {
       '10:00 am · 1',
     ]);
     expect(textsOf('section li span:last-child')).toContain(adminOrdersCopy.nobody);
+    expect(hrefs()).toContain(`/admin/appointments?search=${order.number}`);
     vi.useRealTimers();
   });
 

@@ -6,21 +6,14 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
-import { pagesShown } from '../shown/pages.shown.ts';
-import type { ShownOnPage } from '../shown/shownOnPage.ts';
 import { alerts, press } from './support/page.ts';
+import { pagesFor } from './support/pagesFor.ts';
 import { serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
 import { expectNames, pressClosedButtons } from './support/show.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
-/** The pages of one person: customers' own, and those of the staff. */
-const pages = Object.entries(pagesShown).filter(
-  (row): row is [RouteName, ShownOnPage] =>
-    typeof row[1] === 'object' &&
-    ['customer', 'admin'].includes(routes[row[0] as RouteName].access),
-);
 /** What only fields offer to choose from is read once. */
 const choices = new Set(['LabsToFilter', 'Technicians']);
 /** Of how many things pages say that they could not be read; the counters have shapes of their own. */
@@ -85,7 +78,7 @@ function emptied(answer: unknown): unknown {
 }
 const isThere = () => waitFor(() => expect([signs(), ...alerts()]).toEqual([0]));
 
-describe.each(pages)('%s', (name, { answers, url }) => {
+describe.each(pagesFor('customer', 'admin'))('%s', (name, { answers, url }) => {
   const { path, load } = routes[name] as Route;
   /** The page, with every call of it answered alike; choices are always there. */
   async function open(answerTo: () => Answer | undefined) {

@@ -1,90 +1,90 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it, vi } from 'vitest';
-import type { AnyMachineSnapshot } from 'xstate';
-import { AddTestSheet } from '../../web/booking/lazyDialogs.ts';
+import { expect, it, vi } from 'vitest';
+import { laterSlot } from '../../devtools/samples/entities.ts';
+import { completedOrder, trackedOrder } from '../../devtools/samples/orders.ts';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
-import { bookingActor } from '../../web/shared/flows/flows.ts';
-import { openPinBy } from '../../web/shared/pin/openPin.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
-import { pagesShown } from '../shown/pages.shown.ts';
+import { toaster } from '../../web/ui/toaster.ts';
 import type { ShownOnPage } from '../shown/shownOnPage.ts';
-import { everyState } from '../models/cover.ts';
-import { follow } from '../models/follow.ts';
+import { faultsOfButtons, untilStill } from './support/buttonFaults.ts';
+import type { Outcome } from './support/buttonFaults.ts';
+import { mutationAnswers } from './support/mutationAnswers.ts';
 import { newPage } from './support/browserBack.ts';
-import { deadButtons, look } from './support/deadButtons.ts';
-import { flows } from './support/flowViews.tsx';
-import { serve } from './support/service.tsx';
-import type { ServiceAnswers } from './support/service.tsx';
-import { show } from './support/show.tsx';
+import { countOpenedElsewhere } from './support/openedElsewhere.ts';
+import { pagesFor } from './support/pagesFor.ts';
+import { refusal, serve } from './support/service.tsx';
+import type { Answer, ServiceAnswers } from './support/service.tsx';
 
-/** The pages of one person: customers' own, and those of the staff. */
-const pages = Object.entries(pagesShown).filter(
-  (row): row is [RouteName, ShownOnPage] =>
-    typeof row[1] === 'object' &&
-    ['customer', 'admin'].includes(routes[row[0] as RouteName].access),
-);
+const openedElsewhere = await countOpenedElsewhere();
 
-// Presses that lead to another page, or to a sheet over all pages.
-let led = 0;
-const send = () => {
-  led += 1;
-};
-beforeAll(async () => {
-  bookingActor.makeBy(() => Promise.resolve({ send } as never));
-  openPinBy(send);
-  await AddTestSheet.load();
-});
+const refused = 'It is refused.';
+const isRefusalSaid = () =>
+  [document.body.textContent, JSON.stringify(toaster.take())].join().includes(refused);
 
-it.each(pages)('on %s each button does something', async (name, { answers, url }) => {
-  const { path, load } = routes[name] as Route;
-  const Page = await (load as PageLoader)();
-  let done = 0;
-  const act = () => {
-    done += 1;
-  };
-  vi.spyOn(window, 'print').mockImplementation(act);
-  const calls = new Proxy<ServiceAnswers>(
-    {},
-    {
-      get() {
-        act();
-        return answers;
-      },
-    },
-  );
-  async function showAnew(): Promise<void> {
-    cleanup();
-    sessionStorage.clear();
-    newPage();
-    await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });
-    let before = '';
-    // Parts whose code comes later are there once two looks find the same.
-    await waitFor(() => {
-      const seen = before;
-      before = look();
-      expect([before, screen.queryAllByRole('status')]).toEqual([seen, []]);
+/** The start page is made of flows of its own (`homeMoments.test.tsx`). */
+const pages = pagesFor('customer', 'admin', 'everyone').filter(([name]) => name !== 'home');
+/** Pages that read nothing. */
+const readNothing = (
+  [
+    'forgotPassword',
+    'changeNumber',
+    'changeEmail',
+    'sharedReport',
+    'help',
+    'staffInvitation',
+    'adminAddTest',
+    'adminAddLab',
+    'adminAddOffer',
+  ] as const
+).map((name): [RouteName, ShownOnPage] => [name, { blocks: [], prices: [], answers: {} }]);
+
+/** An order that can still be cancelled and moved, and one that is over. */
+const orders = [trackedOrder(), completedOrder()].map((order): [RouteName, ShownOnPage] => [
+  'trackOrder',
+  { blocks: [], prices: [], answers: { order, slots: [laterSlot] } },
+]);
+
+it.each([...pages, ...readNothing, ...orders])(
+  'on %s every button works',
+  async (name, { answers, url }) => {
+    const { path, load } = routes[name] as Route;
+    const Page = await (load as PageLoader)();
+    let [done, sent] = [0, 0];
+    vi.spyOn(window, 'print').mockImplementation(() => {
+      done += 1;
     });
-  }
-  await showAnew();
-  expect(await deadButtons(() => done, showAnew)).toEqual([]);
-});
-
-for (const { name, model, view } of flows)
-  it.each(everyState(model))(`in ${name} each button does something in $title`, async (path) => {
-    let moves = 0;
-    async function showAnew(): Promise<void> {
-      cleanup();
-      vi.stubGlobal('fetch', () => new Promise(() => undefined));
-      const { walk } = await follow(model, path);
-      let before = walk.snapshot();
-      await show(view(walk, before));
-      walk.actor.subscribe((snapshot: AnyMachineSnapshot) => {
-        if (snapshot !== before) moves += 1;
-        before = snapshot;
-      });
-    }
-    await showAnew();
-    expect(await deadButtons(() => moves + led, showAnew)).toEqual([]);
-  });
+    const ends: Record<Outcome, Answer | undefined> = {
+      answered: mutationAnswers(answers),
+      refused: refusal(refused),
+      unanswered: undefined,
+    };
+    let end: Outcome = 'answered';
+    const answer = (_: unknown, source: string) => {
+      done += 1;
+      if (!/\bmutation /.test(source)) return answers;
+      sent += 1;
+      return ends[end];
+    };
+    const calls = new Proxy<ServiceAnswers>({}, { get: () => answer });
+    const walk = {
+      async showAnew() {
+        cleanup();
+        sessionStorage.clear();
+        newPage();
+        end = 'answered';
+        await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });
+        await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
+        await untilStill();
+      },
+      done: () => done + openedElsewhere(),
+      sent: () => sent,
+      end: (outcome: Outcome) => {
+        end = outcome;
+      },
+      isRefusalSaid,
+    };
+    expect(await faultsOfButtons(walk)).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { reportLinksCopy as copy } from '../../web/copy/reportLinks.ts';
 import { ShareReport } from '../../web/reports/ShareReport.tsx';
 import { uiCopy } from '../../web/copy/ui.ts';
-import { isBusy, press, says, texts, valueOf } from './support/page.ts';
+import { isBusy, labelled, press, says, texts, valueOf } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 
 const link = {
@@ -34,6 +34,9 @@ it('links to a report can be loaded again, made, and taken back', async () => {
   service.answers.ReportLinks = { reportLinks: [link] };
   press(copy.make);
   await waitFor(() => expect(valueOf(copy.link)).toBe(url));
+  const made = labelled(copy.link);
+  made.focus();
+  expect(made.value.slice(made.selectionStart!, made.selectionEnd!)).toBe(url);
   expect(service.sent('CreateReportLink').at(-1)).toEqual({ id: 'r1', days: 7 });
 
   const stop = await screen.findByRole('button', { name: /^Stop sharing the link of/ });

@@ -104,7 +104,7 @@ export function PersonForm({ person, actor }: { person: Person | null; actor: Sa
             </Fieldset>
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-              <Button size="lg" variant="outline" onClick={cancel}>
+              <Button size="lg" variant="outline" disabled={isSaving} onClick={cancel}>
                 {words.cancel}
               </Button>
               <Button

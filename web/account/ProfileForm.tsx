@@ -78,7 +78,7 @@ export function ProfileForm({
           </Fieldset>
           <InlineMessage message={message} />
           <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
-            <Button size="lg" variant="outline" onClick={close}>
+            <Button size="lg" variant="outline" disabled={saving} onClick={close}>
               {copy.cancel}
             </Button>
             <Button

@@ -27,7 +27,20 @@ export function StaffLogin({ children }: { children: ReactNode }) {
   const isDay = pathname === paths.adminDay;
   useEffect(() => {
     if (isDay) return undefined;
-    return onStaffRefused(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)));
+    let leave = () => {};
+    const stopAsking = onStaffRefused(
+      () =>
+        new Promise<boolean>((resolve) => {
+          leave = () => resolve(false);
+          setAnswer(() => resolve);
+        }),
+    );
+    return () => {
+      stopAsking();
+      // Calls would wait for a login that nobody is asked for any more.
+      leave();
+      setAnswer(null);
+    };
   }, [isDay]);
   const end = (again: boolean) => {
     answer?.(again);

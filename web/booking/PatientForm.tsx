@@ -136,7 +136,7 @@ export function PatientForm() {
         enabled
         busy={saving}
         secondary={
-          <Button size="lg" variant="outline" onClick={cancel}>
+          <Button size="lg" variant="outline" disabled={saving} onClick={cancel}>
             {copy.cancel}
           </Button>
         }

@@ -55,7 +55,6 @@ export function Packages() {
         {picked ? copy.pickOther(picked.name) : null}
       </p>
       {/* Safari does not treat a list without markers as a list. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul role="list" className={grid({ columns: { base: 1, md: 2, lg: 3 }, gap: '4' })}>
         {data.packages.map((one) => (
           <PackageCard

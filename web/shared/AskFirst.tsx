@@ -39,6 +39,8 @@ export function AskFirst({ question, consequence, yes, onYes, ...button }: Props
           extra={
             <Button
               onClick={() => {
+                // The question is still there for a moment after a press.
+                if (asking !== 'asking') return;
                 close();
                 onYes();
               }}

@@ -137,7 +137,7 @@ export function AddressForm({
             <InlineMessage message={message} />
             <div className={stack({ direction: 'row', justify: 'flex-end', gap: '3' })}>
               {onCancel ? (
-                <Button size="lg" variant="outline" onClick={cancel}>
+                <Button size="lg" variant="outline" disabled={saving} onClick={cancel}>
                   {copy.cancel}
                 </Button>
               ) : null}

@@ -8,7 +8,6 @@ export function List({ label, children }: { label?: string; children: ReactNode[
   if (!children?.length) return null;
   return (
     // Safari takes a list without markers for none.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" aria-label={label} className={stack({ gap: '3', listStyleType: 'none' })}>
       {children}
     </ul>

@@ -35,11 +35,13 @@ export function useOpenForm(
     isRestored.current = true;
     restore();
   }, [name, id]);
+  const goToForm = () => {
+    form.current?.focus({ preventScroll: true });
+    beginAtTop();
+  };
   useEffect(() => {
-    if (id !== null && opener.current) {
-      form.current?.focus({ preventScroll: true });
-      beginAtTop();
-    } else if (id === null) {
+    if (id !== null && opener.current) goToForm();
+    else if (id === null) {
       if (opener.current instanceof HTMLElement) opener.current.focus();
       opener.current = null;
     }
@@ -49,6 +51,7 @@ export function useOpenForm(
     open: (next) => {
       opener.current = document.activeElement;
       open(next);
+      if (next === id) goToForm();
     },
   };
 }

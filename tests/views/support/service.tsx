@@ -21,7 +21,10 @@ export type Answer = Fields | Refusal | 'away';
  * Answers by operation, as the schema has them; one that is not here is never answered. What is asked
  * otherwise than the schema says is refused, as the gateway would.
  */
-export type ServiceAnswers = Record<string, Answer | ((variables: Fields) => Answer)>;
+export type ServiceAnswers = Record<
+  string,
+  Answer | ((variables: Fields, source: string) => Answer | undefined)
+>;
 
 export const refusal = (
   message: string,
@@ -53,7 +56,7 @@ export interface Service {
   place(): string;
 }
 
-const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 /** Shows a view that calls a service which answers like this, through the web's own client. */
 export async function serve(
   view: ReactNode,
@@ -70,7 +73,7 @@ export async function serve(
     const { name, source, variables } = callOf(url, body);
     calls.push({ name, variables });
     const given = service.answers[name];
-    const answer = typeof given === 'function' ? given(variables) : given;
+    const answer = typeof given === 'function' ? given(variables, source) : given;
     if (answer === undefined) return new Promise(() => undefined);
     if (answer === 'away') throw new TypeError('Failed to fetch');
     if ('errors' in answer) return Response.json({ data: null, ...answer });

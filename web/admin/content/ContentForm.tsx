@@ -38,6 +38,9 @@ interface Props {
 export function ContentForm({ content, actor, typed, type }: Props) {
   const { kind } = content;
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const canPreview = useSelector(actor, (snapshot) =>
+    snapshot.can({ type: 'preview.opened', entries: [] }),
+  );
   const isLive = useSelector(actor, (snapshot) => snapshot.hasTag('live'));
   const isOvertaken = useSelector(actor, (snapshot) => snapshot.hasTag('overtaken'));
   const { draftVersion, preview, message } = useSelector(actor, ({ context }) => context);
@@ -137,6 +140,7 @@ export function ContentForm({ content, actor, typed, type }: Props) {
                 <Button
                   size="lg"
                   variant="outline"
+                  disabled={!canPreview}
                   onClick={() => showPreview({ type: 'preview.opened', entries })}
                 >
                   {copy.preview}

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { where } from './show.tsx';
+
+/** The buttons that can be pressed; a menu is opened by the browser itself. */
+const open = () =>
+  screen
+    .queryAllByRole<HTMLButtonElement>('button')
+    .filter((button) => !button.matches(':disabled, [aria-disabled="true"], [popovertarget]'));
+const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+const namesOfOpen = () => open().map(nameOf);
+const fields = () => document.querySelectorAll<HTMLInputElement>('input, textarea, select');
+
+/** The page as somebody finds it, the place of the focus included. */
+const look = () =>
+  [
+    document.documentElement.outerHTML,
+    ...Array.from(fields(), ({ value }) => value),
+    where(),
+    document.cookie,
+    [...document.querySelectorAll('*')].indexOf(document.activeElement!),
+  ].join('\n');
+
+/** Waits until two looks find the same: answers, and parts whose code comes later, are there then. */
+export async function untilStill(interval = 50): Promise<void> {
+  await vi.dynamicImportSettled();
+  let before = '';
+  await waitFor(
+    () => {
+      const seen = before;
+      before = look();
+      expect(before).toBe(seen);
+    },
+    { interval },
+  );
+}
+
+/** How the changes that a page sends end. */
+export type Outcome = 'answered' | 'refused' | 'unanswered';
+interface Walk {
+  /** Shows the page from its beginning. */
+  showAnew(): Promise<void>;
+  /** Counts what a press may do that is not seen on the page. */
+  done(): number;
+  /** Counts the changes that were sent. */
+  sent?(): number;
+  /** Lets the changes that are sent from now on end like this. */
+  end?(outcome: Outcome): void;
+  /** Whether the page says that a change was refused. */
+  isRefusalSaid?(): boolean;
+}
+
+/** One of the buttons, once these are there: a question hides what is behind it a moment later. */
+async function buttonOf(names: string[], index: number): Promise<HTMLElement> {
+  await waitFor(() => expect(namesOfOpen()).toEqual(names));
+  return open()[index]!;
+}
+
+/** Presses one of these buttons as a browser does, with the focus; gives whether anything happened. */
+async function press(names: string[], index: number, done: Walk['done']): Promise<boolean> {
+  const button = await buttonOf(names, index);
+  button.focus();
+  await untilStill(10);
+  // A question that stands before the page has the focus back: nothing behind it can be pressed.
+  if (document.activeElement !== button) return true;
+  const [before, count] = [look(), done()];
+  fireEvent.click(button);
+  const happens = waitFor(() => expect(done() > count || look() !== before).toBe(true));
+  const happened = await happens.then(
+    () => true,
+    () => false,
+  );
+  await untilStill();
+  return happened;
+}
+
+/** What is typed into an empty field, by its type. */
+const typed: Record<string, string> = {
+  date: '2026-09-14',
+  email: 'ravi@example.com',
+  number: '2',
+  password: 'assay-demo-2',
+  tel: '9000000003',
+  text: '5',
+  textarea: 'As agreed',
+  time: '10:00',
+};
+/** Types into every empty field, and chooses the first of what is chosen from. */
+async function fillIn(): Promise<void> {
+  for (const field of fields()) {
+    const { type, name, disabled } = field;
+    if (disabled) continue;
+    if (type === 'radio' && !document.querySelector(`[name="${name}"]:checked`))
+      fireEvent.click(field);
+    if (field.value === '' && type in typed)
+      fireEvent.input(field, { target: { value: typed[type] } });
+  }
+  await untilStill();
+}
+
+/**
+ * Presses every button of a page; those that a press has brought, with the fields filled in; and,
+ * while a change is being sent, all others. Gives the presses that did nothing, or that sent a change
+ * twice, without an end, or refused without a word.
+ */
+export async function faultsOfButtons(walk: Walk): Promise<string[]> {
+  // The code of later parts is there when the page is shown once more.
+  await walk.showAnew();
+  await walk.showAnew();
+  return faultsIn(walk, []);
+}
+
+async function faultsIn(walk: Walk, pressed: readonly string[], isLast = false): Promise<string[]> {
+  const { done, sent = () => 0 } = walk;
+  const names = namesOfOpen();
+  const faults: string[] = [];
+  for (const [index, name] of names.entries()) {
+    if (pressed.includes(name)) continue;
+    if (namesOfOpen().join() !== names.join()) await walk.showAnew();
+    const [place, changes] = [where(), sent()];
+    if (!(await press(names, index, done))) faults.push(name);
+    if (isLast) continue;
+    const after = (outcome: Outcome): Walk => ({
+      ...walk,
+      async showAnew() {
+        await walk.showAnew();
+        walk.end?.(outcome);
+        await press(names, index, done);
+        if (pressed.length === 0 && outcome === 'answered') await fillIn();
+      },
+    });
+    const inside: string[] = [];
+    const isSending = sent() > changes;
+    const hasBrought = namesOfOpen().some((next) => !names.includes(next));
+    if (pressed.length === 0 && where() === place && hasBrought) {
+      await fillIn();
+      inside.push(...(await faultsIn(after('answered'), names)));
+    }
+    if (isSending) {
+      await walk.showAnew();
+      inside.push(...(await pressedTwice(await buttonOf(names, index), sent)));
+      inside.push(...(await faultsOfSending(walk, after, place)));
+      await walk.showAnew();
+    }
+    faults.push(...inside.map((next) => `${name} > ${next}`));
+  }
+  return faults;
+}
+
+async function pressedTwice(button: HTMLElement, sent: () => number): Promise<string[]> {
+  const before = sent();
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await untilStill();
+  return sent() > before + 1 ? ['(sent twice)'] : [];
+}
+
+/** What is wrong once a change was sent, however it ends. */
+async function faultsOfSending(
+  walk: Walk,
+  after: (end: Outcome) => Walk,
+  place: string,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const end of ['answered', 'refused'] as const) {
+    await after(end).showAnew();
+    if (where() === place && document.querySelector('[data-loading]'))
+      faults.push(`(still waits, ${end})`);
+  }
+  if (!walk.isRefusalSaid?.()) faults.push('(its refusal)');
+  const unanswered = after('unanswered');
+  await unanswered.showAnew();
+  return [...faults, ...(await faultsIn(unanswered, [], true))];
+}

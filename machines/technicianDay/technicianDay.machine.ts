@@ -126,6 +126,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
           meta: { clause },
           on: {
             'load.retried': { target: 'loading', actions: 'clearMessage' },
+            'day.refreshed': { target: 'loading', actions: 'clearMessage' },
             'connection.returned': { target: 'loading', actions: 'clearMessage' },
             'visits.changed': { target: 'looking', actions: [...changed, 'clearMessage'] },
           },

@@ -33,7 +33,7 @@ function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
   const actor = useDayActor(staffId);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const day = useSelector(actor, ({ context }) => context.stored?.day);
-  const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
+  // It also sends what waits.
   const canRefresh = useSelector(actor, (snapshot) => snapshot.can({ type: 'day.refreshed' }));
   const lead = isOpen && day && copy.lead(longDay(day.date), day.visits.filter(isAhead).length);
   return (
@@ -43,7 +43,6 @@ function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
       aside={
         <Button
           variant="outline"
-          loading={isLoading}
           disabled={!canRefresh}
           onClick={() => actor.send({ type: 'day.refreshed' })}
           className={css({ minH: '11' })}

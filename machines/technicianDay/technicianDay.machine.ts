@@ -118,7 +118,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
               { target: 'failed', actions: { type: 'showMessage', params: failureMessage } },
             ],
           },
-          on: opening,
+          on: { ...opening, 'day.refreshed': { target: 'loading', reenter: true } },
         },
         failed: {
           description: 'The visits could not be fetched, and none are on the device.',

@@ -27,7 +27,7 @@ export const report = typed('Report', {
     value('HDL cholesterol', { value: 57, low: 50, high: null }),
     value('Haemoglobin', { value: 11.4, unit: 'g/dL', low: 12, high: 15, flag: 'LOW' }),
     value('Ferritin', { value: 6, unit: 'ng/mL', low: 13, high: 150, flag: 'LOW' }),
-    value('Potassium', { value: 6.9, unit: 'mmol/L', low: 3.5, high: 5.1, flag: 'CRITICAL' }),
+    value('Potassium', { value: 6.9, unit: 'mmol/L', low: 3.5, high: 5.1, flag: 'HIGH' }),
     value('Blood group', { value: 1, unit: '', high: null }),
   ],
 });
@@ -89,7 +89,7 @@ export const reportShown = {
     ['Before the correction: 41 mg/dL'],
     ['Haemoglobin 11.4 g/dL', 'Usual: 12 to 15', 'A little below the usual range'],
     ['Ferritin 6 ng/mL', 'Usual: 13 to 150', 'Below the usual range'],
-    ['Potassium 6.9 mmol/L', 'Usual: 3.5 to 5.1', 'Far above the usual range'],
+    ['Potassium 6.9 mmol/L', 'Usual: 3.5 to 5.1', 'Above the usual range'],
     ['Blood group 1', 'No usual range is given', 'Measured'],
     ['Have this test again', 'We remind you every 3 months, next for February 2027.'],
     ['What does Total cholesterol 209 mg/dL mean for me?'],

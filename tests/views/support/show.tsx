@@ -125,7 +125,7 @@ export function pressClosedButtons(): number {
     .filter((button) => button.disabled);
   for (const button of closed) {
     fireEvent.click(button);
-    if (button.form) fireEvent.submit(button.form);
+    if (button.form && button.type === 'submit') fireEvent.submit(button.form);
   }
   return closed.length;
 }

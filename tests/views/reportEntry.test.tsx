@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   emptyEntry,
@@ -27,11 +27,11 @@ import type { ServiceAnswers } from './support/service.tsx';
 
 const { pdf } = copy;
 const typedTexts = () => Object.keys(sessionStorage).filter((key) => key.includes('typed.'));
-const open = async (reportEntry: ReportEntry, answers: ServiceAnswers = {}) => {
+const open = async (reportEntry: ReportEntry, answers: ServiceAnswers = {}, staffId = 's1') => {
   const service = await serve(
     <ValuesPage />,
     { ReportEntry: { reportEntry }, ...answers },
-    { at: { path: '/admin/reports/:id', url: '/admin/reports/r1' } },
+    { at: { path: '/admin/reports/:id', url: '/admin/reports/r1' }, staff: { id: staffId } },
   );
   await screen.findByText(reportEntry.labName);
   return service;
@@ -128,4 +128,15 @@ it('a PDF of somebody else is released by whose it says it is, or rejected with 
   // The next one is the first that the customer sees, so nobody asks why it changes.
   await waitFor(() => expect(labelled(pdf.choose).type).toBe('file'));
   expect(screen.queryByLabelText(pdf.why)).toBeNull();
+});
+
+it('what one person has typed of a PDF is not there for another in the same tab', async () => {
+  const readBy = async (staffId: string) => {
+    cleanup();
+    await open(othersPdf, {}, staffId);
+    return valueOf(pdf.name);
+  };
+  await readBy('s1');
+  write('patient', 'Leela Menon');
+  expect([await readBy('s2'), await readBy('s1')]).toEqual(['', 'Leela Menon']);
 });

@@ -24,6 +24,7 @@ import { DayPage } from '../../../web/admin/day/DayPage.tsx';
 import { ScheduleForm } from '../../../web/admin/labs/ScheduleForm.tsx';
 import { InvitationPage } from '../../../web/admin/staff/InvitationPage.tsx';
 import { OwnSecondFactor } from '../../../web/admin/staff/OwnSecondFactor.tsx';
+import { adminLabsCopy } from '../../../web/copy/adminLabs.ts';
 import { ContactChangeFlow } from '../../../web/contactChange/ContactChangeFlow.tsx';
 import { PasswordResetFlow } from '../../../web/passwordReset/PasswordResetFlow.tsx';
 
@@ -70,8 +71,8 @@ export const flowPages: FlowPage[] = [
     page: (
       <ScheduleForm
         kind="holidays"
-        title="Closed days"
-        saveLabel="Save holidays"
+        title={adminLabsCopy.holidays}
+        saveLabel={adminLabsCopy.saveHolidays}
         change={{ labId: 'lab0', version: 'v1', holidays: [] }}
         load={() => new Promise(nothing)}
         onSaved={nothing}

@@ -26,6 +26,7 @@ export async function showFlow(flow: Flow | FlowPage, way: Path): Promise<ShownF
 /** Shows a page whose flow goes on from this state; gives the flow's actor. */
 async function showPage({ model, page, at }: FlowPage, state: ActorOptions<never>['snapshot']) {
   const started: AnyActorRef[] = [];
+  // Every actor of the page is created with these options.
   const options = actorOptions() as Partial<ActorOptions<AnyStateMachine>>;
   const { inspect } = options;
   options.snapshot = state;
@@ -33,9 +34,12 @@ async function showPage({ model, page, at }: FlowPage, state: ActorOptions<never
     const { logic } = actorRef as AnyActorRef & { logic: AnyStateMachine };
     if (type === '@xstate.actor' && logic.id === model.machine.id) started.push(actorRef as never);
   };
-  await show(page, 'never', at);
-  delete options.snapshot;
-  options.inspect = inspect;
+  try {
+    await show(page, 'never', at);
+  } finally {
+    delete options.snapshot;
+    options.inspect = inspect;
+  }
   expect(started).toHaveLength(1);
   return started[0]!;
 }

@@ -33,7 +33,7 @@ function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
   const actor = useDayActor(staffId);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const day = useSelector(actor, ({ context }) => context.stored?.day);
-  // It also sends what waits.
+  // Even while a form is open, what waits to be sent can be sent.
   const canRefresh = useSelector(actor, (snapshot) => snapshot.can({ type: 'day.refreshed' }));
   const lead = isOpen && day && copy.lead(longDay(day.date), day.visits.filter(isAhead).length);
   return (

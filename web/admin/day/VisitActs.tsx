@@ -19,7 +19,7 @@ export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const isFailing = useSelector(actor, (one) => one.matches({ page: 'failing' })) && isHere;
   const collect = { type: 'collection.opened', visitId: visit.id } as const;
   const fail = { type: 'failure.opened', visitId: visit.id } as const;
-  // Not while the form of another visit is open, whose typed text must be kept.
+  // No form is opened over that of another visit, whose typed text must be kept.
   const isOpen = {
     DEPART: true,
     COLLECT: useSelector(actor, (snapshot) => snapshot.can(collect)),

@@ -25,7 +25,7 @@ export function CheckPdf({ actor, entry }: { actor: ValuesActor; entry: ReportEn
     actor,
     `pdf.${entry.upload?.id}`,
     { patient: '', age: '', gender: '', sampleId: '' },
-    ...decidingOnPdf,
+    decidingOnPdf,
   );
   const field = (name: keyof typeof read) => ({
     name,

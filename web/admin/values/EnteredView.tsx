@@ -9,6 +9,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { useTypedOfReport } from './useTypedOfReport.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
+const releasing = ['releasing'] as const;
 const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 
 /** Values that wait to be released or have been, with their actions. */
@@ -23,7 +24,7 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
     actor,
     `callNote.${shown?.id}`,
     { callNote: '' },
-    'releasing',
+    releasing,
   );
   if (!shown) return null;
   const isCritical = shown.values.some(({ flag }) => flag === 'CRITICAL');

@@ -16,6 +16,7 @@ import { useTypedOfReport } from './useTypedOfReport.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
+const uploading = ['uploading', 'replacing'] as const;
 
 /**
  * The PDF of a report: uploaded by one member, released by another, corrected; with its earlier
@@ -31,8 +32,7 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
     actor,
     `pdfCorrection.${entry.id}`,
     { correction: '' },
-    'uploading',
-    'replacing',
+    uploading,
   );
   const { upload, files } = entry;
   const isReleased = files.some((file) => file.state !== 'REJECTED');

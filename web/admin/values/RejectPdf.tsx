@@ -28,7 +28,7 @@ export function RejectPdf({ actor, upload: { id, own: isOwn } }: Props) {
     actor,
     `pdfReason.${id}`,
     { reason: '' },
-    ...decidingOnPdf,
+    decidingOnPdf,
   );
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const reject = (event: FormEvent) => {

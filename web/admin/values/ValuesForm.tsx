@@ -14,6 +14,7 @@ import { useTypedOfReport } from './useTypedOfReport.ts';
 import { usualOf } from './usual.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
+const entering = ['saving', 'importing'] as const;
 const valueOf = (parameter: string) => `value.${parameter}`;
 
 /** A field for each value of the test, in the order of the report; or a file that contains them. */
@@ -31,7 +32,7 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
   };
   // Not on top of values that were entered or released since.
   const typedAs = `values.${entry.id}.${before?.id ?? ''}`;
-  const [typed, type] = useTypedOfReport(actor, typedAs, initial, 'saving', 'importing');
+  const [typed, type] = useTypedOfReport(actor, typedAs, initial, entering);
   if (parameters.length === 0)
     return (
       <div>

@@ -71,7 +71,10 @@ export const technicianDayScreens = screensOf<typeof technicianDayMachine>({
       when: ({ context }) => context.outbox.refused.length > 0,
       do: ({ page }) => press(page, 'Understood'),
     },
-    'day.refreshed': ({ page }) => press(page, 'Refresh'),
+    'day.refreshed': {
+      when: (snapshot) => snapshot.can({ type: 'day.refreshed' }),
+      do: ({ page }) => press(page, 'Refresh'),
+    },
     // It comes by itself.
     'visits.changed': 'app',
     'load.retried': {

@@ -118,7 +118,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
               { target: 'failed', actions: { type: 'showMessage', params: failureMessage } },
             ],
           },
-          on: opening,
+          on: { ...opening, 'day.refreshed': { target: 'loading', reenter: true } },
         },
         failed: {
           description: 'The visits could not be fetched, and none are on the device.',
@@ -126,6 +126,7 @@ export const technicianDayMachine = technicianDaySetup.createMachine({
           meta: { clause },
           on: {
             'load.retried': { target: 'loading', actions: 'clearMessage' },
+            'day.refreshed': { target: 'loading', actions: 'clearMessage' },
             'connection.returned': { target: 'loading', actions: 'clearMessage' },
             'visits.changed': { target: 'looking', actions: [...changed, 'clearMessage'] },
           },

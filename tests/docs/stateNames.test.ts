@@ -10,6 +10,11 @@ import { refundMachine } from '../../machines/refund/refund.machine.ts';
  */
 const reasons: Record<string, { times: number; why: string }> = {
   'web/admin/day/VisitActs.tsx': { times: 2, why: 'two forms, of which one is open' },
+  'web/admin/values/RejectPdf.tsx': { times: 2, why: 'two forms, of which one is being sent' },
+  'web/admin/values/useTypedOfReport.ts': {
+    times: 1,
+    why: 'several forms of a report, of which one was sent',
+  },
   'web/booking/PaymentStep.tsx': {
     times: 2,
     why: 'the bank that confirms, and the window that is open',

@@ -141,7 +141,7 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   reports: {
     answers: { reportPage: typed('ReportPage', { items: [report], next: null }) },
     blocks: [
-      ['Lipid Profile Leela Menon · Mon, 7 Sept 2026, 07:30 am 1 of 2 outside the usual range'],
+      ['Lipid Profile Leela Menon · Mon, 7 Sept 2026, 07:30 am 4 of 6 outside the usual range'],
     ],
     prices: [],
   },

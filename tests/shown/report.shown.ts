@@ -25,6 +25,10 @@ export const report = typed('Report', {
   values: [
     value('Total cholesterol', { value: 209, flag: 'HIGH' }),
     value('HDL cholesterol', { value: 57, low: 50, high: null }),
+    value('Haemoglobin', { value: 11.4, unit: 'g/dL', low: 12, high: 15, flag: 'LOW' }),
+    value('Ferritin', { value: 6, unit: 'ng/mL', low: 13, high: 150, flag: 'LOW' }),
+    value('Potassium', { value: 6.9, unit: 'mmol/L', low: 3.5, high: 5.1, flag: 'HIGH' }),
+    value('Blood group', { value: 1, unit: '', high: null }),
   ],
 });
 
@@ -77,12 +81,16 @@ export const reportShown = {
     ['Leela Menon, 69 years, Female'],
     ['Kaveri Precision Labs'],
     ['4821-7730'],
-    ['1 of 2 values is outside the usual range'],
+    ['4 of 6 values are outside the usual range'],
     ['Why: Diluted by mistake'],
     ['Total cholesterol 209 mg/dL', 'Usual: up to 200', 'A little above the usual range'],
     ['Lower than last time', '231 on 3 Jun 2026', '209 mg/dL now'],
     ['HDL cholesterol 57 mg/dL', 'Usual: 50 or more', 'In the usual range'],
     ['Before the correction: 41 mg/dL'],
+    ['Haemoglobin 11.4 g/dL', 'Usual: 12 to 15', 'A little below the usual range'],
+    ['Ferritin 6 ng/mL', 'Usual: 13 to 150', 'Below the usual range'],
+    ['Potassium 6.9 mmol/L', 'Usual: 3.5 to 5.1', 'Above the usual range'],
+    ['Blood group 1', 'No usual range is given', 'Measured'],
     ['Have this test again', 'We remind you every 3 months, next for February 2027.'],
     ['What does Total cholesterol 209 mg/dL mean for me?'],
   ],

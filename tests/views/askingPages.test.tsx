@@ -138,6 +138,7 @@ describe.each(pagesFor('customer', 'admin'))('%s', (name, { answers, url }) => {
       before = body();
       expect(before).toBe(seen);
     });
+    expectNames();
     const calls = read();
     const times = (count: number) =>
       expect(calls.map((call) => [call, service.sent(call).length])).toEqual(

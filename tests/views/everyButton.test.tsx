@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { laterSlot } from '../../devtools/samples/entities.ts';
+import { laterSlot, soonSlot } from '../../devtools/samples/entities.ts';
 import { completedOrder, trackedOrder } from '../../devtools/samples/orders.ts';
+import { plannedVisit, storedDay } from '../../devtools/samples/technicianDay.samples.ts';
 import { routes } from '../../web/routes.ts';
 import type { RouteName } from '../../web/routes.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { toaster } from '../../web/ui/toaster.ts';
+import { typed } from '../shown/shownOnPage.ts';
 import type { ShownOnPage } from '../shown/shownOnPage.ts';
 import { faultsOfButtons, untilStill } from './support/buttonFaults.ts';
 import type { Outcome } from './support/buttonFaults.ts';
+import { startFindTest } from './support/homePart.tsx';
 import { mutationAnswers } from './support/mutationAnswers.ts';
 import { newPage } from './support/browserBack.ts';
 import { countOpenedElsewhere } from './support/openedElsewhere.ts';
@@ -23,8 +26,7 @@ const refused = 'It is refused.';
 const isRefusalSaid = () =>
   [document.body.textContent, JSON.stringify(toaster.take())].join().includes(refused);
 
-/** The start page is made of flows of its own (`homeMoments.test.tsx`). */
-const pages = pagesFor('customer', 'admin', 'everyone').filter(([name]) => name !== 'home');
+const pages = pagesFor('customer', 'admin', 'everyone');
 /** Pages that read nothing. */
 const readNothing = (
   [
@@ -40,21 +42,34 @@ const readNothing = (
   ] as const
 ).map((name): [RouteName, ShownOnPage] => [name, { blocks: [], prices: [], answers: {} }]);
 
+const technicianDay: [RouteName, ShownOnPage] = [
+  'adminDay',
+  {
+    blocks: [],
+    prices: [],
+    answers: {
+      visits: typed('VisitDay', { ...storedDay.day, visits: [typed('Visit', plannedVisit)] }),
+    },
+  },
+];
+
 /** An order that can still be cancelled and moved, and one that is over. */
 const orders = [trackedOrder(), completedOrder()].map((order): [RouteName, ShownOnPage] => [
   'trackOrder',
-  { blocks: [], prices: [], answers: { order, slots: [laterSlot] } },
+  { blocks: [], prices: [], answers: { order, slots: [soonSlot, laterSlot] } },
 ]);
 
-it.each([...pages, ...readNothing, ...orders])(
+it.each([...pages, ...readNothing, ...orders, technicianDay])(
   'on %s every button works',
   async (name, { answers, url }) => {
     const { path, load } = routes[name] as Route;
     const Page = await (load as PageLoader)();
     let [done, sent] = [0, 0];
-    vi.spyOn(window, 'print').mockImplementation(() => {
+    const count = () => {
       done += 1;
-    });
+    };
+    vi.spyOn(window, 'print').mockImplementation(count);
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(count);
     const ends: Record<Outcome, Answer | undefined> = {
       answered: mutationAnswers(answers),
       refused: refusal(refused),
@@ -72,6 +87,8 @@ it.each([...pages, ...readNothing, ...orders])(
       async showAnew() {
         cleanup();
         sessionStorage.clear();
+        localStorage.clear();
+        startFindTest();
         newPage();
         end = 'answered';
         await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });

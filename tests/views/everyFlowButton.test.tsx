@@ -3,26 +3,29 @@ import { cleanup } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { everyState } from '../models/cover.ts';
-import { follow } from '../models/follow.ts';
+import type { Model } from '../models/model.ts';
 import { faultsOfButtons, untilStill } from './support/buttonFaults.ts';
+import { flowPages } from './support/flowPages.tsx';
 import { flows } from './support/flowViews.tsx';
 import { countOpenedElsewhere } from './support/openedElsewhere.ts';
-import { show } from './support/show.tsx';
+import { showFlow } from './support/showFlow.tsx';
 
 const openedElsewhere = await countOpenedElsewhere();
 
-for (const { name, model, view } of flows)
-  it.each(everyState(model))(`in ${name} every button works in $title`, async (path) => {
+/** Nothing is pressed any more on a page that is about to be left. */
+const staying = (model: Model) => everyState(model).filter(({ end }) => !end.hasTag('leaving'));
+
+for (const flow of [...flows, ...flowPages])
+  it.each(staying(flow.model))(`in ${flow.name} every button works in $title`, async (way) => {
     let moves = 0;
     async function showAnew(): Promise<void> {
       cleanup();
       sessionStorage.clear();
       vi.stubGlobal('fetch', () => new Promise(() => undefined));
-      const { walk } = await follow(model, path);
-      let before = walk.snapshot();
-      await show(view(walk, before));
+      const { actor } = await showFlow(flow, way);
       await untilStill();
-      walk.actor.subscribe((snapshot: AnyMachineSnapshot) => {
+      let before = actor.getSnapshot();
+      actor.subscribe((snapshot: AnyMachineSnapshot) => {
         if (snapshot !== before) moves += 1;
         before = snapshot;
       });

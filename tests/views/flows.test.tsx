@@ -3,12 +3,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { everyState } from '../models/cover.ts';
-import { follow } from '../models/follow.ts';
 import { placesOf } from '../models/model.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
-import { expectNames, pressClosedButtons, show } from './support/show.tsx';
+import { expectNames, pressClosedButtons } from './support/show.tsx';
+import { flowPages } from './support/flowPages.tsx';
 import { flows } from './support/flowViews.tsx';
+import { showFlow } from './support/showFlow.tsx';
 
 /** A form that is being sent cannot be sent again; another code may be on its way meanwhile. */
 const isSent = (snapshot: AnyMachineSnapshot) =>
@@ -16,24 +17,21 @@ const isSent = (snapshot: AnyMachineSnapshot) =>
   snapshot.hasTag('busy') &&
   !snapshot.matches({ code: { entry: 'editing' } });
 
-for (const { name, model, shown, view } of flows)
-  describe.each(everyState(model))(`${name} in $title`, (path) => {
+for (const flow of [...flows, ...flowPages])
+  describe.each(everyState(flow.model))(`${flow.name} in $title`, (way) => {
     it('names what can be pressed, shows its message, and closes what is in flight', async () => {
       vi.stubGlobal('fetch', () => new Promise(() => undefined));
-      const { walk, violation } = await follow(model, path);
-      expect(violation).toBeNull();
-      const snapshot = walk.snapshot();
-      const seen = view(walk, snapshot);
-      await show(seen);
+      const { actor, isOnScreen } = await showFlow(flow, way);
+      const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
       expectNames();
-      const wanted = shownIn(shown, placesOf(snapshot.value), snapshot.context);
+      const wanted = shownIn(flow.shown, placesOf(snapshot.value), snapshot.context);
       // A question's code comes a moment later.
       await waitFor(() =>
-        expect(seen === null ? [] : missingIn(wordsOf(document.body), wanted)).toEqual([]),
+        expect(isOnScreen ? missingIn(wordsOf(document.body), wanted) : []).toEqual([]),
       );
       expect(mixedForms(document.body)).toEqual([]);
       pressClosedButtons();
-      expect(walk.snapshot()).toBe(snapshot);
+      expect(actor.getSnapshot()).toBe(snapshot);
       const { message } = snapshot.context as { message?: string | null };
       // Said once, not beside the field and below the form.
       expect(screen.queryAllByText(message ?? 'no message').length).toBeLessThanOrEqual(1);

@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { findingCopy } from '../../web/copy/finding.ts';
+import { homeCopy } from '../../web/copy/home.ts';
 import { pageTitles } from '../../web/copy/shell.ts';
 import { HomePage } from '../../web/home/HomePage.tsx';
 import { loadHomeParts, SearchResults } from '../../web/home/lazyParts.ts';
@@ -12,6 +14,7 @@ import { Packages } from '../../web/home/Packages.tsx';
 import { Search } from '../../web/home/Search.tsx';
 
 import { walk } from '../../devtools/simulation/walk.ts';
+import { typingPause } from '../../machines/findTest/findTest.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { Session } from '../../web/shared/flows/flows.ts';
 import { firstOrder } from '../shown/offers.shown.ts';
@@ -56,6 +59,15 @@ describe('the search', () => {
     expect(Array.from(active, (one) => one.querySelector('p')!.textContent)).toEqual([
       'TSH and T4',
     ]);
+  });
+
+  it('says that nothing was found only once related tests were looked for, too', async () => {
+    await showHomePart(<Search />, { LabTests: { labTests } });
+    await flow.go({ fact: { type: 'text.typed', text: 'zzz' } });
+    await screen.findByText(homeCopy.search.count(0));
+    expect(screen.queryByText(findingCopy.nothing)).toBeNull();
+    await flow.go({ passes: typingPause }, { answers: 'loadRelated', with: [] });
+    await screen.findByText(findingCopy.nothing);
   });
 
   it('counts what was typed before its code was there', async () => {

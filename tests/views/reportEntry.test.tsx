@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import {
   emptyEntry,
@@ -26,11 +26,12 @@ import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
 const { pdf } = copy;
-const open = async (reportEntry: ReportEntry, answers: ServiceAnswers = {}) => {
+const typedTexts = () => Object.keys(sessionStorage).filter((key) => key.includes('typed.'));
+const open = async (reportEntry: ReportEntry, answers: ServiceAnswers = {}, staffId = 's1') => {
   const service = await serve(
     <ValuesPage />,
     { ReportEntry: { reportEntry }, ...answers },
-    { at: { path: '/admin/reports/:id', url: '/admin/reports/r1' } },
+    { at: { path: '/admin/reports/:id', url: '/admin/reports/r1' }, staff: { id: staffId } },
   );
   await screen.findByText(reportEntry.labName);
   return service;
@@ -70,6 +71,7 @@ it('values are entered beside their usual ranges, and stay typed when they are r
   press(copy.save);
   await screen.findByRole('heading', { name: copy.waiting });
   expect(service.sent('EnterValues')).toHaveLength(2);
+  expect(typedTexts()).toEqual([]);
   expect(buttons()).not.toContain(copy.release);
 });
 
@@ -91,6 +93,7 @@ it('values of somebody else are released with whom was reached about a critical 
     { ...ofEntry, callNote: '' },
     { ...ofEntry, callNote: 'Dr. Rao, 4 pm' },
   ]);
+  expect(typedTexts()).toEqual([]);
   // What was released is only changed with the reason.
   press(copy.correct);
   expect([copy.why, pdf.why].map(valueOf)).toEqual(['', '']);
@@ -121,7 +124,19 @@ it('a PDF of somebody else is released by whose it says it is, or rejected with 
   press(pdf.reject);
   await screen.findByText('Of another test');
   expect(service.sent('RejectReportFile')).toEqual([{ ...ofFile, reason: 'Of another test' }]);
+  await waitFor(() => expect(typedTexts()).toEqual([]));
   // The next one is the first that the customer sees, so nobody asks why it changes.
   await waitFor(() => expect(labelled(pdf.choose).type).toBe('file'));
   expect(screen.queryByLabelText(pdf.why)).toBeNull();
+});
+
+it('what one person has typed of a PDF is not there for another in the same tab', async () => {
+  const readBy = async (staffId: string) => {
+    cleanup();
+    await open(othersPdf, {}, staffId);
+    return valueOf(pdf.name);
+  };
+  await readBy('s1');
+  write('patient', 'Leela Menon');
+  expect([await readBy('s2'), await readBy('s1')]).toEqual(['', 'Leela Menon']);
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { addressParts, patient } from '../../devtools/samples/entities.ts';
 import { completedOrder } from '../../devtools/samples/orders.ts';
-import { emptyEntry } from '../../devtools/samples/reportEntry.samples.ts';
+import { emptyEntry, othersPdf } from '../../devtools/samples/reportEntry.samples.ts';
 import type { Step } from '../../devtools/simulation/walk.ts';
 import { emptyDraft } from '../../machines/booking/draft.ts';
 import { FamilyPage, PersonForm } from '../../web/account/FamilyPage.tsx';
@@ -29,7 +29,7 @@ import { newPage } from './support/browserBack.ts';
 import { follow } from './support/followedOrder.tsx';
 import { write, writeAll } from './support/forms.ts';
 import { at, chosen, comes, showFunnel } from './support/funnel.tsx';
-import { alerts, isBusy, press, put } from './support/page.ts';
+import { alerts, isBusy, labelled, press, put } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { Service, ServiceAnswers } from './support/service.tsx';
 import { wholeForms } from './support/wholeForms.tsx';
@@ -81,7 +81,26 @@ const others: SentForm[] = [
     at: { path: '/admin/reports/:id', url: '/admin/reports/r1' },
     answers: { ReportEntry: { reportEntry: emptyEntry } },
     button: adminValuesCopy.save,
-    type: () => write('value0', '11.4'),
+    type: () => put('Haemoglobin, g/dL', '11.4'),
+  },
+  {
+    name: 'what the PDF of a report says',
+    page: <ValuesPage />,
+    at: { path: '/admin/reports/:id', url: '/admin/reports/r1' },
+    answers: { ReportEntry: { reportEntry: othersPdf } },
+    button: adminValuesCopy.pdf.release,
+    type: () => {
+      write('patient', 'Leela Menon');
+      fireEvent.click(labelled('Female'));
+    },
+  },
+  {
+    name: 'why a PDF is rejected',
+    page: <ValuesPage />,
+    at: { path: '/admin/reports/:id', url: '/admin/reports/r1' },
+    answers: { ReportEntry: { reportEntry: othersPdf } },
+    button: adminValuesCopy.pdf.reject,
+    type: () => write('reason', 'Of another test'),
   },
 ];
 const staffForms = [
@@ -91,18 +110,18 @@ const staffForms = [
   })),
   ...others,
 ];
-async function fillIn({ button, page, answers, at: place, type }: SentForm): Promise<Service> {
+async function open({ button, page, answers, at: place }: SentForm): Promise<Service> {
   const service = await serve(page, answers, place ? { at: place } : {});
   await screen.findByRole('button', { name: button });
-  type();
   return service;
 }
 /** Each is opened and filled in, and sent by the button. */
-type Row = [name: string, button: string | RegExp, open: () => Promise<unknown>];
+type Row = [name: string, button: string | RegExp, open: () => Promise<unknown>, type: () => void];
 const ofStaff = staffForms.map((form: SentForm): Row => [
   form.name,
   form.button,
-  () => fillIn(form),
+  () => open(form),
+  form.type,
 ]);
 const { family } = accountCopy;
 const ofCustomers: Row[] = [
@@ -114,6 +133,7 @@ const ofCustomers: Row[] = [
         <ProfileForm user={{ firstName: 'Asha', lastName: '' }} onDone={() => undefined} />,
         {},
       ),
+    () => put(profileCopy.panel.lastName, 'Rao'),
   ],
   [
     'a saved person',
@@ -123,6 +143,7 @@ const ofCustomers: Row[] = [
       press(family.edit, await screen.findByRole('listitem'));
       await screen.findByRole('group', { name: family.edit });
     },
+    () => put(bookingCopy.patient.name, 'Leela Rao'),
   ],
   [
     'a patient',
@@ -132,6 +153,7 @@ const ofCustomers: Row[] = [
       const steps = [at('patient'), comes('loadPatients', patient), toForm];
       await showFunnel({ draft: { ...emptyDraft('d1'), testId: 't1' }, steps, View: PatientStep });
     },
+    () => put(bookingCopy.patient.name, 'Leela Rao'),
   ],
   [
     'an address',
@@ -139,31 +161,36 @@ const ofCustomers: Row[] = [
     async () => {
       const steps = [at('address'), comes('loadAddresses')];
       await showFunnel({ draft: { ...chosen, addressId: null }, steps, View: AddressStep });
-      writeAll(addressParts);
     },
+    () => writeAll(addressParts),
   ],
   [
     'a rating',
     visitCopy.rating.send,
-    async () => {
-      await follow(completedOrder());
+    () => follow(completedOrder()),
+    () => {
       fireEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+      put(visitCopy.rating.comment, 'They came at seven.');
     },
   ],
 ];
 
 const off = ':disabled, [aria-disabled="true"]';
-const fieldsOf = (button: string | RegExp) =>
-  screen
+const fieldsOf = (button: string | RegExp) => [
+  ...screen
     .getByRole('button', { name: button, hidden: true })
     .closest('form, [data-machine]')!
-    .querySelectorAll('input, select, textarea');
+    .querySelectorAll<HTMLInputElement>('input, select, textarea'),
+];
+const valuesOf = (fields: HTMLInputElement[]) =>
+  fields.map(({ value, checked }) => [value, checked]);
 
 it.each([...ofStaff, ...ofCustomers])(
   'nothing can be typed into %s while it is sent',
-  async (_, button, open) => {
-    await open();
-    const fields = [...fieldsOf(button)];
+  async (_, button, openForm, type) => {
+    await openForm();
+    type();
+    const fields = fieldsOf(button);
     expect(fields.filter((field) => field.matches(off))).toEqual([]);
     press(button);
     await waitFor(() => expect(isBusy(button)).toBe(true));
@@ -183,16 +210,35 @@ it.each(staffForms)(
         return refusal('It cannot be done now.');
       },
     });
-    await fillIn({ ...form, answers: refusing });
-    const fields = [...fieldsOf(button)] as HTMLInputElement[];
-    const typed = fields.map(({ value, checked }) => [value, checked]);
+    await open({ ...form, answers: refusing });
+    form.type();
+    const fields = fieldsOf(button);
+    const typed = valuesOf(fields);
     sent.length = 0;
     press(button);
     await waitFor(() => expect(alerts()).toEqual(['It cannot be done now.']));
     expect(fields.filter((field) => field.matches(off) || !field.isConnected)).toEqual([]);
-    expect(fields.map(({ value, checked }) => [value, checked])).toEqual(typed);
+    expect(valuesOf(fields)).toEqual(typed);
     press(button);
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(new Set(sent).size).toBe(1);
+  },
+);
+
+it.each([...ofStaff, ...ofCustomers])(
+  '%s is there as it was typed after a reload',
+  async (_, button, openForm, type) => {
+    const seen = () => {
+      const fields = fieldsOf(button);
+      return [fields[0]!.form?.textContent, valuesOf(fields)];
+    };
+    await openForm();
+    const before = seen();
+    type();
+    const typed = seen();
+    expect(typed).not.toEqual(before);
+    cleanup();
+    await openForm();
+    expect(seen()).toEqual(typed);
   },
 );

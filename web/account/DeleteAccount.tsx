@@ -59,6 +59,7 @@ export function DeleteAccount() {
         title={copy.sure}
         closeLabel={copy.no}
         isForm
+        busy={isBusy}
         onClose={() => actor.send({ type: 'deletion.dismissed' })}
         extra={
           <Button

@@ -61,8 +61,8 @@ const machine = addTestMachine.provide({
 
 /** The chosen file; if none was chosen, the browser submits an empty one. */
 const fileOf = (fields: FormData, name: string) => {
-  const file = fields.get(name) as File;
-  return file.size > 0 ? file : null;
+  const file = fields.get(name);
+  return file instanceof File && file.size > 0 ? file : null;
 };
 
 /** The form that adds a test; its fields have the names of docs/product/entities.md. */

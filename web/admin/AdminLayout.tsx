@@ -13,6 +13,7 @@ import { Menu } from '../ui/lucide/Menu.tsx';
 import { X } from '../ui/lucide/X.tsx';
 import { SkipLink } from '../ui/SkipLink.tsx';
 import { Loading } from '../ui/states.tsx';
+import { clearTab } from '../ui/tabStorage.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { AdminMenu } from './AdminMenu.tsx';
 import { clearStaffData } from './day/staffStorage.ts';
@@ -53,6 +54,7 @@ export function AdminLayout({
     signOut()
       .then(() => {
         clearStaffData();
+        clearTab();
         return client.clearStore();
       })
       .then(

@@ -74,7 +74,7 @@ export function BookAgainCard({ again: { order, lab, repeat } }: { again: Again 
       ) : null}
       <p className={css({ fontSize: 'lg', lineHeight: '1.6', fontWeight: 'semibold' })}>
         {pieces().map((piece, index) => (
-          <span key={piece}>{index % 2 === 0 ? piece : partOf(piece as Part)}</span>
+          <span key={index}>{index % 2 === 0 ? piece : partOf(piece as Part)}</span>
         ))}
       </p>
     </HomeCard>

@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { Fieldset } from '../ui/Fieldset.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { clearTyped, useTyped } from '../ui/typedText.ts';
 import { css, cx } from '../generated/panda/css/index.js';
 import { center, stack } from '../generated/panda/patterns/index.js';
 import { heading } from '../generated/panda/recipes/index.js';
@@ -27,20 +28,23 @@ export function RatingForm({
   order: FollowedOrder;
 }) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [stars, setStars] = useState(0);
-  const [comment, setComment] = useState('');
+  const typedAs = `rating.${order.id}`;
+  const [typed, type] = useTyped(typedAs, { stars: '0', comment: '' });
+  const stars = Number(typed.stars);
   const [isMissing, setMissing] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const wasRateable = useRef(order.rateable);
   const { rating } = order;
-  // The pressed button is gone, so the focus moves to the thanks.
   useEffect(() => {
+    if (rating) clearTyped(typedAs);
+    // The pressed button is gone, so the focus moves to the thanks.
     if (rating && wasRateable.current) title.current?.focus();
     wasRateable.current = order.rateable;
-  }, [rating, order.rateable]);
+  }, [rating, order.rateable, typedAs]);
   const send = () => {
     setMissing(stars === 0);
-    if (stars > 0) actor.send({ type: 'rating.submitted', stars, comment: comment.trim() || null });
+    const comment = typed.comment.trim() || null;
+    if (stars > 0) actor.send({ type: 'rating.submitted', stars, comment });
   };
   return (
     <Card>
@@ -63,12 +67,12 @@ export function RatingForm({
           }}
         >
           <Fieldset busy={isBusy}>
-            <Stars chosen={stars} onChoose={setStars} />
+            <Stars chosen={stars} onChoose={(value) => type({ stars: String(value) })} />
             <TextField
               label={copy.comment}
-              value={comment}
+              value={typed.comment}
               maxLength={longestComment}
-              onChange={(event) => setComment(event.target.value)}
+              onChange={(event) => type({ comment: event.target.value })}
             />
           </Fieldset>
           <InlineMessage message={isMissing && stars === 0 ? copy.missing : null} />

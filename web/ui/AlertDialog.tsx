@@ -14,6 +14,8 @@ interface Props {
   /** The label of the main button; others may be passed as `extra`. */
   closeLabel?: string;
   extra?: ReactNode;
+  /** What was asked is being done, so the dialog cannot be closed. */
+  busy?: boolean;
   /** The dialog contains a form, whose first field gets the focus. */
   isForm?: boolean;
   onClose: () => void;
@@ -26,6 +28,7 @@ export function AlertDialog({
   children,
   closeLabel = uiCopy.states.ok,
   extra,
+  busy = false,
   isForm = false,
   onClose,
 }: Props) {
@@ -56,6 +59,7 @@ export function AlertDialog({
               {extra}
               <Button
                 ref={safe}
+                disabled={busy}
                 onClick={onClose}
                 className={css({ colorPalette: 'brand', minH: '11' })}
               >

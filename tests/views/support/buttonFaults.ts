@@ -1,12 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { where } from './show.tsx';
 
-/** The buttons that can be pressed; a menu is opened by the browser itself. */
+/** A menu is opened by the browser itself, and what is chosen already stays so. */
+const notPressed = ':disabled, [aria-disabled="true"], [aria-pressed="true"], [popovertarget]';
+/** The buttons that can be pressed; a query by role takes three times as long. */
 const open = () =>
-  screen
-    .queryAllByRole<HTMLButtonElement>('button')
-    .filter((button) => !button.matches(':disabled, [aria-disabled="true"], [popovertarget]'));
+  [...document.querySelectorAll<HTMLElement>('button:not([role]), [role="button"]')].filter(
+    (button) =>
+      !button.matches(notPressed) && !button.closest('[hidden], [inert], [aria-hidden="true"]'),
+  );
 const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
 const namesOfOpen = () => open().map(nameOf);
 const fields = () => document.querySelectorAll<HTMLInputElement>('input, textarea, select');
@@ -14,7 +17,8 @@ const fields = () => document.querySelectorAll<HTMLInputElement>('input, textare
 /** The page as somebody finds it, the place of the focus included. */
 const look = () =>
   [
-    document.documentElement.outerHTML,
+    document.title,
+    document.body.outerHTML,
     ...Array.from(fields(), ({ value }) => value),
     where(),
     document.cookie,
@@ -22,7 +26,7 @@ const look = () =>
   ].join('\n');
 
 /** Waits until two looks find the same: answers, and parts whose code comes later, are there then. */
-export async function untilStill(interval = 50): Promise<void> {
+export async function untilStill(interval = 15): Promise<void> {
   await vi.dynamicImportSettled();
   let before = '';
   await waitFor(
@@ -56,16 +60,18 @@ async function buttonOf(names: string[], index: number): Promise<HTMLElement> {
   return open()[index]!;
 }
 
-/** Presses one of these buttons as a browser does, with the focus; gives whether anything happened. */
-async function press(names: string[], index: number, done: Walk['done']): Promise<boolean> {
-  const button = await buttonOf(names, index);
+/** Presses a button as a browser does, with the focus; gives whether anything happened. */
+async function press(button: HTMLElement, done: Walk['done']): Promise<boolean> {
   button.focus();
   await untilStill(10);
   // A question that stands before the page has the focus back: nothing behind it can be pressed.
   if (document.activeElement !== button) return true;
   const [before, count] = [look(), done()];
   fireEvent.click(button);
-  const happens = waitFor(() => expect(done() > count || look() !== before).toBe(true));
+  const happens = waitFor(() => expect(done() > count || look() !== before).toBe(true), {
+    // Not for as long as until the page asks again by itself.
+    timeout: 2000,
+  });
   const happened = await happens.then(
     () => true,
     () => false,
@@ -107,10 +113,13 @@ export async function faultsOfButtons(walk: Walk): Promise<string[]> {
   // The code of later parts is there when the page is shown once more.
   await walk.showAnew();
   await walk.showAnew();
-  return faultsIn(walk, []);
+  return faultsIn(walk, 'page');
 }
 
-async function faultsIn(walk: Walk, pressed: readonly string[], isLast = false): Promise<string[]> {
+/** What is pressed: a page, what a press has brought, a question on that, or a page that is sending. */
+type Part = 'page' | 'brought' | 'asked' | 'sending';
+
+async function faultsIn(walk: Walk, part: Part, pressed: string[] = []): Promise<string[]> {
   const { done, sent = () => 0 } = walk;
   const names = namesOfOpen();
   const faults: string[] = [];
@@ -118,23 +127,29 @@ async function faultsIn(walk: Walk, pressed: readonly string[], isLast = false):
     if (pressed.includes(name)) continue;
     if (namesOfOpen().join() !== names.join()) await walk.showAnew();
     const [place, changes] = [where(), sent()];
-    if (!(await press(names, index, done))) faults.push(name);
-    if (isLast) continue;
+    const button = await buttonOf(names, index);
+    if (!(await press(button, done))) faults.push(name);
+    if (part === 'sending') continue;
+    const isSending = sent() > changes;
+    const hasBrought = where() === place && namesOfOpen().some((next) => !names.includes(next));
+    const isAsked = document.querySelector('[role="alertdialog"]') !== null;
+    const goesOn = hasBrought && (part === 'page' || (part === 'brought' && isAsked));
     const after = (outcome: Outcome): Walk => ({
       ...walk,
       async showAnew() {
         await walk.showAnew();
         walk.end?.(outcome);
-        await press(names, index, done);
-        if (pressed.length === 0 && outcome === 'answered') await fillIn();
+        await press(await buttonOf(names, index), done);
+        if (goesOn && outcome === 'answered') await fillIn();
       },
     });
     const inside: string[] = [];
-    const isSending = sent() > changes;
-    const hasBrought = namesOfOpen().some((next) => !names.includes(next));
-    if (pressed.length === 0 && where() === place && hasBrought) {
+    if (goesOn) {
       await fillIn();
-      inside.push(...(await faultsIn(after('answered'), names)));
+      // What has taken its place may have the same name.
+      const stillThere = names.filter((other) => other !== name || button.isConnected);
+      const next = part === 'page' ? 'brought' : 'asked';
+      inside.push(...(await faultsIn(after('answered'), next, stillThere)));
     }
     if (isSending) {
       await walk.showAnew();
@@ -170,5 +185,5 @@ async function faultsOfSending(
   if (!walk.isRefusalSaid?.()) faults.push('(its refusal)');
   const unanswered = after('unanswered');
   await unanswered.showAnew();
-  return [...faults, ...(await faultsIn(unanswered, [], true))];
+  return [...faults, ...(await faultsIn(unanswered, 'sending'))];
 }

@@ -18,8 +18,8 @@ interface Refusal {
 /** The fields of an answer, a refusal, or that the service cannot be reached. */
 export type Answer = Fields | Refusal | 'away';
 /**
- * Answers by operation, as the schema has them; one that is not here is never answered. What is asked
- * otherwise than the schema says is refused, as the gateway would.
+ * Answers by operation, as the schema has them; one that is not here is never answered. Whatever is
+ * asked otherwise than the schema says is refused, as by the gateway, and fails the test.
  */
 export type ServiceAnswers = Record<
   string,
@@ -77,9 +77,12 @@ export async function serve(
     if (answer === undefined) return new Promise(() => undefined);
     if (answer === 'away') throw new TypeError('Failed to fetch');
     if ('errors' in answer) return Response.json({ data: null, ...answer });
-    return Response.json(
-      await graphql({ schema, source, rootValue: answer, variableValues: variables }),
-    );
+    const result = await graphql({ schema, source, rootValue: answer, variableValues: variables });
+    // What has no path is not about the answer of a test, but about what the view asks.
+    const wrong = (result.errors ?? []).filter(({ path }) => name !== '' && !path);
+    // oxlint-disable-next-line no-console -- which makes the test fail
+    if (wrong.length > 0) console.error(name, ...wrong);
+    return Response.json(result);
   });
   await client.clearStore();
   const signedIn = {

@@ -116,6 +116,14 @@ export function expectNames(): void {
       .filter((element) => !screen.queryAllByRole(role, { name: /\S/ }).includes(element));
     expect(nameless.map((element) => element.outerHTML)).toEqual([]);
   }
+  // What names or describes something is on the page; a dialog finds out a frame later whether it is.
+  for (const attribute of ['for', 'aria-labelledby', 'aria-describedby'])
+    for (const element of document.querySelectorAll(`[${attribute}]:not([role$="dialog"])`))
+      for (const id of element.getAttribute(attribute)!.split(' '))
+        expect([element.outerHTML, document.getElementById(id)]).toEqual([
+          element.outerHTML,
+          expect.any(Element),
+        ]);
 }
 
 /** Presses every button that is closed; gives how many there were. */
@@ -125,7 +133,7 @@ export function pressClosedButtons(): number {
     .filter((button) => button.disabled);
   for (const button of closed) {
     fireEvent.click(button);
-    if (button.form) fireEvent.submit(button.form);
+    if (button.form && button.type === 'submit') fireEvent.submit(button.form);
   }
   return closed.length;
 }

@@ -27,6 +27,7 @@ export function OutcomeForm({ call }: { call: CallPartsFragment }) {
         label={copy.note}
         name="note"
         value={note}
+        disabled={loading}
         maxLength={longestDoctorNote}
         onChange={(event) => type({ note: event.target.value })}
       />

@@ -20,7 +20,12 @@ export function StaleDraft({ busy, onShowTheirs, onOverwrite, onDrop }: Props) {
     <div className={stack({ gap: '3' })}>
       <InlineMessage message={copy.stale} />
       <div className={stack({ direction: 'row', gap: '2', flexWrap: 'wrap' })}>
-        <Button variant="outline" onClick={onShowTheirs} className={css({ minH: '11' })}>
+        <Button
+          variant="outline"
+          disabled={busy}
+          onClick={onShowTheirs}
+          className={css({ minH: '11' })}
+        >
           {copy.showTheirs}
         </Button>
         <Button
@@ -31,7 +36,7 @@ export function StaleDraft({ busy, onShowTheirs, onOverwrite, onDrop }: Props) {
         >
           {copy.overwrite}
         </Button>
-        <Button variant="outline" onClick={onDrop} className={css({ minH: '11' })}>
+        <Button variant="outline" disabled={busy} onClick={onDrop} className={css({ minH: '11' })}>
           {copy.drop}
         </Button>
       </div>

@@ -33,6 +33,8 @@ function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
   const actor = useDayActor(staffId);
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const day = useSelector(actor, ({ context }) => context.stored?.day);
+  // Even while a form is open, what waits to be sent can be sent.
+  const canRefresh = useSelector(actor, (snapshot) => snapshot.can({ type: 'day.refreshed' }));
   const lead = isOpen && day && copy.lead(longDay(day.date), day.visits.filter(isAhead).length);
   return (
     <Page
@@ -41,6 +43,7 @@ function Day({ staffId, isOpen }: { staffId: string; isOpen: boolean }) {
       aside={
         <Button
           variant="outline"
+          disabled={!canRefresh}
           onClick={() => actor.send({ type: 'day.refreshed' })}
           className={css({ minH: '11' })}
         >

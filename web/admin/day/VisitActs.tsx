@@ -17,13 +17,20 @@ export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
   const isHere = visitId === visit.id;
   const isCollecting = useSelector(actor, (one) => one.matches({ page: 'collecting' })) && isHere;
   const isFailing = useSelector(actor, (one) => one.matches({ page: 'failing' })) && isHere;
-  const isFormElsewhere = useSelector(actor, (one) => one.hasTag('editing')) && !isHere;
+  const collect = { type: 'collection.opened', visitId: visit.id } as const;
+  const fail = { type: 'failure.opened', visitId: visit.id } as const;
+  // No form is opened over that of another visit, whose typed text must be kept.
+  const isOpen = {
+    DEPART: true,
+    COLLECT: useSelector(actor, (snapshot) => snapshot.can(collect)),
+    FAIL_VISIT: useSelector(actor, (snapshot) => snapshot.can(fail)),
+  };
   const left = actsLeft(visit, outbox);
   const refused = outbox.refused.find(({ act }) => act.visitId === visit.id);
   const press = {
     DEPART: () => actor.send({ type: 'act.pressed', act: pressedAct(visit.id, { act: 'DEPART' }) }),
-    COLLECT: () => actor.send({ type: 'collection.opened', visitId: visit.id }),
-    FAIL_VISIT: () => actor.send({ type: 'failure.opened', visitId: visit.id }),
+    COLLECT: () => actor.send(collect),
+    FAIL_VISIT: () => actor.send(fail),
   };
   return (
     <>
@@ -61,8 +68,7 @@ export function VisitActs({ visit, actor }: { visit: Visit; actor: DayActor }) {
               key={act}
               size="lg"
               variant={index === 0 ? 'solid' : 'outline'}
-              // The form of another visit is open, and its typed text must be kept.
-              disabled={isFormElsewhere && act !== 'DEPART'}
+              disabled={!isOpen[act]}
               onClick={press[act]}
               className={css({ colorPalette: index === 0 ? 'accent' : 'brand', minH: '11' })}
             >

@@ -20,17 +20,18 @@ export function VisitPhone({ visit, actor }: { visit: Visit; actor: DayActor }) 
     actor,
     (snapshot) => snapshot.hasTag('busy') && snapshot.context.visitId === visit.id,
   );
+  const requested = { type: 'phone.requested', visitId: visit.id } as const;
   // An open form stays as it is.
-  const isFormOpen = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
+  const canAsk = useSelector(actor, (snapshot) => snapshot.can(requested));
   if (phone === null) return <p>{copy.noPhone}</p>;
   if (phone === undefined)
     return visit.phoneOpen ? (
       <Button
         variant="outline"
         loading={busy}
-        disabled={isFormOpen}
+        disabled={!canAsk}
         title={copy.phoneNote}
-        onClick={() => actor.send({ type: 'phone.requested', visitId: visit.id })}
+        onClick={() => actor.send(requested)}
         className={css({ minH: '11' })}
       >
         <Phone size={18} aria-hidden />

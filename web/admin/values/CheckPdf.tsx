@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import type { Gender, ReportEntry } from '../../../machines/generated/schema.ts';
 import { longestRead } from '../../../machines/text/longest.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
@@ -8,9 +7,10 @@ import { genderNames } from '../../copy/patients.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Choices } from '../../ui/Choices.tsx';
-import { formTexts } from '../../ui/formTexts.ts';
+import { Fieldset } from '../../ui/Fieldset.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { decidingOnPdf, useTypedOfReport } from './useTypedOfReport.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
@@ -21,42 +21,56 @@ const copy = adminValuesCopy.pdf;
  */
 export function CheckPdf({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [sex, setSex] = useState<Gender | ''>('');
-  const release = (event: FormEvent<HTMLFormElement>) => {
-    const text = formTexts(event);
-    actor.send({
-      type: 'pdf.released',
-      read: {
-        patient: text('patient'),
-        age: text('age'),
-        gender: sex.toLowerCase(),
-        sampleId: entry.sampleIds.length > 0 ? text('sampleId') : '',
-      },
-    });
+  const [read, type] = useTypedOfReport(
+    actor,
+    `pdf.${entry.upload?.id}`,
+    { patient: '', age: '', gender: '', sampleId: '' },
+    decidingOnPdf,
+  );
+  const field = (name: keyof typeof read) => ({
+    name,
+    value: read[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type({ [name]: event.target.value }),
+  });
+  const release = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'pdf.released', read: { ...read, gender: read.gender.toLowerCase() } });
   };
   return (
     <form noValidate onSubmit={release} className={stack({ gap: '4' })}>
-      <TextField
-        label={copy.name}
-        name="patient"
-        field="patientName"
-        autoComplete="off"
-        maxLength={longestRead}
-      />
-      <div className={css({ maxW: '220px' })}>
+      <Fieldset busy={busy}>
         <TextField
-          label={copy.age}
-          name="age"
-          inputMode="numeric"
+          label={copy.name}
+          {...field('patient')}
+          field="patientName"
           autoComplete="off"
           maxLength={longestRead}
-          hint={copy.ageHint}
         />
-      </div>
-      <Choices label={copy.sex} names={genderNames} value={sex} onChange={setSex} />
-      {entry.sampleIds.length > 0 ? (
-        <TextField label={copy.sample} name="sampleId" autoComplete="off" maxLength={longestRead} />
-      ) : null}
+        <div className={css({ maxW: '220px' })}>
+          <TextField
+            label={copy.age}
+            {...field('age')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={longestRead}
+            hint={copy.ageHint}
+          />
+        </div>
+        <Choices
+          label={copy.sex}
+          names={genderNames}
+          value={read.gender as Gender | ''}
+          onChange={(gender) => type({ gender })}
+        />
+        {entry.sampleIds.length > 0 ? (
+          <TextField
+            label={copy.sample}
+            {...field('sampleId')}
+            autoComplete="off"
+            maxLength={longestRead}
+          />
+        ) : null}
+      </Fieldset>
       <SubmitButton busy={busy}>{copy.release}</SubmitButton>
     </form>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
 import { longestCallNote } from '../../../machines/text/longest.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
@@ -7,8 +6,10 @@ import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useTypedOfReport } from './useTypedOfReport.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
+const releasing = ['releasing'] as const;
 const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 
 /** Values that wait to be released or have been, with their actions. */
@@ -18,8 +19,13 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
   );
   const mayEnter = useSelector(actor, (snapshot) => snapshot.can({ type: 'entering.resumed' }));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const [callNote, setCallNote] = useState('');
   const shown = entry.entered ?? entry.released;
+  const [{ callNote }, type] = useTypedOfReport(
+    actor,
+    `callNote.${shown?.id}`,
+    { callNote: '' },
+    releasing,
+  );
   if (!shown) return null;
   const isCritical = shown.values.some(({ flag }) => flag === 'CRITICAL');
   const [title, text] = entry.entered
@@ -64,7 +70,8 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
           hint={copy.callHint}
           value={callNote}
           maxLength={longestCallNote}
-          onChange={(event) => setCallNote(event.target.value)}
+          disabled={busy}
+          onChange={(event) => type({ callNote: event.target.value })}
         />
       ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>

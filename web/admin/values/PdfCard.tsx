@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
 import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
@@ -13,9 +12,11 @@ import { FileDrop } from '../catalogueFile/FileDrop.tsx';
 import { CheckPdf } from './CheckPdf.tsx';
 import { PdfHistory } from './PdfHistory.tsx';
 import { RejectPdf } from './RejectPdf.tsx';
+import { useTypedOfReport } from './useTypedOfReport.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
+const uploading = ['uploading', 'replacing'] as const;
 
 /**
  * The PDF of a report: uploaded by one member, released by another, corrected; with its earlier
@@ -27,7 +28,12 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
   const mayUpload = useSelector(actor, (snapshot) =>
     snapshot.can({ type: 'pdf.chosen', file: null, correction: '' }),
   );
-  const [correction, setCorrection] = useState('');
+  const [{ correction }, type] = useTypedOfReport(
+    actor,
+    `pdfCorrection.${entry.id}`,
+    { correction: '' },
+    uploading,
+  );
   const { upload, files } = entry;
   const isReleased = files.some((file) => file.state !== 'REJECTED');
   const name = upload?.uploadedBy ?? '–';
@@ -57,7 +63,7 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
             {copy.open}
           </FileLink>
           {upload.own ? null : <CheckPdf actor={actor} entry={entry} />}
-          <RejectPdf actor={actor} isOwn={upload.own} />
+          <RejectPdf actor={actor} upload={upload} />
         </>
       ) : null}
       {takesFile ? (
@@ -67,8 +73,9 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
               label={copy.why}
               hint={adminValuesCopy.whyHint}
               maxLength={longestReason}
+              disabled={busy}
               value={correction}
-              onChange={(event) => setCorrection(event.target.value)}
+              onChange={(event) => type({ correction: event.target.value })}
             />
           ) : null}
           <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>{copy.rule}</p>

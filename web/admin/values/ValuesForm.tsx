@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FormEvent } from 'react';
-import { useRef } from 'react';
+import type { ChangeEvent, FormEvent } from 'react';
 import type { ReportEntry } from '../../../machines/generated/schema.ts';
 import { longestReason } from '../../../machines/text/longest.ts';
 import { adminValuesCopy as copy } from '../../copy/adminValues.ts';
@@ -11,14 +10,29 @@ import { FormEnd } from '../../ui/FormEnd.tsx';
 import { SubmitButton } from '../../ui/SubmitButton.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { FileDrop } from '../catalogueFile/FileDrop.tsx';
+import { useTypedOfReport } from './useTypedOfReport.ts';
 import { usualOf } from './usual.ts';
 import type { ValuesActor } from './valuesActor.ts';
+
+const entering = ['saving', 'importing'] as const;
+const valueOf = (parameter: string) => `value.${parameter}`;
 
 /** A field for each value of the test, in the order of the report; or a file that contains them. */
 export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const form = useRef<HTMLFormElement>(null);
   const { parameters, sampleIds, released, entered } = entry;
+  const before = entered ?? released;
+  const valuesBefore = (before?.values ?? []).map(({ parameter, value }) => [
+    valueOf(parameter),
+    String(value),
+  ]);
+  const initial: Record<string, string> = {
+    correction: entered?.correction ?? '',
+    ...Object.fromEntries(valuesBefore),
+  };
+  // Not on top of values that were entered or released since.
+  const typedAs = `values.${entry.id}.${before?.id ?? ''}`;
+  const [typed, type] = useTypedOfReport(actor, typedAs, initial, entering);
   if (parameters.length === 0)
     return (
       <div>
@@ -26,25 +40,30 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
         <p>{copy.noListText}</p>
       </div>
     );
-  const typed = (name: string) => {
-    const field = new FormData(form.current!).get(name);
-    return typeof field === 'string' ? field.trim() : '';
-  };
-  const about = () => ({ sampleId: typed('sampleId'), correction: typed('correction') });
+  const textOf = (name: string) => typed[name] ?? '';
+  const field = (name: string) => ({
+    value: textOf(name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type({ [name]: event.target.value }),
+  });
+  const about = { sampleId: textOf('sampleId').trim(), correction: textOf('correction').trim() };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const values = parameters.map(({ parameter }, index) => ({
+    const values = parameters.map(({ parameter }) => ({
       parameter,
-      value: typed(`value${index}`),
+      value: textOf(valueOf(parameter)).trim(),
     }));
-    actor.send({ type: 'values.submitted', input: { values, ...about() } });
+    actor.send({ type: 'values.submitted', input: { values, ...about } });
   };
-  const before = entered ?? released;
   return (
-    <form ref={form} noValidate onSubmit={submit} className={stack({ gap: '4' })}>
+    <form noValidate onSubmit={submit} className={stack({ gap: '4' })}>
       <Fieldset busy={busy}>
         {sampleIds.length > 0 ? (
-          <TextField label={copy.sample} name="sampleId" autoComplete="off" />
+          <TextField
+            label={copy.sample}
+            name="sampleId"
+            autoComplete="off"
+            {...field('sampleId')}
+          />
         ) : null}
         {parameters.map((one, index) => (
           <TextField
@@ -54,9 +73,7 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
             inputMode="decimal"
             autoComplete="off"
             hint={usualOf(one)}
-            defaultValue={
-              before?.values.find(({ parameter }) => parameter === one.parameter)?.value ?? ''
-            }
+            {...field(valueOf(one.parameter))}
           />
         ))}
         {released ? (
@@ -65,7 +82,7 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
             name="correction"
             maxLength={longestReason}
             hint={copy.whyHint}
-            defaultValue={entered?.correction ?? ''}
+            {...field('correction')}
           />
         ) : null}
       </Fieldset>
@@ -76,7 +93,7 @@ export function ValuesForm({ actor, entry }: { actor: ValuesActor; entry: Report
       <FileDrop
         label={copy.file}
         busy={busy}
-        onFile={(file) => actor.send({ type: 'valuesFile.chosen', file, ...about() })}
+        onFile={(file) => actor.send({ type: 'valuesFile.chosen', file, ...about })}
       />
     </form>
   );

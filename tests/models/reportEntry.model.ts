@@ -4,6 +4,8 @@ import { isBusy, modelOf } from './model.ts';
 
 /** The values and the PDF of a report are entered by one account and released by another. */
 export const reportEntryModel = modelOf<typeof reportEntryMachine>(reportEntrySamples, {
+  // Values and a PDF are independent of each other.
+  distinguish: ({ entry }) => [entry?.upload?.own, entry?.entered?.own],
   states: {
     loading: (snapshot) => snapshot.hasTag('loading'),
     loadFailed: ({ context }) => context.message !== null,

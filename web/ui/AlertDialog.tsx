@@ -54,7 +54,15 @@ export function AlertDialog({
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body>
+              {isForm ? (
+                children
+              ) : (
+                <Dialog.Description asChild color="fg">
+                  <div>{children}</div>
+                </Dialog.Description>
+              )}
+            </Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               {extra}
               <Button

@@ -12,10 +12,12 @@ export const reportEntryModel = modelOf<typeof reportEntryMachine>(reportEntrySa
     entering: ({ context }) => context.entry !== null,
     saving: (snapshot) => isBusy(snapshot) && snapshot.context.input !== null,
     importing: (snapshot) => isBusy(snapshot) && snapshot.context.file !== null,
-    awaitingRelease: ({ context }) => context.entry?.entered?.own === true,
-    reviewing: ({ context }) => context.entry?.entered?.own === false,
+    awaitingRelease: ({ context: { entry } }) =>
+      entry?.entered?.own === true && entry.upload?.own !== false,
+    reviewing: ({ context: { entry } }) =>
+      entry?.entered?.own === false && entry.upload?.own !== false,
     releasing: (snapshot) => isBusy(snapshot) && snapshot.context.message === null,
-    published: ({ context }) => context.entry?.released !== null,
+    published: ({ context: { entry } }) => entry?.released !== null && entry?.upload === null,
     uploading: (snapshot) => isBusy(snapshot) && snapshot.context.pdf !== null,
     fileWaiting: ({ context }) => context.entry?.upload?.own === true,
     checkingFile: ({ context }) => context.entry?.upload?.own === false,

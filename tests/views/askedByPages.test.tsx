@@ -19,7 +19,7 @@ const ofCustomers = Object.values(pageQueries).flatMap((query) =>
 describe.each(pagesFor('everyone', 'customer', 'admin'))('%s', (name, { answers, url }) => {
   const { path, load, access } = routes[name] as Route;
 
-  /** The page, with every call answered but one; gives the names of its calls, one for each call. */
+  /** The page, with every call answered but one; gives its calls, each with what it was asked about. */
   async function open({ unanswered, customer }: { unanswered?: string; customer?: null } = {}) {
     cleanup();
     startFindTest();

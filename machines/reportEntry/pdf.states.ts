@@ -1,6 +1,6 @@
 import { reportEntrySetup } from './reportEntry.setup.ts';
 import type { ReportEntryContext } from './reportEntry.setup.ts';
-import { backToForm, changed, showFailure } from './reportEntry.targets.ts';
+import { backToForm, changed, showFailure, standingsWithFile } from './reportEntry.targets.ts';
 
 const clause = 'PD-145';
 
@@ -14,6 +14,16 @@ const pdfOf = ({ context: { reportId, entry, pdf } }: { context: ReportEntryCont
   orderId: entry!.orderId,
   ...pdf!,
 });
+
+const takeBack = {
+  target: 'withdrawing',
+  actions: {
+    type: 'setSent',
+    params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
+  },
+} as const;
+/** Values that are being entered, or wait, do not keep one's own PDF from being taken back. */
+export const takingBack = { 'pdf.withdrawn': { guard: 'hasOwnFile', ...takeBack } } as const;
 
 /** The states of the PDF of a report: uploaded by one account, released, rejected or taken back. */
 export const pdfStates = {
@@ -46,10 +56,7 @@ export const pdfStates = {
     tags: 'choosing',
     meta: { clause: clause },
     on: {
-      'pdf.withdrawn': {
-        target: 'withdrawing',
-        actions: { type: 'setSent', params: ({ event }) => ({ reason: event.reason }) },
-      },
+      'pdf.withdrawn': takeBack,
       'entering.resumed': { target: 'entering', actions: 'clearMessage' },
     },
   }),
@@ -102,7 +109,7 @@ export const pdfStates = {
       src: 'rejectReportFile',
       input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
       onDone: 'loading',
-      onError: [...changed, { target: 'fileWaiting', actions: showFailure }],
+      onError: [...changed, ...standingsWithFile],
     },
   }),
 };

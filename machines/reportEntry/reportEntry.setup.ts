@@ -76,6 +76,7 @@ export const reportEntrySetup = setup({
   actors: toActors(ports),
   guards: {
     fileToCheck: (_, { upload }: ReportEntry) => upload?.own === false,
+    hasOwnFile: ({ context: { entry } }) => entry?.upload?.own === true,
     fileWaits: (_, { upload }: ReportEntry) => upload !== null,
     isOwnEntry: (_, { entered }: ReportEntry) => entered?.own === true,
     waitsForRelease: (_, { entered }: ReportEntry) => entered !== null,

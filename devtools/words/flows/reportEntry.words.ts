@@ -59,6 +59,7 @@ export const reportEntry = {
   },
   guards: {
     fileToCheck: { en: 'somebody else uploaded a PDF', hi: 'किसी और ने PDF अपलोड की' },
+    hasOwnFile: { en: 'their own PDF waits', hi: 'अपनी PDF इंतज़ार में है' },
     fileWaits: { en: 'a PDF waits', hi: 'PDF इंतज़ार में है' },
     isOwnEntry: { en: 'whoever looks entered them', hi: 'देखने वाले ने ही भरे हैं' },
     waitsForRelease: { en: 'somebody else entered them', hi: 'किसी और ने भरे हैं' },

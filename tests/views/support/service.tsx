@@ -40,8 +40,8 @@ interface Sent {
 
 interface Options {
   at?: { path: string; url: string };
-  /** Whose page it is, apart from a usual customer. */
-  customer?: Partial<User>;
+  /** Whose page it is, apart from a usual customer; null: a guest's. */
+  customer?: Partial<User> | null;
   /** Who of the staff is signed in, and what they may call; without it, everything. */
   staff?: { id?: string; calls?: readonly string[] };
 }

@@ -77,17 +77,18 @@ const linkTo = (answers: Answers) =>
   );
 
 /**
- * Shows a view as a signed-in customer sees it, with its questions answered alike; a page that reads
- * its URL has a path, and the URL that it is at.
+ * Shows a view as a signed-in customer sees it, or a guest (null), with its questions answered alike;
+ * a page that reads its URL has a path, and the URL that it is at.
  */
 export async function show(
   view: ReactNode,
   answers: Answers = 'never',
   at = { path: '*', url: '/' },
-  customer: Partial<User> = {},
+  customer: Partial<User> | null = {},
 ): Promise<void> {
   const session = walk(sessionMachine);
-  await session.go({ answers: 'loadUser', with: { ...user, phoneVerified: true, ...customer } });
+  const signedIn = customer && { ...user, phoneVerified: true, ...customer };
+  await session.go({ answers: 'loadUser', with: signedIn });
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   render(
     <MemoryRouter initialEntries={[at.url]}>

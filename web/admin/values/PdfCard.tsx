@@ -24,9 +24,12 @@ const uploading = ['uploading', 'replacing'] as const;
  */
 export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
-  const mayUpload = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'pdf.chosen', file: null, correction: '' }),
+  const takesFile = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.can({ type: 'pdf.chosen', file: null, correction: '' }) ||
+      snapshot.hasTag('editing') ||
+      snapshot.matches('replacing'),
   );
   const [{ correction }, type] = useTypedOfReport(
     actor,
@@ -37,7 +40,6 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
   const { upload, files } = entry;
   const isReleased = files.some((file) => file.state !== 'REJECTED');
   const name = upload?.uploadedBy ?? '–';
-  const takesFile = mayUpload || isEditing || (busy && !upload);
   if (!upload && !takesFile && files.length === 0) return null;
   return (
     <Card className={cx(stack({ gap: '4' }), css({ p: '5' }))}>

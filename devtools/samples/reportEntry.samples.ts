@@ -139,7 +139,7 @@ export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEnt
       { fails: refused('CRITICAL_CALL_MISSING') },
     ],
     uploadReport: [{ answers: { id: 'o1' } }, { fails: refused('REPORT_NOT_PDF') }],
-    replaceReport: [{ answers: { id: 'o1' } }, { fails: refused('CORRECTION_REASON_MISSING') }],
+    addReport: [{ answers: { id: 'o1' } }, { fails: refused('CORRECTION_REASON_MISSING') }],
     withdrawReportFile: [
       ...standings,
       { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },

@@ -1,6 +1,6 @@
 import { reportEntrySetup } from './reportEntry.setup.ts';
-import type { ReportEntryContext } from './reportEntry.setup.ts';
-import { backToForm, changed, showFailure, standingsWithFile } from './reportEntry.targets.ts';
+import type { Pdf, ReportEntryContext } from './reportEntry.setup.ts';
+import { backToForm, changed, showFailure, standingsOfKnown } from './reportEntry.targets.ts';
 
 const clause = 'PD-145';
 
@@ -25,6 +25,18 @@ const takeBack = {
 /** Values that are being entered, or wait, do not keep one's own PDF from being taken back. */
 export const takingBack = { 'pdf.withdrawn': { guard: 'hasOwnFile', ...takeBack } } as const;
 
+/** Values that wait, or are released, get a PDF without being entered anew. */
+export const takingPdf = {
+  'pdf.chosen': {
+    guard: 'noFileWaits',
+    target: 'addingPdf',
+    actions: {
+      type: 'setSent',
+      params: ({ event: { file, correction } }: { event: Pdf }) => ({ pdf: { file, correction } }),
+    },
+  },
+} as const;
+
 /** The states of the PDF of a report: uploaded by one account, released, rejected or taken back. */
 export const pdfStates = {
   uploading: reportEntrySetup.createStateConfig({
@@ -39,16 +51,17 @@ export const pdfStates = {
       onError: backToForm,
     },
   }),
-  replacing: reportEntrySetup.createStateConfig({
-    description: 'A corrected PDF is being sent; until its release the customer sees the other.',
+  addingPdf: reportEntrySetup.createStateConfig({
+    description:
+      'A PDF is being sent beside the values; until its release the customer sees what there was.',
     tags: ['choosing', 'busy'],
     entry: 'clearMessage',
     invoke: {
-      id: 'replaceReport',
+      id: 'addReport',
       src: 'uploadReport',
       input: pdfOf,
       onDone: 'loading',
-      onError: { target: 'published', actions: showFailure },
+      onError: standingsOfKnown,
     },
   }),
   fileWaiting: reportEntrySetup.createStateConfig({
@@ -109,7 +122,7 @@ export const pdfStates = {
       src: 'rejectReportFile',
       input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
       onDone: 'loading',
-      onError: [...changed, ...standingsWithFile],
+      onError: [...changed, ...standingsOfKnown],
     },
   }),
 };

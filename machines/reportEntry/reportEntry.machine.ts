@@ -1,4 +1,4 @@
-import { pdfStates, takingBack } from './pdf.states.ts';
+import { pdfStates, takingBack, takingPdf } from './pdf.states.ts';
 import { reportEntrySetup } from './reportEntry.setup.ts';
 import {
   backToForm,
@@ -102,7 +102,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
       description: 'The values wait until somebody else releases them.',
       tags: 'choosing',
       meta: { clause },
-      on: { ...takingBack, 'entering.resumed': 'entering' },
+      on: { ...takingBack, ...takingPdf, 'entering.resumed': 'entering' },
     },
     reviewing: {
       description:
@@ -111,6 +111,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
       meta: { clause },
       on: {
         ...takingBack,
+        ...takingPdf,
         'release.confirmed': {
           target: 'releasing',
           actions: { type: 'setSent', params: ({ event }) => ({ callNote: event.callNote }) },
@@ -139,16 +140,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
         'The customer sees the values; a correction is entered and released as they were.',
       tags: 'choosing',
       meta: { clause },
-      on: {
-        'entering.resumed': 'entering',
-        'pdf.chosen': {
-          target: 'replacing',
-          actions: {
-            type: 'setSent',
-            params: ({ event: { file, correction } }) => ({ pdf: { file, correction } }),
-          },
-        },
-      },
+      on: { ...takingPdf, 'entering.resumed': 'entering' },
     },
     ...pdfStates,
   },

@@ -46,8 +46,8 @@ export const standingsOfReleased = [
   { target: 'published', actions: setEntry },
 ] as const;
 
-/** The state of a report whose PDF could not be taken back. */
-export const standingsWithFile = [
+/** The state of a report of which nothing has changed: its PDF could not be sent, or taken back. */
+export const standingsOfKnown = [
   {
     guard: { type: 'isOwnEntry', params: ofKnown },
     target: 'awaitingRelease',
@@ -58,7 +58,8 @@ export const standingsWithFile = [
     target: 'reviewing',
     actions: showFailure,
   },
-  { target: 'fileWaiting', actions: showFailure },
+  { guard: { type: 'fileWaits', params: ofKnown }, target: 'fileWaiting', actions: showFailure },
+  { target: 'published', actions: showFailure },
 ] as const;
 
 /** Reloads a report that changed in the meantime. */

@@ -22,7 +22,7 @@ export const reportEntryModel = modelOf<typeof reportEntryMachine>(reportEntrySa
     fileWaiting: ({ context }) => context.entry?.upload?.own === true,
     checkingFile: ({ context }) => context.entry?.upload?.own === false,
     releasingFile: (snapshot) => isBusy(snapshot) && snapshot.context.read.patient !== undefined,
-    replacing: (snapshot) => isBusy(snapshot) && snapshot.context.entry?.released !== null,
+    addingPdf: (snapshot) => isBusy(snapshot) && snapshot.context.entry?.upload === null,
     withdrawing: (snapshot) => isBusy(snapshot) && snapshot.context.entry?.upload?.own === true,
     rejecting: (snapshot) => isBusy(snapshot) && snapshot.context.reason !== '',
   },

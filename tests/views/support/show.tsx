@@ -109,8 +109,16 @@ export async function show(
 /** What a screen reader has to say something about. */
 const named = ['button', 'link', 'textbox', 'radio', 'checkbox', 'radiogroup', 'dialog'] as const;
 
-/** Everything that can be pressed or filled in has a name. */
+/** Texts and lists; what others refer to by its id, or waits for its answer, may be empty. */
+const filled = 'p h1 h2 h3 h4 ul ol li dl dt dd label legend caption tbody'
+  .split(' ')
+  .map((name) => `${name}:empty:not([role], [aria-live], [id], [hidden], .skeleton)`)
+  .join();
+
+/** Everything that can be pressed or filled in has a name, and no text or list is empty. */
 export function expectNames(): void {
+  const empty = Array.from(document.querySelectorAll(filled), ({ outerHTML }) => outerHTML);
+  expect(empty).toEqual([]);
   for (const role of named) {
     const nameless = screen
       .queryAllByRole(role)

@@ -1,6 +1,12 @@
 import { reportEntrySetup } from './reportEntry.setup.ts';
 import type { Pdf, ReportEntryContext } from './reportEntry.setup.ts';
-import { backToForm, changed, showFailure, standingsOfKnown } from './reportEntry.targets.ts';
+import {
+  backToForm,
+  changed,
+  showFailure,
+  standingsWithFile,
+  standingsWithoutFile,
+} from './reportEntry.targets.ts';
 
 const clause = 'PD-145';
 
@@ -61,7 +67,7 @@ export const pdfStates = {
       src: 'uploadReport',
       input: pdfOf,
       onDone: 'loading',
-      onError: standingsOfKnown,
+      onError: standingsWithoutFile,
     },
   }),
   fileWaiting: reportEntrySetup.createStateConfig({
@@ -122,7 +128,7 @@ export const pdfStates = {
       src: 'rejectReportFile',
       input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
       onDone: 'loading',
-      onError: [...changed, ...standingsOfKnown],
+      onError: [...changed, ...standingsWithFile],
     },
   }),
 };

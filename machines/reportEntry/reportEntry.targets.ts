@@ -46,8 +46,7 @@ export const standingsOfReleased = [
   { target: 'published', actions: setEntry },
 ] as const;
 
-/** The state of a report of which nothing has changed: its PDF could not be sent, or taken back. */
-export const standingsOfKnown = [
+const valuesOfKnown = [
   {
     guard: { type: 'isOwnEntry', params: ofKnown },
     target: 'awaitingRelease',
@@ -58,7 +57,15 @@ export const standingsOfKnown = [
     target: 'reviewing',
     actions: showFailure,
   },
-  { guard: { type: 'fileWaits', params: ofKnown }, target: 'fileWaiting', actions: showFailure },
+] as const;
+/** The state of a report whose PDF could not be taken back. */
+export const standingsWithFile = [
+  ...valuesOfKnown,
+  { target: 'fileWaiting', actions: showFailure },
+] as const;
+/** The state of a report to whose values no PDF could be added. */
+export const standingsWithoutFile = [
+  ...valuesOfKnown,
   { target: 'published', actions: showFailure },
 ] as const;
 

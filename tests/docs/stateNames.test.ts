@@ -11,7 +11,6 @@ import { refundMachine } from '../../machines/refund/refund.machine.ts';
 const reasons: Record<string, { times: number; why: string }> = {
   'web/admin/day/VisitActs.tsx': { times: 2, why: 'two forms, of which one is open' },
   'web/admin/values/EnteredView.tsx': { times: 1, why: 'the one act whose button shows it' },
-  'web/admin/values/PdfCard.tsx': { times: 1, why: 'another act closes the form in its place' },
   'web/admin/values/RejectPdf.tsx': { times: 2, why: 'two forms, of which one is being sent' },
   'web/admin/values/useTypedOfReport.ts': {
     times: 1,

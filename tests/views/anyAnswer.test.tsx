@@ -2,19 +2,25 @@
 import { cleanup } from '@testing-library/react';
 import { defaultFieldResolver, getNullableType, isEnumType, isListType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { TestText } from '../../web/catalogue/lazyParts.ts';
+import { loadHomeParts } from '../../web/home/lazyParts.ts';
 import { routes } from '../../web/routes.ts';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
+import { OnTheWay } from '../../web/shared/drawings.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { untilStill } from './support/buttonFaults.ts';
 import { startFindTest } from './support/homePart.tsx';
 import { pagesFor } from './support/pagesFor.ts';
 import { serve } from './support/service.tsx';
 
+// Parts that come late would be looked at in some runs only.
+beforeAll(() => Promise.all([loadHomeParts(), TestText.load(), OnTheWay.load()]));
+
 type Resolver = GraphQLFieldResolver<unknown, unknown>;
 
 /** Lists in which there is always something, and what is different in each thing of its list. */
-const asItIs = new Set(['Repeat.choices', 'Trend.points', 'Content.kind']);
+const asItIs = new Set(['Order.items', 'Repeat.choices', 'Trend.points', 'Content.kind']);
 const nameOf = ({ parentType, fieldName }: GraphQLResolveInfo) => `${parentType.name}.${fieldName}`;
 
 /** What else the schema allows: nothing, the other value, each that can be listed. */

@@ -31,6 +31,11 @@ const takeBack = {
 /** Values that are being entered, or wait, do not keep one's own PDF from being taken back. */
 export const takingBack = { 'pdf.withdrawn': { guard: 'hasOwnFile', ...takeBack } } as const;
 
+/** What was said of the PDF or the values is not about the form that opens. */
+export const enteringAgain = {
+  'entering.resumed': { target: 'entering', actions: 'clearMessage' },
+} as const;
+
 /** Values that wait, or are released, get a PDF without being entered anew. */
 export const takingPdf = {
   'pdf.chosen': {
@@ -74,10 +79,7 @@ export const pdfStates = {
     description: 'The PDF waits until somebody else releases it; it can be taken back.',
     tags: 'choosing',
     meta: { clause: clause },
-    on: {
-      'pdf.withdrawn': takeBack,
-      'entering.resumed': { target: 'entering', actions: 'clearMessage' },
-    },
+    on: { 'pdf.withdrawn': takeBack, ...enteringAgain },
   }),
   checkingFile: reportEntrySetup.createStateConfig({
     description:

@@ -1,4 +1,4 @@
-import { pdfStates, takingBack, takingPdf } from './pdf.states.ts';
+import { enteringAgain, pdfStates, takingBack, takingPdf } from './pdf.states.ts';
 import { reportEntrySetup } from './reportEntry.setup.ts';
 import {
   backToForm,
@@ -102,7 +102,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
       description: 'The values wait until somebody else releases them.',
       tags: 'choosing',
       meta: { clause },
-      on: { ...takingBack, ...takingPdf, 'entering.resumed': 'entering' },
+      on: { ...takingBack, ...takingPdf, ...enteringAgain },
     },
     reviewing: {
       description:
@@ -116,7 +116,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
           target: 'releasing',
           actions: { type: 'setSent', params: ({ event }) => ({ callNote: event.callNote }) },
         },
-        'entering.resumed': { target: 'entering', actions: 'clearMessage' },
+        ...enteringAgain,
       },
     },
     releasing: {
@@ -140,7 +140,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
         'The customer sees the values; a correction is entered and released as they were.',
       tags: 'choosing',
       meta: { clause },
-      on: { ...takingPdf, 'entering.resumed': 'entering' },
+      on: { ...takingPdf, ...enteringAgain },
     },
     ...pdfStates,
   },

@@ -84,12 +84,13 @@ export function PlacedPage() {
           {others.length > 0 ? (
             <ul
               className={css({
+                display: 'grid',
+                gap: '1',
                 alignSelf: 'stretch',
                 textAlign: 'start',
                 listStyleType: 'disc',
                 ps: '5',
                 color: 'fg.muted',
-                '& > li + li': { mt: '1' },
               })}
             >
               {others.map((words) => (

@@ -36,16 +36,13 @@ export const enteringAgain = {
   'entering.resumed': { target: 'entering', actions: 'clearMessage' },
 } as const;
 
+export const setPdf = {
+  type: 'setSent',
+  params: ({ event: { file, correction } }: { event: Pdf }) => ({ pdf: { file, correction } }),
+} as const;
 /** Values that wait, or are released, get a PDF without being entered anew. */
 export const takingPdf = {
-  'pdf.chosen': {
-    guard: 'noFileWaits',
-    target: 'addingPdf',
-    actions: {
-      type: 'setSent',
-      params: ({ event: { file, correction } }: { event: Pdf }) => ({ pdf: { file, correction } }),
-    },
-  },
+  'pdf.chosen': { guard: 'noFileWaits', target: 'addingPdf', actions: setPdf },
 } as const;
 
 /** The states of the PDF of a report: uploaded by one account, released, rejected or taken back. */

@@ -1,4 +1,4 @@
-import { enteringAgain, pdfStates, takingBack, takingPdf } from './pdf.states.ts';
+import { enteringAgain, pdfStates, setPdf, takingBack, takingPdf } from './pdf.states.ts';
 import { reportEntrySetup } from './reportEntry.setup.ts';
 import {
   backToForm,
@@ -65,13 +65,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
             }),
           },
         },
-        'pdf.chosen': {
-          target: 'uploading',
-          actions: {
-            type: 'setSent',
-            params: ({ event: { file, correction } }) => ({ pdf: { file, correction } }),
-          },
-        },
+        'pdf.chosen': { target: 'uploading', actions: setPdf },
       },
     },
     saving: {

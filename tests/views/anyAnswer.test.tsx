@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
 import { defaultFieldResolver, getNullableType, isEnumType, isListType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
 import { TestText } from '../../web/catalogue/lazyParts.ts';
 import { loadHomeParts } from '../../web/home/lazyParts.ts';
-import { routes } from '../../web/routes.ts';
-import { bookingActor } from '../../web/shared/flows/flows.ts';
 import { OnTheWay } from '../../web/shared/drawings.ts';
-import type { PageLoader, Route } from '../../web/shared/route.ts';
-import { untilStill } from './support/buttonFaults.ts';
-import { startFindTest } from './support/homePart.tsx';
 import { pagesFor } from './support/pagesFor.ts';
-import { serve } from './support/service.tsx';
+import { servePage } from './support/servePage.tsx';
 
 // Parts that come late would be looked at in some runs only.
 beforeAll(() => Promise.all([loadHomeParts(), TestText.load(), OnTheWay.load()]));
@@ -23,7 +17,7 @@ type Resolver = GraphQLFieldResolver<unknown, unknown>;
 const asItIs = new Set(['Order.items', 'Repeat.choices', 'Trend.points', 'Content.kind']);
 const nameOf = ({ parentType, fieldName }: GraphQLResolveInfo) => `${parentType.name}.${fieldName}`;
 
-/** What else the schema allows: nothing, the other value, each that can be listed. */
+/** What else the schema allows: nothing, the other boolean, each value of an enum, an empty list. */
 function othersThan(value: unknown, info: GraphQLResolveInfo): unknown[] {
   if (asItIs.has(nameOf(info))) return [];
   const type = getNullableType(info.returnType);
@@ -57,16 +51,8 @@ function faults(): string[] {
 it.each(pagesFor('everyone', 'customer', 'admin'))(
   '%s shows whatever the schema allows',
   async (name, { answers, url }) => {
-    const { path, load } = routes[name] as Route;
-    const Page = await (load as PageLoader)();
     async function open(fieldResolver: Resolver): Promise<string[]> {
-      cleanup();
-      startFindTest();
-      bookingActor.makeBy(() => new Promise(() => undefined));
-      const calls = new Proxy({}, { get: () => answers });
-      const at = { path, url: url ?? path.replace(/:\w+/g, 't1') };
-      await serve(<Page />, calls, { at, fieldResolver });
-      await untilStill();
+      await servePage(name, url, new Proxy({}, { get: () => answers }), { fieldResolver });
       return faults();
     }
 

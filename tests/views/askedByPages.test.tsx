@@ -1,14 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../web/routes.ts';
-import { bookingActor } from '../../web/shared/flows/flows.ts';
 import * as pageQueries from '../../web/shared/queries.ts';
-import type { PageLoader, Route } from '../../web/shared/route.ts';
-import { untilStill } from './support/buttonFaults.ts';
-import { startFindTest } from './support/homePart.tsx';
+import type { Route } from '../../web/shared/route.ts';
 import { pagesFor } from './support/pagesFor.ts';
-import { serve } from './support/service.tsx';
+import { servePage } from './support/servePage.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
 const shown = () => document.body.innerHTML;
@@ -17,14 +13,10 @@ const ofCustomers = Object.values(pageQueries).flatMap((query) =>
 );
 
 describe.each(pagesFor('everyone', 'customer', 'admin'))('%s', (name, { answers, url }) => {
-  const { path, load, access } = routes[name] as Route;
+  const { access } = routes[name] as Route;
 
   /** The page, with every call answered but one; gives its calls, each with what it was asked about. */
   async function open({ unanswered, customer }: { unanswered?: string; customer?: null } = {}) {
-    cleanup();
-    startFindTest();
-    // A test's own page begins a booking.
-    bookingActor.makeBy(() => new Promise(() => undefined));
     const asked = new Set<string>();
     const answer = (call: string) => (call === unanswered ? undefined : answers);
     const calls = new Proxy<ServiceAnswers>(
@@ -37,10 +29,7 @@ describe.each(pagesFor('everyone', 'customer', 'admin'))('%s', (name, { answers,
         },
       },
     );
-    const Page = await (load as PageLoader)();
-    const at = { path, url: url ?? path.replace(/:\w+/g, 't1') };
-    const { sent } = await serve(<Page />, calls, { at, customer });
-    await untilStill();
+    const { sent } = await servePage(name, url, calls, { customer });
     return [...asked].map((call) => ({ call, asked: sent(call).map((of) => JSON.stringify(of)) }));
   }
 

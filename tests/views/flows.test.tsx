@@ -6,7 +6,7 @@ import { everyAnswer, everyState } from '../models/cover.ts';
 import { placesOf } from '../models/model.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
-import { expectNames, pressClosedButtons } from './support/show.tsx';
+import { expectNamesAndTexts, pressClosedButtons } from './support/show.tsx';
 import { flowPages } from './support/flowPages.tsx';
 import { flows } from './support/flowViews.tsx';
 import { showFlow } from './support/showFlow.tsx';
@@ -25,7 +25,7 @@ for (const flow of [...flows, ...flowPages])
         vi.stubGlobal('fetch', () => new Promise(() => undefined));
         const { actor, isOnScreen } = await showFlow(flow, way);
         const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-        expectNames();
+        expectNamesAndTexts();
         const wanted = shownIn(flow.shown, placesOf(snapshot.value), snapshot.context);
         // A question's code comes a moment later.
         await waitFor(() =>

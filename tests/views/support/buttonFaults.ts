@@ -15,7 +15,7 @@ const namesOfOpen = () => open().map(nameOf);
 const fields = () => document.querySelectorAll<HTMLInputElement>('input, textarea, select');
 
 /** The page as somebody finds it, the place of the focus included. */
-export const look = () =>
+const look = () =>
   [
     document.title,
     document.body.outerHTML,

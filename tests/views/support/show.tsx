@@ -116,7 +116,7 @@ const filled = 'p h1 h2 h3 h4 ul ol li dl dt dd label legend caption tbody'
   .join();
 
 /** Everything that can be pressed or filled in has a name, and no text or list is empty. */
-export function expectNames(): void {
+export function expectNamesAndTexts(): void {
   const empty = Array.from(document.querySelectorAll(filled), ({ outerHTML }) => outerHTML);
   expect(empty).toEqual([]);
   for (const role of named) {

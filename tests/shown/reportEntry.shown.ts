@@ -45,7 +45,7 @@ export const reportEntryShown: ShownIn<typeof reportEntryMachine> = {
   fileWaiting: uploaded,
   checkingFile: uploaded,
   releasingFile: uploaded,
-  replacing: measured,
+  addingPdf: measured,
   rejecting: uploaded,
   withdrawing: uploaded,
 };

@@ -6,6 +6,7 @@ import {
   othersEntry,
   othersPdf,
   ownEntry,
+  ownPdf,
   releasedEntry,
 } from '../../devtools/samples/reportEntry.samples.ts';
 import type { ReportEntry } from '../../machines/generated/schema.ts';
@@ -128,6 +129,16 @@ it('a PDF of somebody else is released by whose it says it is, or rejected with 
   // The next one is the first that the customer sees, so nobody asks why it changes.
   await waitFor(() => expect(labelled(pdf.choose).type).toBe('file'));
   expect(screen.queryByLabelText(pdf.why)).toBeNull();
+});
+
+it('what was said of a PDF is gone where the values are entered again', async () => {
+  const refused = { RejectReportFile: refusal('Say why.') };
+  await open({ ...ownEntry, upload: ownPdf.upload }, refused);
+  press(pdf.takeBack);
+  await says('Say why.');
+  press(copy.again);
+  expect(labelled('Haemoglobin, g/dL').disabled).toBe(false);
+  expect(screen.queryByText('Say why.')).toBeNull();
 });
 
 it('what one person has typed of a PDF is not there for another in the same tab', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
 import { everyAnswer, everyState } from '../models/cover.ts';
 import { placesOf } from '../models/model.ts';
+import { idsRead } from '../shown/idsRead.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
 import { expectNamesAndTexts, pressClosedButtons } from './support/show.tsx';
@@ -32,6 +33,7 @@ for (const flow of [...flows, ...flowPages])
           expect(isOnScreen ? missingIn(wordsOf(document.body), wanted) : []).toEqual([]),
         );
         expect(mixedForms(document.body)).toEqual([]);
+        expect(idsRead(snapshot.context, document.body, wanted.blocks)).toEqual([]);
         pressClosedButtons();
         expect(actor.getSnapshot()).toBe(snapshot);
         const { message } = snapshot.context as { message?: string | null };

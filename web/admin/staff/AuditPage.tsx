@@ -108,10 +108,10 @@ export function AuditPage() {
                   </p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {[
-                      ...(entry.detail ? [detailWords(entry.detail)] : []),
-                      ...(entry.orders.length > mostNamed
-                        ? [copy.orders(entry.orders.length)]
-                        : entry.orders),
+                      ...(entry.detail ? [detailWords(entry.detail, entry.subjects)] : []),
+                      ...(entry.orderNumbers.length > mostNamed
+                        ? [copy.orders(entry.orderNumbers.length)]
+                        : entry.orderNumbers),
                     ].join(' · ')}
                   </p>
                 </div>

@@ -114,6 +114,11 @@ export const adminStaffHindi = {
     showAll: 'सब दिखाएँ',
     more: 'और दिखाएँ',
     searched: 'खोज के साथ',
+    atOnce: 'तुरंत',
+    from: (day: string) => `${day} से`,
+    none: 'कोई नहीं',
+    yes: 'हाँ',
+    no: 'नहीं',
     orders: (count: number) => `${count} ऑर्डर`,
     acts: {
       'orders.viewed': 'ऑर्डर देखे',

@@ -7,6 +7,7 @@ import { placesOf } from '../models/model.ts';
 import { idsRead } from '../shown/idsRead.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
+import { foreignValues } from './support/foreignValues.ts';
 import { expectNamesAndTexts, pressClosedButtons } from './support/show.tsx';
 import { flowPages } from './support/flowPages.tsx';
 import { flows } from './support/flowViews.tsx';
@@ -33,6 +34,7 @@ for (const flow of [...flows, ...flowPages])
           expect(isOnScreen ? missingIn(wordsOf(document.body), wanted) : []).toEqual([]),
         );
         expect(mixedForms(document.body)).toEqual([]);
+        expect(foreignValues(snapshot.context)).toEqual([]);
         expect(idsRead(snapshot.context, document.body, wanted.blocks)).toEqual([]);
         pressClosedButtons();
         expect(actor.getSnapshot()).toBe(snapshot);

@@ -15,6 +15,7 @@ import { profileCopy } from '../../web/copy/profile.ts';
 import { visitCopy } from '../../web/copy/visit.ts';
 import { newPage } from './support/browserBack.ts';
 import { follow } from './support/followedOrder.tsx';
+import { foreignValues } from './support/foreignValues.ts';
 import { writeAll } from './support/forms.ts';
 import { at, chosen, comes, showFunnel } from './support/funnel.tsx';
 import { alerts, isBusy, press, put } from './support/page.ts';
@@ -115,6 +116,7 @@ it.each(staffForms)(
       },
     });
     await openStaffForm({ ...form, answers: refusing });
+    expect(foreignValues(answers)).toEqual([]);
     form.type();
     const fields = fieldsOf(button);
     const typed = valuesOf(fields);

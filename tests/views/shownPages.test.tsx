@@ -19,6 +19,7 @@ import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
 import type { Shown } from '../shown/shown.ts';
 import { callOf, fieldsOf } from '../web/support/gateway.ts';
+import { foreignValues } from './support/foreignValues.ts';
 import { press } from './support/page.ts';
 import { show } from './support/show.tsx';
 
@@ -104,6 +105,7 @@ it.each(rows)(
         { timeout: 10_000 },
       );
     await shows(shown);
+    expect(foreignValues(answers)).toEqual([]);
     const ids = idsRead(answers, document.body, shown.blocks);
     expect([...codeWords(), ...mixedForms(document.body), ...ids]).toEqual([]);
     // A screen reader says of a list how long it is; some pages find their one thing in a list.

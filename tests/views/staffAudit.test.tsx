@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AuditPage } from '../../web/admin/staff/AuditPage.tsx';
+import { uiCopy } from '../../web/copy/ui.ts';
 import { adminImportCopy } from '../../web/copy/adminImport.ts';
 import { detailWords } from '../../web/admin/staff/auditWords.ts';
 import { InvitationPage } from '../../web/admin/staff/InvitationPage.tsx';
@@ -96,7 +97,7 @@ describe('the audit', () => {
       AuditLog: ({ after }) =>
         after === 'c1' ? log([entry('e3', { action: 'moon.landed' })]) : log(first, 'c1'),
     });
-    fireEvent.click(await screen.findByRole('button', { name: copy.more }));
+    fireEvent.click(await screen.findByRole('button', { name: uiCopy.states.more }));
     await waitFor(() => expect(list()).toHaveLength(3));
     const moved = `Meera Nair · ${copy.acts['order.moved']}`;
     expect(list()).toEqual([
@@ -104,7 +105,7 @@ describe('the audit', () => {
       `${moved}4 ordersMon, 7 Sept 2026, 07:30 am`,
       'Meera Nair · moon.landedMon, 7 Sept 2026, 07:30 am',
     ]);
-    expect(texts('button')).not.toContain(copy.more);
+    expect(texts('button')).not.toContain(uiCopy.states.more);
   });
 
   it('is narrowed by person, act and day', async () => {

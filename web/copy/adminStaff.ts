@@ -116,7 +116,6 @@ export const adminStaffCopy = translated('adminStaffCopy', {
     day: 'Day',
     empty: 'Nothing was done that fits.',
     showAll: 'Show everything',
-    more: 'Show more',
     searched: 'with a search',
     atOnce: 'at once',
     from: (day: string) => `from ${day}`,

@@ -18,6 +18,7 @@ import { idsRead } from '../shown/idsRead.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
 import type { Shown } from '../shown/shown.ts';
+import { variantsShown } from '../shown/variants.shown.ts';
 import { callOf, fieldsOf } from '../web/support/gateway.ts';
 import { foreignValues } from './support/foreignValues.ts';
 import { press } from './support/page.ts';
@@ -33,9 +34,21 @@ const inFirstLoad: Partial<Record<RouteName, ComponentType>> = {
 };
 const pageOf = (name: RouteName) =>
   inFirstLoad[name] ?? ((routes[name] as Route).load as PageLoader)();
-const rows = Object.entries(pagesShown).filter(
+const usual = Object.entries(pagesShown).filter(
   (row): row is [RouteName, ShownOnPage] => typeof row[1] === 'object',
 );
+const others = variantsShown.map(({ name, route, answers, ...shown }) => {
+  const page = pagesShown[route] as ShownOnPage;
+  const wanted = {
+    ...page,
+    prices: [],
+    opens: {},
+    ...shown,
+    answers: { ...page.answers, ...answers },
+  };
+  return [name, route, wanted] as const;
+});
+const rows = [...usual.map(([name, page]) => [name, name, page] as const), ...others];
 /** Cards among each other, questions that open, fields of a form, a table, what makes prices: no lists of the service's. */
 const noLists = new Set([
   'labTests',
@@ -78,7 +91,7 @@ const valuesIn = (body: HTMLElement) =>
 
 it.each(rows)(
   '%s shows what the service said',
-  async (name, { answers, url, opens = {}, ...shown }) => {
+  async (_, name, { answers, url, opens = {}, ...shown }) => {
     // The test's own page begins a booking.
     bookingActor.makeBy(() => new Promise(() => undefined));
     // Public pages fetch by themselves.

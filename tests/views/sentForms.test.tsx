@@ -15,6 +15,7 @@ import { profileCopy } from '../../web/copy/profile.ts';
 import { visitCopy } from '../../web/copy/visit.ts';
 import { newPage } from './support/browserBack.ts';
 import { follow } from './support/followedOrder.tsx';
+import { changeField, sentFieldsOf } from './support/changeField.ts';
 import { foreignValues } from './support/foreignValues.ts';
 import { writeAll } from './support/forms.ts';
 import { at, chosen, comes, showFunnel } from './support/funnel.tsx';
@@ -116,7 +117,7 @@ it.each(staffForms)(
       },
     });
     await openStaffForm({ ...form, answers: refusing });
-    expect(foreignValues(answers)).toEqual([]);
+    expect(foreignValues([answers, form.usual])).toEqual([]);
     form.type();
     const fields = fieldsOf(button);
     const typed = valuesOf(fields);
@@ -141,6 +142,7 @@ it.each([...ofStaff, ...ofCustomers])(
     await openForm();
     const before = seen();
     type();
+    for (const [index, field] of sentFieldsOf(button).entries()) changeField(field, index);
     const typed = seen();
     expect(typed).not.toEqual(before);
     cleanup();

@@ -2,11 +2,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { emptyEntry, othersPdf } from '../../../devtools/samples/reportEntry.samples.ts';
 import { AddTestPage } from '../../../web/admin/AddTestPage.tsx';
 import { ContentPage } from '../../../web/admin/content/ContentPage.tsx';
+import { AddLabPage } from '../../../web/admin/labs/AddLabPage.tsx';
+import { AddOfferPage } from '../../../web/admin/offers/AddOfferPage.tsx';
 import { LabPricesPage } from '../../../web/admin/labs/LabPricesPage.tsx';
 import { StaffPage } from '../../../web/admin/staff/StaffPage.tsx';
 import { ValuesPage } from '../../../web/admin/values/ValuesPage.tsx';
 import { adminCopy } from '../../../web/copy/admin.ts';
 import { adminContentCopy } from '../../../web/copy/adminContent.ts';
+import { adminLabsCopy } from '../../../web/copy/adminLabs.ts';
+import { adminOffersCopy } from '../../../web/copy/adminOffers.ts';
 import { adminStaffCopy } from '../../../web/copy/adminStaff.ts';
 import { adminValuesCopy } from '../../../web/copy/adminValues.ts';
 import { staffPagesShown } from '../../shown/staffPages.shown.ts';
@@ -21,6 +25,8 @@ import type { WholeForm } from './wholeForms.tsx';
 /** A form of the staff, how it is filled in, and the button that sends it. */
 export interface SentForm extends Pick<WholeForm, 'name' | 'page' | 'at' | 'type'> {
   answers: ServiceAnswers;
+  /** What stands in a field of a new form. */
+  usual?: string;
   button: string | RegExp;
 }
 const { adminLabPrices, adminContent } = stockPagesShown;
@@ -32,6 +38,21 @@ const others: SentForm[] = [
     answers: {},
     button: adminCopy.addTest.action,
     type: () => write('testName', 'Vitamin D'),
+  },
+  {
+    name: 'a new lab',
+    page: <AddLabPage />,
+    answers: {},
+    usual: '24',
+    button: adminLabsCopy.save,
+    type: () => write('name', 'City Lab'),
+  },
+  {
+    name: 'a new offer',
+    page: <AddOfferPage />,
+    answers: {},
+    button: adminOffersCopy.save,
+    type: () => write('title', 'Diwali'),
   },
   {
     name: 'the prices of a lab',
@@ -52,9 +73,15 @@ const others: SentForm[] = [
   {
     name: 'an invitation',
     page: <StaffPage />,
-    answers: { Staff: adminStaff.answers },
+    answers: {
+      Staff: adminStaff.answers,
+      LabsToFilter: { adminLabs: ['l1', 'l2'].map((id) => ({ id, name: `Lab ${id}` })) },
+    },
     button: adminStaffCopy.send,
-    type: () => write('name', 'Asha Rao'),
+    type: () => {
+      write('name', 'Asha Rao');
+      put(adminStaffCopy.role, 'LAB');
+    },
   },
   {
     name: 'the values of a report',

@@ -92,6 +92,10 @@ describe.each(lists)('the list of $name', (list) => {
     async () => {
       const service = await serve(list.page, twoPages(list));
       await screen.findByRole('button', { name: more });
+      service.answers = { [list.call]: 'away' };
+      press(more);
+      await says(notices.unreachable.text);
+      service.answers = twoPages(list);
       let answerLate = () => {};
       const { fetch } = globalThis;
       globalThis.fetch = async (...request) => {
@@ -100,9 +104,10 @@ describe.each(lists)('the list of $name', (list) => {
       };
       press(more);
       globalThis.fetch = fetch;
-      service.answers = { [list.call]: list.answer(['e9'], null) };
+      service.answers = { [list.call]: list.answer(['e9'], 'c9') };
       list.narrow!();
       await waitFor(() => expect(entries()).toBe(1));
+      expect(alerts()).toEqual([]);
       service.answers = twoPages(list);
       answerLate();
       await waitFor(() => expect(service.sent(list.call).at(-1)).toMatchObject({ after: 'c1' }));

@@ -114,7 +114,9 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             )}
           </div>
         </OrderActs>
-        {next ? <ShowMore load={() => fetchMore(moreOrders(next))} /> : null}
+        {next ? (
+          <ShowMore key={JSON.stringify(filters)} load={() => fetchMore(moreOrders(next))} />
+        ) : null}
       </div>
     </Page>
   );

@@ -7,7 +7,10 @@ import { messageOfFailure } from '../shared/apollo.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineMessage } from '../ui/states.tsx';
 
-/** The end of a list of the staff that goes on; it says why the next page could not be loaded. */
+/**
+ * The end of a list of the staff that goes on; it says why the next page could not be loaded. Where the
+ * list stays on the screen while another one is loaded, its key has to change with it.
+ */
 export function ShowMore({ load }: { load: () => Promise<unknown> }) {
   const [loading, setLoading] = useState(false);
   const [message, setMessage] = useState<Message | null>(null);

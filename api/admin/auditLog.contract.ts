@@ -35,11 +35,11 @@ export const AuditEntryJson = named(
     at: '2026-11-22T06:00:00.000Z',
     personId: exampleId,
     personName: 'Meera Nair',
-    action: 'order.moved',
+    action: 'lab.holidays.changed',
     orders: [exampleId],
     orderNumbers: ['4821-7730'],
-    detail: 'assign',
-    subjects: [],
+    detail: exampleId,
+    subjects: [{ _id: exampleId, name: 'Kaveri Precision Labs' }],
   },
 );
 export type AuditEntryJson = Static<typeof AuditEntryJson>;

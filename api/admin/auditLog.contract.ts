@@ -4,6 +4,14 @@ import { EnvelopeOf } from '../envelope.ts';
 import { exampleId, named } from '../named.ts';
 import { auditedActions } from './audit.repository.ts';
 
+export const AuditSubjectJson = named(
+  'AuditSubject',
+  'A test, a lab or a person that the details of an action name by id.',
+  Type.Object({ _id: Type.String(), name: Type.String() }),
+  { _id: exampleId, name: 'Thyroid Profile' },
+);
+export type AuditSubjectJson = Static<typeof AuditSubjectJson>;
+
 export const AuditEntryJson = named(
   'AuditEntry',
   'An action of the staff, or data that they saw.',
@@ -15,17 +23,23 @@ export const AuditEntryJson = named(
     action: Type.Enum([...auditedActions]),
     /** The orders that were shown or changed. */
     orders: Type.Array(Type.String()),
+    /** The numbers of these orders, which people know them by. */
+    orderNumbers: Type.Array(Type.String()),
     /** A few words about it, such as the role that was given. */
     detail: Type.Union([Type.String(), Type.Null()]),
+    /** Whom and what `detail` names by id. */
+    subjects: Type.Array(AuditSubjectJson),
   }),
   {
     _id: exampleId,
     at: '2026-11-22T06:00:00.000Z',
     personId: exampleId,
     personName: 'Meera Nair',
-    action: 'order.moved',
+    action: 'lab.holidays.changed',
     orders: [exampleId],
-    detail: 'assign',
+    orderNumbers: ['4821-7730'],
+    detail: exampleId,
+    subjects: [{ _id: exampleId, name: 'Kaveri Precision Labs' }],
   },
 );
 export type AuditEntryJson = Static<typeof AuditEntryJson>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { startOfDay } from '../slots/times.ts';
 import type { AuditedAction } from './audit.repository.ts';
@@ -5,6 +6,30 @@ import type { AuditPageJson, AuditQuery } from './auditLog.contract.ts';
 
 const pageSize = 50;
 const dayMs = 24 * 3600_000;
+
+const wordsOf = (detail: string | null): string[] => detail?.split(' ') ?? [];
+
+async function readOrderNumbers(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('id', '=', sql<string>`any(${ids})`)
+    .execute();
+  return new Map(orders.map(({ id, number }) => [id, number]));
+}
+
+/** The names of those of the words that are the id of a test, a lab or a member of staff. */
+async function readNames(db: Db, words: string[]): Promise<Map<string, string>> {
+  const isNamed = sql<boolean>`id = any(${words})`;
+  const subjects = await db
+    .selectFrom('tests')
+    .select(['id', 'name'])
+    .where(isNamed)
+    .unionAll(db.selectFrom('labs').select(['id', 'name']).where(isNamed))
+    .unionAll(db.selectFrom('admins').select(['id', 'name']).where(isNamed))
+    .execute();
+  return new Map(subjects.map(({ id, name }) => [id, name]));
+}
 
 /** The audit as an owner reads it. */
 export function createAuditLogRepository(db: Db) {
@@ -33,14 +58,27 @@ export function createAuditLogRepository(db: Db) {
         .orderBy('admin_audit.id', 'desc')
         .limit(pageSize + 1)
         .execute();
-      const items = rows.slice(0, pageSize).map((row) => ({
+      const shown = rows.slice(0, pageSize);
+      const numbers = await readOrderNumbers(
+        db,
+        shown.flatMap(({ order_ids }) => order_ids),
+      );
+      const names = await readNames(
+        db,
+        shown.flatMap(({ detail }) => wordsOf(detail)),
+      );
+      const items = shown.map((row) => ({
         _id: row.id,
         at: row.at.toISOString(),
         personId: row.admin_id,
         personName: row.name,
         action: row.action as AuditedAction,
         orders: row.order_ids,
+        orderNumbers: row.order_ids.map((id) => numbers.get(id) ?? id),
         detail: row.detail,
+        subjects: [...new Set(wordsOf(row.detail))].flatMap((id) =>
+          names.has(id) ? [{ _id: id, name: names.get(id)! }] : [],
+        ),
       }));
       const people = await db
         .selectFrom('admins')

@@ -6,7 +6,7 @@ import type { Frame, Stretch } from './film.ts';
 const unwished = new Set('failed missing empty alert unserved labElsewhere moneyBack'.split(' '));
 const unwishedKeys = new Set(['declined', 'reloading', 'released', 'noneComplete']);
 /** The failure events of the server's machines. */
-const saysFailure = /\.(failed|expired|rejected|withdrawn)$/;
+const saysFailure = /\.(failed|expired|rejected)$|^technician\.withdrawn$/;
 /** Nobody pressed anything: a service answered, or time passed. */
 const isByItself = ({ event }: ChartTransition) => /^(always$|xstate\.)/.test(event);
 /** The end of a step and the opening of a URL are not ways that lead on from here. */

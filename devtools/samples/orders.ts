@@ -125,6 +125,7 @@ export const completedOrder = (): FollowedOrder =>
     calendarFileUrl: null,
     googleCalendarUrl: null,
     reportUrl: '/api/v1/report/o1/file',
+    reportExpectedAt: '2026-11-24T02:30:00.000Z',
     rateable: true,
   });
 

@@ -86,10 +86,30 @@ export const releasedEntry: ReportEntry = {
   },
 };
 
-/** All states that a report can be in. */
-const standings = [emptyEntry, ownEntry, othersEntry, releasedEntry, ownPdf, othersPdf].map(
+/** Values and a PDF are independent of each other: a report with any of both. */
+const withBoth = [ownEntry, othersEntry, releasedEntry].flatMap((entry) =>
+  [ownPdf, othersPdf].map(({ upload }) => ({ ...entry, upload })),
+);
+
+/** What entering values leads to: a PDF may have been uploaded before. */
+const ownValues = [ownEntry, ...withBoth.filter(({ entered }) => entered?.own)].map((entry) => ({
+  answers: entry,
+}));
+/** What releasing them leads to. */
+const releasedValues = [releasedEntry, ...withBoth.filter(({ released }) => released)].map(
   (entry) => ({ answers: entry }),
 );
+
+/** All states that a report can be in. */
+const standings = [
+  emptyEntry,
+  ownEntry,
+  othersEntry,
+  releasedEntry,
+  ownPdf,
+  othersPdf,
+  ...withBoth,
+].map((entry) => ({ answers: entry }));
 
 export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEntryMachine, {
   input: { reportId: 'r1' },
@@ -109,17 +129,17 @@ export const reportEntrySamples = samplesOf<typeof reportEntryMachine>(reportEnt
   outcomes: {
     loadReportEntry: [...standings, { fails: failure() }],
     enterValues: [
-      { answers: ownEntry },
+      ...ownValues,
       { fails: refused('MEASURED_INVALID', { params: { parameter: 'Haemoglobin' } }) },
     ],
-    importValues: [{ answers: ownEntry }, { fails: failure('FILE_FAULTY') }],
+    importValues: [...ownValues, { fails: failure('FILE_FAULTY') }],
     releaseValues: [
-      { answers: releasedEntry },
+      ...releasedValues,
       { fails: refused('VALUES_CHANGED', { code: 'CONFLICT' }) },
       { fails: refused('CRITICAL_CALL_MISSING') },
     ],
     uploadReport: [{ answers: { id: 'o1' } }, { fails: refused('REPORT_NOT_PDF') }],
-    replaceReport: [{ answers: { id: 'o1' } }, { fails: refused('CORRECTION_REASON_MISSING') }],
+    addReport: [{ answers: { id: 'o1' } }, { fails: refused('CORRECTION_REASON_MISSING') }],
     withdrawReportFile: [
       ...standings,
       { fails: refused('REPORT_FILE_CHANGED', { code: 'CONFLICT' }) },

@@ -15,6 +15,7 @@ export const goneWords = {
     isHoldEnding: { en: 'the time to pay is nearly over', hi: 'पेमेंट का समय ख़त्म होने वाला है' },
   },
   services: {
+    replaceReport: { en: 'uploading the corrected PDF', hi: 'ठीक की गई PDF अपलोड करना' },
     loadOwnPin: {
       en: 'loading the PIN code of the saved address',
       hi: 'सेव किए पते का पिन कोड लोड करना',
@@ -66,6 +67,11 @@ export const goneStates: Readonly<Record<string, StateWords>> = {
       'closed.findingOwn': { en: 'Looking at the saved address', hi: 'सेव किया पता देखा जा रहा है' },
     },
   },
+  reportEntry: {
+    states: {
+      replacing: { en: 'Corrected PDF being sent', hi: 'ठीक की गई PDF भेजी जा रही है' },
+    },
+  },
 };
 
 const holdEnding =
@@ -92,4 +98,7 @@ export const goneMeans: Readonly<Record<string, Readonly<Record<string, string>>
     'payment.done': 'पेमेंट मान लिया गया है।',
   },
   pin: { 'closed.findingOwn': 'ग्राहक के सेव किए पते का पिन कोड ढूँढता है।' },
+  reportEntry: {
+    replacing: 'ठीक की गई PDF भेजी जा रही है; जारी होने तक ग्राहक को पुरानी दिखती है।',
+  },
 };

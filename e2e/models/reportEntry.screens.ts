@@ -26,7 +26,7 @@ const entryIn: Partial<Record<string, ReportEntry>> = {
   fileWaiting: ownPdf,
   checkingFile: othersPdf,
   releasingFile: othersPdf,
-  replacing: releasedEntry,
+  addingPdf: releasedEntry,
   rejecting: othersPdf,
   withdrawing: ownPdf,
 };
@@ -72,7 +72,7 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
     'load.retried': ({ page }) => press(page, 'Retry'),
   },
   services: {
-    replaceReport: 'uploadReport',
+    addReport: 'uploadReport',
     withdrawReportFile: 'rejectReportFile',
   },
   shown: reportEntryShown,
@@ -96,7 +96,7 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
       expect(page.getByRole('button', { name: 'Release the PDF' })).toBeDisabled(),
     rejecting: (page) => expect(page.getByRole('button', { name: 'Reject' })).toBeDisabled(),
     withdrawing: (page) => expect(page.getByRole('button', { name: 'Take back' })).toBeDisabled(),
-    replacing: (page) =>
+    addingPdf: (page) =>
       expect(page.getByLabel(/Choose the (corrected )?PDF/)).toHaveAttribute('aria-disabled'),
   },
   trips: {
@@ -120,7 +120,7 @@ export const reportEntryScreens = screensOf<typeof reportEntryMachine>({
       fileWaiting: stays('fileWaiting'),
       checkingFile: stays('checkingFile'),
       releasingFile: leads('checkingFile'),
-      replacing: leads('published'),
+      addingPdf: leads('published'),
       rejecting: leads('checkingFile'),
       withdrawing: leads('fileWaiting'),
     },

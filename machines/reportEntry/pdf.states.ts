@@ -1,6 +1,12 @@
 import { reportEntrySetup } from './reportEntry.setup.ts';
-import type { ReportEntryContext } from './reportEntry.setup.ts';
-import { backToForm, changed, showFailure } from './reportEntry.targets.ts';
+import type { Pdf, ReportEntryContext } from './reportEntry.setup.ts';
+import {
+  backToForm,
+  changed,
+  showFailure,
+  standingsWithFile,
+  standingsWithoutFile,
+} from './reportEntry.targets.ts';
 
 const clause = 'PD-145';
 
@@ -14,6 +20,30 @@ const pdfOf = ({ context: { reportId, entry, pdf } }: { context: ReportEntryCont
   orderId: entry!.orderId,
   ...pdf!,
 });
+
+const takeBack = {
+  target: 'withdrawing',
+  actions: {
+    type: 'setSent',
+    params: ({ event }: { event: { reason: string } }) => ({ reason: event.reason }),
+  },
+} as const;
+/** Values that are being entered, or wait, do not keep one's own PDF from being taken back. */
+export const takingBack = { 'pdf.withdrawn': { guard: 'hasOwnFile', ...takeBack } } as const;
+
+/** What was said of the PDF or the values is not about the form that opens. */
+export const enteringAgain = {
+  'entering.resumed': { target: 'entering', actions: 'clearMessage' },
+} as const;
+
+export const setPdf = {
+  type: 'setSent',
+  params: ({ event: { file, correction } }: { event: Pdf }) => ({ pdf: { file, correction } }),
+} as const;
+/** Values that wait, or are released, get a PDF without being entered anew. */
+export const takingPdf = {
+  'pdf.chosen': { guard: 'noFileWaits', target: 'addingPdf', actions: setPdf },
+} as const;
 
 /** The states of the PDF of a report: uploaded by one account, released, rejected or taken back. */
 export const pdfStates = {
@@ -29,29 +59,24 @@ export const pdfStates = {
       onError: backToForm,
     },
   }),
-  replacing: reportEntrySetup.createStateConfig({
-    description: 'A corrected PDF is being sent; until its release the customer sees the other.',
+  addingPdf: reportEntrySetup.createStateConfig({
+    description:
+      'A PDF is being sent beside the values; until its release the customer sees what there was.',
     tags: ['choosing', 'busy'],
     entry: 'clearMessage',
     invoke: {
-      id: 'replaceReport',
+      id: 'addReport',
       src: 'uploadReport',
       input: pdfOf,
       onDone: 'loading',
-      onError: { target: 'published', actions: showFailure },
+      onError: standingsWithoutFile,
     },
   }),
   fileWaiting: reportEntrySetup.createStateConfig({
     description: 'The PDF waits until somebody else releases it; it can be taken back.',
     tags: 'choosing',
     meta: { clause: clause },
-    on: {
-      'pdf.withdrawn': {
-        target: 'withdrawing',
-        actions: { type: 'setSent', params: ({ event }) => ({ reason: event.reason }) },
-      },
-      'entering.resumed': { target: 'entering', actions: 'clearMessage' },
-    },
+    on: { 'pdf.withdrawn': takeBack, ...enteringAgain },
   }),
   checkingFile: reportEntrySetup.createStateConfig({
     description:
@@ -102,7 +127,7 @@ export const pdfStates = {
       src: 'rejectReportFile',
       input: ({ context }) => ({ ...fileOf(context), reason: context.reason }),
       onDone: 'loading',
-      onError: [...changed, { target: 'fileWaiting', actions: showFailure }],
+      onError: [...changed, ...standingsWithFile],
     },
   }),
 };

@@ -1,6 +1,13 @@
-import { pdfStates } from './pdf.states.ts';
+import { enteringAgain, pdfStates, setPdf, takingBack, takingPdf } from './pdf.states.ts';
 import { reportEntrySetup } from './reportEntry.setup.ts';
-import { backToForm, changed, setEntry, showFailure, standings } from './reportEntry.targets.ts';
+import {
+  backToForm,
+  changed,
+  showFailure,
+  standings,
+  standingsOfEntered,
+  standingsOfReleased,
+} from './reportEntry.targets.ts';
 
 const clause = 'docs/product/screens.md#administration';
 
@@ -44,6 +51,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
       tags: 'editing',
       meta: { clause },
       on: {
+        ...takingBack,
         'values.submitted': {
           target: 'saving',
           actions: { type: 'setSent', params: ({ event }) => ({ input: event.input }) },
@@ -57,13 +65,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
             }),
           },
         },
-        'pdf.chosen': {
-          target: 'uploading',
-          actions: {
-            type: 'setSent',
-            params: ({ event: { file, correction } }) => ({ pdf: { file, correction } }),
-          },
-        },
+        'pdf.chosen': { target: 'uploading', actions: setPdf },
       },
     },
     saving: {
@@ -74,7 +76,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
         id: 'enterValues',
         src: 'enterValues',
         input: ({ context: { reportId, input } }) => ({ reportId, input: input! }),
-        onDone: { target: 'awaitingRelease', actions: setEntry },
+        onDone: standingsOfEntered,
         onError: backToForm,
       },
     },
@@ -86,7 +88,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
         id: 'importValues',
         src: 'importValues',
         input: ({ context: { reportId, file } }) => ({ reportId, ...file! }),
-        onDone: { target: 'awaitingRelease', actions: setEntry },
+        onDone: standingsOfEntered,
         onError: backToForm,
       },
     },
@@ -94,7 +96,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
       description: 'The values wait until somebody else releases them.',
       tags: 'choosing',
       meta: { clause },
-      on: { 'entering.resumed': 'entering' },
+      on: { ...takingBack, ...takingPdf, ...enteringAgain },
     },
     reviewing: {
       description:
@@ -102,11 +104,13 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
       tags: 'choosing',
       meta: { clause },
       on: {
+        ...takingBack,
+        ...takingPdf,
         'release.confirmed': {
           target: 'releasing',
           actions: { type: 'setSent', params: ({ event }) => ({ callNote: event.callNote }) },
         },
-        'entering.resumed': { target: 'entering', actions: 'clearMessage' },
+        ...enteringAgain,
       },
     },
     releasing: {
@@ -121,7 +125,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
           valuesId: entry!.entered!.id,
           callNote,
         }),
-        onDone: { target: 'published', actions: setEntry },
+        onDone: standingsOfReleased,
         onError: [...changed, { target: 'reviewing', actions: showFailure }],
       },
     },
@@ -130,16 +134,7 @@ export const reportEntryMachine = reportEntrySetup.createMachine({
         'The customer sees the values; a correction is entered and released as they were.',
       tags: 'choosing',
       meta: { clause },
-      on: {
-        'entering.resumed': 'entering',
-        'pdf.chosen': {
-          target: 'replacing',
-          actions: {
-            type: 'setSent',
-            params: ({ event: { file, correction } }) => ({ pdf: { file, correction } }),
-          },
-        },
-      },
+      on: { ...takingPdf, ...enteringAgain },
     },
     ...pdfStates,
   },

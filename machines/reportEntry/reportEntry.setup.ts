@@ -20,7 +20,7 @@ interface Release {
   callNote: string;
 }
 /** An uploaded PDF, and the reason if it replaces a released one. */
-interface Pdf {
+export interface Pdf {
   file: unknown;
   correction: string;
 }
@@ -76,6 +76,8 @@ export const reportEntrySetup = setup({
   actors: toActors(ports),
   guards: {
     fileToCheck: (_, { upload }: ReportEntry) => upload?.own === false,
+    hasOwnFile: ({ context: { entry } }) => entry?.upload?.own === true,
+    noFileWaits: ({ context: { entry } }) => entry?.upload === null,
     fileWaits: (_, { upload }: ReportEntry) => upload !== null,
     isOwnEntry: (_, { entered }: ReportEntry) => entered?.own === true,
     waitsForRelease: (_, { entered }: ReportEntry) => entered !== null,

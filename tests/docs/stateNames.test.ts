@@ -10,6 +10,7 @@ import { refundMachine } from '../../machines/refund/refund.machine.ts';
  */
 const reasons: Record<string, { times: number; why: string }> = {
   'web/admin/day/VisitActs.tsx': { times: 2, why: 'two forms, of which one is open' },
+  'web/admin/values/EnteredView.tsx': { times: 1, why: 'the one act whose button shows it' },
   'web/admin/values/RejectPdf.tsx': { times: 2, why: 'two forms, of which one is being sent' },
   'web/admin/values/useTypedOfReport.ts': {
     times: 1,

@@ -49,6 +49,30 @@ export function everyState(model: Model): Way[] {
   return firstOfEach(waysToSituations(model), (path) => path.title);
 }
 
+/** The shortest way to every state by each answer of a service that leads there. */
+export function everyAnswer(model: Model): Way[] {
+  const then = possible(model);
+  const stepOf = stepsOf(model);
+  const ways = waysToSituations(model).flatMap(({ steps, values, end }) =>
+    then(end)
+      .filter(({ type }) => type.startsWith('xstate.done.actor.'))
+      .map((event): Way => {
+        const next = nextOf(model, end, event);
+        const outcomes = model.outcomes[event.actorId as string] ?? [];
+        const answer = outcomes.findIndex(
+          (one) => 'answers' in one && one.answers === event.output,
+        );
+        return {
+          title: `${placesOf(next.value).join(' + ')} by answer ${answer + 1} of ${event.actorId}`,
+          steps: [...steps, stepOf(event)],
+          values: [...values, next.value as unknown],
+          end: next,
+        };
+      }),
+  );
+  return firstOfEach(ways, ({ title }) => title);
+}
+
 /**
  * A path over every edge: the shortest way to where it starts, then what could happen there, facts
  * that are refused included.

@@ -10,7 +10,10 @@ interface Context {
   startsAt: string | null;
 }
 const says = (sentence: string) => () => blocks([sentence]);
-const times = () => blocks([copy.day], [copy.time]);
+const times = ({ consultation }: Context) => ({
+  ...blocks([copy.day], [copy.time]),
+  absent: consultation?.times.length ? [copy.noTimes] : [],
+});
 const chosen = ({ consultation, startsAt }: Context) =>
   blocks([copy.chosen(momentOf(startsAt!))], [copy.number(consultation!.phone!)]);
 const booked = ({ consultation }: Context) => {

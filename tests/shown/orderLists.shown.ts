@@ -37,6 +37,17 @@ const card =
   'Lipid Profile · Leela Menon, 69 years Mon, 7 Sept, 07:00 am · Kaveri Precision Labs · ' +
   `${addressOnOneLine(tracked.address)} +919000000001 4821-7730 · o7 · Ravi Kumar ` +
   'Technician assigned Overdue since Mon, 7 Sept, 07:30 am Sample BLR-004211';
+/** A slot with so many free places. */
+const slot = (date: string, startTime: string, placesLeft: number) =>
+  typed('Slot', {
+    id: `${date} ${startTime}`,
+    date,
+    startTime,
+    endTime: startTime,
+    placesLeft,
+    lastMealBy: null,
+    fastingFits: true,
+  });
 const plot = [
   [
     'Last 7 days',
@@ -53,6 +64,15 @@ export const orderListsShown = {
     answers: orderAnswers,
     blocks: [['Appointments'], ...plot, [card]],
     prices: [],
+    opens: {
+      'Choose another time': {
+        answers: { slots: [slot('2026-09-08', '08:00 am', 1), slot('2026-09-09', '09:30 am', 3)] },
+        blocks: [
+          ['Another time for the customer', 'Tue 8', 'Wed 9'],
+          ['08:00 am', '1 place left'],
+        ],
+      },
+    },
   },
   adminReports: { answers: orderAnswers, blocks: [['Reports'], [card]], prices: [] },
 } satisfies Partial<Record<RouteName, ShownOnPage>>;

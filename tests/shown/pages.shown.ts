@@ -9,7 +9,7 @@ import { order, orderAnswers, orderListsShown } from './orderLists.shown.ts';
 import { repeat, report, reportShown } from './report.shown.ts';
 import { staffPagesShown } from './staffPages.shown.ts';
 import { homeShown } from './home.shown.ts';
-import { firstOrder } from './offers.shown.ts';
+import { amounts, firstOrder } from './offers.shown.ts';
 import { labTest, stockPagesShown } from './stockPages.shown.ts';
 
 const at = '2026-09-07T02:00:00.000Z';
@@ -52,6 +52,9 @@ const monsoon = typed('Offer', {
   firstOrderOnly: false,
   perCustomer: null,
 });
+/** A test for which this customer may use an offer. */
+const offered = { labTest: { ...labTest, amounts }, ownOffers: [firstOrder] };
+const pays = '₹1,649 (usual price), you pay ₹128';
 const insteadOf = 'In place of the ₹100 that every order has off, when it is more';
 /** The steps of the funnel, by their routes. */
 export const funnel = Object.fromEntries(
@@ -88,20 +91,22 @@ export const pagesShown: Record<RouteName, ShownOnPage | 'flow' | 'texts'> = {
   home: homeShown,
   // Both halves of the address lead to the one answer here.
   compare: {
-    answers: { labTest },
+    answers: offered,
     blocks: [
       ['Lipid Profile – Lipid Profile'],
-      ['Price from', '₹1,649', '₹1,649', 'Report in', '10 Hrs', '10 Hrs'],
+      ['Price from', pays, pays, 'Report in', '10 Hrs', '10 Hrs'],
       ['Fasting', 'Needed', 'Needed', 'Tests inside', '1', '1'],
       ['In both: 1', 'HDL', 'Only in Lipid Profile: 0', 'None'],
     ],
-    prices: [1649, 1649],
+    prices: [1649, 128, 1649, 128],
   },
   testInfo: {
-    answers: { labTest },
-    blocks: [['Lipid Profile', 'Starting from ₹1,649', 'Reports ready in 10 Hrs']],
-    prices: [1649],
-    sentences: ['₹100 off every order'],
+    answers: offered,
+    blocks: [
+      ['Lipid Profile', `Starting from ${pays}`],
+      ['Reports ready in 10 Hrs', '60% off your first order'],
+    ],
+    prices: [1649, 128],
   },
   offers: {
     answers: { ownOffers: [firstOrder, monsoon] },

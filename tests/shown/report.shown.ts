@@ -2,7 +2,7 @@ import { noDoctor } from '../../devtools/samples/consultation.samples.ts';
 import { typed } from './shownOnPage.ts';
 
 const at = '2026-09-07T02:00:00.000Z';
-const value = (parameter: string, figures: object) =>
+export const value = (parameter: string, figures: object) =>
   typed('ReportValue', {
     parameter,
     parameterHindi: null,

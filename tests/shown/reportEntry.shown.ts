@@ -1,17 +1,29 @@
 import type { reportEntryMachine } from '../../machines/reportEntry/reportEntry.machine.ts';
+import type { ReportEntry } from '../../machines/generated/schema.ts';
+import { genderNames, patientCopy } from '../../web/copy/patients.ts';
 import { blocks, nothing } from './shown.ts';
 import type { ShownIn } from './shown.ts';
 
 type Context = {
   entry: {
-    patient: { name: string };
+    patient: ReportEntry['patient'];
+    testName: string;
+    orderNumber: string;
     labName: string;
     upload: { own: boolean } | null;
     files: readonly { drawn: boolean }[];
   } | null;
 };
 const whose = ({ entry }: Context) =>
-  entry ? blocks([entry.patient.name], [entry.labName]) : nothing();
+  entry
+    ? blocks(
+        [
+          `${entry.patient.name}, ${patientCopy.age(entry.patient)}, ${genderNames[entry.patient.gender]}`,
+        ],
+        [`${entry.testName}, order ${entry.orderNumber}`],
+        [entry.labName],
+      )
+    : nothing();
 const measured = (context: Context) => {
   const { blocks: words } = whose(context);
   return blocks(...words, ['Haemoglobin', '11.4 g/dL']);
@@ -45,7 +57,7 @@ export const reportEntryShown: ShownIn<typeof reportEntryMachine> = {
   fileWaiting: uploaded,
   checkingFile: uploaded,
   releasingFile: uploaded,
-  replacing: measured,
+  addingPdf: measured,
   rejecting: uploaded,
   withdrawing: uploaded,
 };

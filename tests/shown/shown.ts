@@ -24,6 +24,8 @@ export interface Shown {
   prices: number[];
   /** Sentences of the service or the flow, which may name prices of their own. */
   sentences?: string[];
+  /** What must not be read, because the service said otherwise. */
+  absent?: string[];
 }
 
 /**
@@ -140,13 +142,23 @@ export function shownTracked(order: FollowedOrder): Shown {
   const { amount, technicianName, paymentStatus, fastingFrom, rating, creditNotes } = order;
   const isPaid = ['SUCCESS', 'REFUND_PENDING', 'REFUNDED'].includes(paymentStatus);
   const say = isPast(order) ? datedDay : day;
+  /** What is read exactly when the order is so. */
+  const conditional: [isSo: boolean, sentence: string][] = [
+    [order.rateable, 'How was the visit?'],
+    [order.status === 'cancelled', 'This order was cancelled.'],
+    [paymentStatus === 'REFUND_PENDING', 'Your refund is on its way'],
+    [paymentStatus === 'REFUNDED', 'Your money has been refunded.'],
+    // Some orders say before it that it takes longer than usual.
+    [order.reportExpectedAt !== null && order.status !== 'completed', 'eport expected by'],
+  ];
   return {
+    absent: conditional.flatMap(([isSo, sentence]) => (isSo ? [] : [sentence])),
     blocks: [
       ['Order number', order.number],
+      ...conditional.flatMap(([isSo, sentence]) => (isSo ? [[sentence]] : [])),
       ...(paymentStatus === 'SUCCESS' && order.calendarFileUrl && fastingFrom
         ? [[fasting(fastingFrom)]]
         : []),
-      ...(order.rateable ? [['How was the visit?']] : []),
       ...(rating ? [[`You gave ${rating.stars} of 5 stars.`]] : []),
       ...(items.length > 1
         ? items.map((item) => [item.test.name, item.patient.name])
@@ -169,20 +181,23 @@ const pricesIn = (text: string) =>
 /** What of it a screen does not show, or shows otherwise. */
 export function missingIn(
   text: string,
-  { blocks: wantedBlocks, prices, sentences = [] }: Shown,
+  { blocks: wantedBlocks, prices, sentences = [], absent = [] }: Shown,
 ): string[] {
   const words = squeezed(text);
   const missing = [...wantedBlocks, ...sentences.map((sentence) => [sentence])]
     .map((block) => block.join(' '))
     .filter((block) => !words.includes(squeezed(block)));
+  const wrong = absent
+    .filter((text) => words.includes(squeezed(text)))
+    .map((text) => `not '${text}'`);
   const wanted = [
     ...prices.map((price) => squeezed(rupees(price))),
     ...sentences.flatMap(pricesIn),
   ].toSorted();
   const found = pricesIn(text).toSorted();
   return JSON.stringify(found) === JSON.stringify(wanted)
-    ? missing
-    : [...missing, `prices ${found.join(' ')} instead of ${wanted.join(' ')}`];
+    ? [...missing, ...wrong]
+    : [...missing, ...wrong, `prices ${found.join(' ')} instead of ${wanted.join(' ')}`];
 }
 
 /** What must be read where a machine is: in each of its regions. */
@@ -196,6 +211,7 @@ export function shownIn(
     blocks: all.flatMap((one) => one.blocks),
     prices: all.flatMap((one) => one.prices),
     sentences: all.flatMap((one) => one.sentences ?? []),
+    absent: all.flatMap((one) => one.absent ?? []),
   };
 }
 

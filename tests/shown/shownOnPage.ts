@@ -3,6 +3,8 @@ import type { Shown } from './shown.ts';
 /** What the gateway answers a page, and what must be read there. */
 export interface ShownOnPage extends Shown {
   answers: Record<string, unknown>;
+  /** What is read after a button of the page was pressed, with what the gateway answers then. */
+  opens?: Record<string, Pick<ShownOnPage, 'answers' | 'blocks'>>;
   /** Where it is shown, when not every path of its route has something to show. */
   url?: string;
 }

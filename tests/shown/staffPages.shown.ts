@@ -1,4 +1,5 @@
 import type { RouteName } from '../../web/routes.ts';
+import { value } from './report.shown.ts';
 import { typed } from './shownOnPage.ts';
 import type { ShownOnPage } from './shownOnPage.ts';
 
@@ -45,7 +46,9 @@ const entry = (id: string, changes: object) =>
     personName: 'Meera Nair',
     action: 'order.moved',
     orders: ['o7'],
+    orderNumbers: ['4821-7730'],
     detail: 'assign',
+    subjects: [],
     ...changes,
   });
 
@@ -68,7 +71,7 @@ export const staffPagesShown = {
           noAnswers: 1,
           note: null,
           due: true,
-          phoneOpen: false,
+          phoneOpen: true,
         }),
       ],
       doctorHours: typed('DoctorHours', {
@@ -83,6 +86,42 @@ export const staffPagesShown = {
       ['No answer so far'],
       ['Remove Fri, 25 Dec'],
     ],
+    opens: {
+      'Open the report: Leela': {
+        answers: {
+          doctorCall: typed('DoctorReport', {
+            call: typed('DoctorCall', { id: 'c1' }),
+            readyAt: at,
+            values: [
+              value('Total cholesterol', { value: 209, flag: 'HIGH' }),
+              value('Blood group', { value: 1, unit: '', high: null }),
+            ],
+            labName: 'Kaveri Precision Labs',
+            collectedAt: at,
+            correction: 'Diluted by mistake',
+            correctedAt: at,
+            before: [value('Total cholesterol', { value: 41 })],
+            url: '/c1.pdf',
+          }),
+        },
+        blocks: [
+          ['Kaveri Precision Labs · Collected Mon, 7 Sept, 07:30 am'],
+          ['Corrected: Diluted by mistake'],
+          [
+            'Total cholesterol',
+            '209 mg/dL',
+            'Before the correction: 41 mg/dL',
+            'Usual: up to 200',
+            'High',
+          ],
+          ['Blood group', '1', 'Usual', 'Download PDF'],
+        ],
+      },
+      'Show the number': {
+        answers: { doctorCallPhone: typed('DoctorCallPhone', { phone: '+919000000001' }) },
+        blocks: [['Call +919000000001']],
+      },
+    },
     prices: [],
   },
   adminStaff: {
@@ -118,12 +157,21 @@ export const staffPagesShown = {
           entry('e2', {
             action: 'orders.viewed',
             orders: ['o1', 'o2', 'o3', 'o4'],
+            orderNumbers: ['4821-7731', '4821-7732', '4821-7733', '4821-7734'],
             detail: 'search:0123456789abcdef',
           }),
           entry('e3', {
             action: 'staff.role.changed',
             orders: [],
+            orderNumbers: [],
             detail: 'ravi@example.com technician',
+          }),
+          entry('e4', {
+            action: 'lab.changed',
+            orders: [],
+            orderNumbers: [],
+            detail: 'l1',
+            subjects: [typed('AuditSubject', { id: 'l1', name: 'City Lab' })],
           }),
         ],
         next: null,
@@ -131,9 +179,14 @@ export const staffPagesShown = {
       }),
     },
     blocks: [
-      ['Meera Nair · Moved an order along', 'Assign technician · o7', 'Mon, 7 Sept 2026, 07:30 am'],
+      [
+        'Meera Nair · Moved an order along',
+        'Assign technician · 4821-7730',
+        'Mon, 7 Sept 2026, 07:30 am',
+      ],
       ['Meera Nair · Looked at orders', 'with a search · 4 orders'],
       ['Meera Nair · Changed a role', 'ravi@example.com, Technician'],
+      ['Meera Nair · Changed a lab', 'City Lab'],
     ],
     prices: [],
   },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { uiCopy } from '../../web/copy/ui.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { openAdministration as open, signedIn } from './support/administration.tsx';
 import { settled } from './support/browserBack.ts';
@@ -151,10 +152,10 @@ describe('the boards', () => {
     const service = await serve(<DashboardPage />, { AdminOrders: answer('o1', 'p2') });
     await screen.findByText('Overdue · 1+');
     service.answers.AdminOrders = answer('o2', null);
-    fireEvent.click(screen.getByRole('button', { name: adminCopy.orders.more }));
+    fireEvent.click(screen.getByRole('button', { name: uiCopy.states.more }));
     await screen.findByText('Overdue · 2');
     expect(service.sent('AdminOrders').at(-1)).toMatchObject({ after: 'p2' });
-    expect(screen.queryByRole('button', { name: adminCopy.orders.more })).toBeNull();
+    expect(screen.queryByRole('button', { name: uiCopy.states.more })).toBeNull();
   });
 
   it('settings are saved as they stand, or say why not', async () => {

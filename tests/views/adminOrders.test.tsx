@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdminAppointmentsPage, AdminReportsPage } from '../../web/admin/AdminOrdersPage.tsx';
 import { AdminUsersPage } from '../../web/admin/AdminUsersPage.tsx';
 import { VisitPlot } from '../../web/admin/VisitPlot.tsx';
+import { uiCopy } from '../../web/copy/ui.ts';
 import { adminCopy } from '../../web/copy/admin.ts';
 import { adminOrdersCopy as copy } from '../../web/copy/adminOrders.ts';
 import { order, orderAnswers } from '../shown/orderLists.shown.ts';
@@ -71,7 +72,7 @@ describe('a list of orders', () => {
     await screen.findByText(card);
     expect(service.sent('AdminOrders')).toEqual([{ ...nothing, ...wanted }]);
     expect(screen.queryByText(orders.empty)).toBeNull();
-    expect(texts('button')).not.toContain(orders.more);
+    expect(texts('button')).not.toContain(uiCopy.states.more);
   });
 
   it('is narrowed by its fields, which stand in the address, until its menu leads there', async () => {
@@ -174,13 +175,13 @@ describe('a list of orders', () => {
       AdminOrders: ({ after }) => (after ? page([{ ...order, id: 'o8' }]) : page([first], 'c1')),
       MoveOrder: { moveOrder: order },
     });
-    fireEvent.click(await screen.findByRole('button', { name: orders.more }));
+    fireEvent.click(await screen.findByRole('button', { name: uiCopy.states.more }));
     const list = () => texts('listitem', screen.getByRole('list', { name: orders.reports }));
     await waitFor(() => expect(list()).toHaveLength(2));
     expect(list().map((text) => /· (o\d)/.exec(text)?.[1])).toEqual(['o7', 'o8']);
     const asked = { ...nothing, status: 'examining', after: 'c1' };
     expect(service.sent('AdminOrders').at(-1)).toEqual(asked);
-    expect(texts('button')).not.toContain(orders.more);
+    expect(texts('button')).not.toContain(uiCopy.states.more);
     press(adminCopy.actions.COMPLETE);
     await waitFor(() => expect(service.sent('AdminOrders')).toHaveLength(3));
   });
@@ -230,7 +231,7 @@ it('customers are searched, and listed on; where there are none, all of them can
     AdminUsers: ({ after }) =>
       after ? listed([user('u2', null)]) : listed([user('u1', '+919000000001')], 'c1'),
   });
-  fireEvent.click(await screen.findByRole('button', { name: users.more }));
+  fireEvent.click(await screen.findByRole('button', { name: uiCopy.states.more }));
   await waitFor(() => expect(texts('listitem')).toHaveLength(2));
   expect(texts('listitem')).toEqual([
     'Name u1u1@example.com +9190000000013 ordersMon, 7 Sept 2026, 07:30 am',

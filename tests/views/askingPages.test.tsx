@@ -10,7 +10,7 @@ import { alerts, press } from './support/page.ts';
 import { pagesFor } from './support/pagesFor.ts';
 import { serve } from './support/service.tsx';
 import type { Answer, ServiceAnswers } from './support/service.tsx';
-import { expectNames, pressClosedButtons } from './support/show.tsx';
+import { expectNamesAndTexts, pressClosedButtons } from './support/show.tsx';
 
 beforeEach(() => history.replaceState(null, '', '/'));
 
@@ -102,7 +102,7 @@ describe.each(pagesFor('customer', 'admin'))('%s', (name, { answers, url }) => {
     await open(() => undefined);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect([signs() > 0, alerts()]).toEqual([!withoutSign.has(name), []]);
-    expectNames();
+    expectNamesAndTexts();
     pressClosedButtons();
   });
 
@@ -112,7 +112,7 @@ describe.each(pagesFor('customer', 'admin'))('%s', (name, { answers, url }) => {
     const failed = expect.stringMatching(/could not be loaded|cannot reach the service/) as string;
     const failures = Array.from({ length: failuresOf[name] ?? 1 }, () => failed);
     await waitFor(() => expect([signs(), ...alerts()]).toEqual([0, ...failures]));
-    expectNames();
+    expectNamesAndTexts();
     answer = answers;
     for (const retry of screen.getAllByRole('button', { name: 'Retry' })) fireEvent.click(retry);
     await isThere();
@@ -138,7 +138,7 @@ describe.each(pagesFor('customer', 'admin'))('%s', (name, { answers, url }) => {
       before = body();
       expect(before).toBe(seen);
     });
-    expectNames();
+    expectNamesAndTexts();
     const calls = read();
     const times = (count: number) =>
       expect(calls.map((call) => [call, service.sent(call).length])).toEqual(

@@ -18,7 +18,7 @@ import { placesOf } from '../models/model.ts';
 import { bookingShown } from '../shown/booking.shown.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, shownIn, wordsOf } from '../shown/shown.ts';
-import { expectNames, pressClosedButtons, show } from './support/show.tsx';
+import { expectNamesAndTexts, pressClosedButtons, show } from './support/show.tsx';
 
 /** The button that leads on from each step, and the fact that it tells. */
 const leadsOn: Partial<Record<BookingStep, [name: string, fact: AnyEventObject]>> = {
@@ -64,7 +64,7 @@ describe.each(everyState(bookingModel))('the funnel in $title', (path) => {
         </main>
       </Booking.Provider>,
     );
-    expectNames();
+    expectNamesAndTexts();
     const wanted = shownIn(bookingShown, placesOf(snapshot.value), snapshot.context);
     expect(missingIn(wordsOf(document.body), wanted)).toEqual([]);
     expect(mixedForms(document.body)).toEqual([]);

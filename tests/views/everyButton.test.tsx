@@ -53,15 +53,31 @@ const technicianDay: [RouteName, ShownOnPage] = [
   },
 ];
 
-/** An order that can still be cancelled and moved, and one that is over. */
-const orders = [trackedOrder(), completedOrder()].map((order): [RouteName, ShownOnPage] => [
+/** An order that can still be cancelled and moved, or paid; and some that are over. */
+const orders = [
+  trackedOrder(),
+  trackedOrder({ paymentStatus: 'PENDING', availableActions: ['PAY', 'CANCEL'] }),
+  trackedOrder({ status: 'cancelled', paymentStatus: 'REFUNDED', availableActions: [] }),
+  completedOrder(),
+].map((order): [RouteName, ShownOnPage] => [
   'trackOrder',
   { blocks: [], prices: [], answers: { order, slots: [soonSlot, laterSlot] } },
 ]);
 
-it.each([...pages, ...readNothing, ...orders, technicianDay])(
-  'on %s every button works',
-  async (name, { answers, url }) => {
+type Row = [name: RouteName, who: 'who may see it' | 'a guest', shown: ShownOnPage];
+const rows = [...pages, ...readNothing, ...orders, technicianDay].map(([name, shown]): Row => [
+  name,
+  'who may see it',
+  shown,
+]);
+/** A guest finds other buttons on them. */
+const forGuests = pagesFor('everyone')
+  .filter(([name]) => ['home', 'testInfo', 'offers'].includes(name))
+  .map(([name, shown]): Row => [name, 'a guest', shown]);
+
+it.each([...rows, ...forGuests])(
+  'on %s every button works for %s',
+  async (name, who, { answers, url }) => {
     const { path, load } = routes[name] as Route;
     const Page = await (load as PageLoader)();
     let [done, sent] = [0, 0];
@@ -91,7 +107,8 @@ it.each([...pages, ...readNothing, ...orders, technicianDay])(
         startFindTest();
         newPage();
         end = 'answered';
-        await serve(<Page />, calls, { at: { path, url: url ?? path.replace(/:\w+/g, 't1') } });
+        const at = { path, url: url ?? path.replace(/:\w+/g, 't1') };
+        await serve(<Page />, calls, { at, ...(who === 'a guest' && { customer: null }) });
         await waitFor(() => expect(screen.queryAllByRole('status')).toEqual([]));
         await untilStill();
       },

@@ -14,7 +14,7 @@ import { TextAreaField } from '../../web/ui/TextAreaField.tsx';
 import { TextField } from '../../web/ui/TextField.tsx';
 import { setPlace } from '../../web/ui/pagePlace.ts';
 import { show } from './support/show.tsx';
-import { labelled } from './support/page.ts';
+import { labelled, put } from './support/page.ts';
 
 /** What is read out with an element, and whether it is said to be wrong. */
 const read = (element: Element) => [
@@ -169,6 +169,15 @@ describe('other fields', () => {
     expect([read(box())[0], box().checked]).toEqual([[], true]);
     fireEvent.click(box());
     await waitFor(() => expect(changed.mock.calls.at(-1)).toEqual([false]));
+  });
+
+  it('a half-typed tag is one of the list before the page is reloaded', async () => {
+    const changed = vi.fn<(tags: string[]) => void>();
+    await show(<TagsField label="Tags" value={['a']} onChange={changed} />);
+    fireEvent(window, new Event('pagehide'));
+    put('Tags', 'b ');
+    fireEvent(window, new Event('pagehide'));
+    expect(changed.mock.calls).toEqual([[['a', 'b']]]);
   });
 
   it('a pasted list of tags is parted; a pasted word is typed', async () => {

@@ -7,7 +7,7 @@ import { TestGrid } from '../../web/home/TestGrid.tsx';
 import { Testimonials } from '../../web/home/Testimonials.tsx';
 import { labTest, showHomePart, startFindTest } from './support/homePart.tsx';
 import { hrefs, press, texts } from './support/page.ts';
-import { expectNames, show, where } from './support/show.tsx';
+import { expectNamesAndTexts, show, where } from './support/show.tsx';
 import { findTestMachine, typingPause } from '../../machines/findTest/findTest.machine.ts';
 import type { Concern } from '../../machines/generated/schema.ts';
 import { compareInclusions } from '../../web/catalogue/compareTests.ts';
@@ -213,7 +213,7 @@ describe('what is found', () => {
     expect(counts.map(({ textContent }) => textContent)).toEqual(['1 result(s) found2 related']);
     const related = screen.getByRole('rowgroup', { name: 'Related' });
     expect(within(related).getAllByRole('link')).toHaveLength(2);
-    expectNames();
+    expectNamesAndTexts();
     (field as HTMLInputElement).value = 'thyroid';
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     fireEvent.keyDown(field, { key: 'ArrowDown' });

@@ -115,18 +115,19 @@ describe('prices', () => {
 
   it('that were typed are there again after a reload, for the same lab, until they are saved', async () => {
     await open();
+    put(copy.percent, '5');
     put('TSH', '349');
     cleanup();
     await open({}, undefined, 'lab1');
     expect(valueOf('TSH')).toBe('320');
     cleanup();
     await open({ SaveLabPrices: saves(1649, 320, null) });
-    expect(valueOf('TSH')).toBe('349');
+    expect([valueOf('TSH'), valueOf(copy.percent)]).toEqual(['349', '5']);
     fireEvent.click(save());
     await says(copy.saved);
     cleanup();
     await open();
-    expect(valueOf('TSH')).toBe('320');
+    expect([valueOf('TSH'), valueOf(copy.percent)]).toEqual(['320', '']);
   });
 
   it('can be read by whom the service does not let change them; there may be none', async () => {

@@ -163,8 +163,10 @@ describe('dialogs', () => {
       ['Delete', 1],
     ] as const) {
       fireEvent.click(screen.getByText('Remove'));
-      const dialog = await screen.findByRole('alertdialog', { name: 'Delete it?' });
-      expect(dialog.textContent).toContain('It is gone then.');
+      const dialog = await screen.findByRole('alertdialog', {
+        name: 'Delete it?',
+        description: 'It is gone then.',
+      });
       expect(onYes).not.toHaveBeenCalled();
       const [other, safe] = dialog.querySelectorAll('button');
       fireEvent.click(answer === 'Keep' ? safe! : other!);

@@ -5,7 +5,7 @@ import { AdminOrderCard } from '../../web/admin/AdminOrderCard.tsx';
 import { AdminAppointmentsPage, AdminReportsPage } from '../../web/admin/AdminOrdersPage.tsx';
 import { orderAnswers, orderTablesShown } from '../shown/orderLists.shown.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
-import { expectNames, show } from './support/show.tsx';
+import { expectNamesAndTexts, show } from './support/show.tsx';
 import { press as pressButton, put, says, valueOf } from './support/page.ts';
 
 beforeEach(() => {
@@ -29,7 +29,7 @@ it('a desk shows orders as a table with what the service said', async () => {
   const table = await screen.findByRole('table', { name: 'Reports. Sorted by: Overdue first.' });
   expect(missingIn(wordsOf(document.body), shown)).toEqual([]);
   expect(within(table).getAllByRole('rowheader')).toHaveLength(1);
-  expectNames();
+  expectNamesAndTexts();
 });
 
 it('a desk without orders has no table of none', async () => {
@@ -82,7 +82,7 @@ it('a row opens to what can be done with its order', async () => {
     opener.getAttribute('aria-controls')!,
   ) as HTMLTableCellElement;
   expect([cell.contains(call), cell.colSpan]).toEqual([true, 6]);
-  expectNames();
+  expectNamesAndTexts();
   fireEvent.click(opener);
   expect(opener.getAttribute('aria-expanded')).toBe('false');
   expect(opener.getAttribute('aria-controls')).toBeNull();

@@ -6,11 +6,13 @@ import {
   othersEntry,
   othersPdf,
   ownEntry,
+  ownPdf,
   releasedEntry,
 } from '../../devtools/samples/reportEntry.samples.ts';
 import type { ReportEntry } from '../../machines/generated/schema.ts';
 import { ValuesPage } from '../../web/admin/values/ValuesPage.tsx';
 import { adminValuesCopy as copy } from '../../web/copy/adminValues.ts';
+import { dayOfMoment } from '../../web/ui/days.ts';
 import { write, writeAll } from './support/forms.ts';
 import {
   buttons,
@@ -130,6 +132,16 @@ it('a PDF of somebody else is released by whose it says it is, or rejected with 
   expect(screen.queryByLabelText(pdf.why)).toBeNull();
 });
 
+it('what was said of a PDF is gone where the values are entered again', async () => {
+  const refused = { RejectReportFile: refusal('Say why.') };
+  await open({ ...ownEntry, upload: ownPdf.upload }, refused);
+  press(pdf.takeBack);
+  await says('Say why.');
+  press(copy.again);
+  expect(labelled('Haemoglobin, g/dL').disabled).toBe(false);
+  expect(screen.queryByText('Say why.')).toBeNull();
+});
+
 it('what one person has typed of a PDF is not there for another in the same tab', async () => {
   const readBy = async (staffId: string) => {
     cleanup();
@@ -139,4 +151,29 @@ it('what one person has typed of a PDF is not there for another in the same tab'
   await readBy('s1');
   write('patient', 'Leela Menon');
   expect([await readBy('s2'), await readBy('s1')]).toEqual(['', 'Leela Menon']);
+});
+
+it('says why a PDF or values replace others, and what became of each PDF', async () => {
+  const upload = { ...ownPdf.upload!, correction: 'Blurred' };
+  const decided = { decidedBy: 'Omar Khan', decidedAt: '2026-12-02T09:00:00.000Z' };
+  const rejected = { ...upload, ...decided, id: 'f0', rejection: 'Somebody else', url: null };
+  await open({
+    ...ownPdf,
+    entered: { ...ownEntry.entered!, correction: 'Diluted' },
+    upload,
+    files: [{ ...rejected, state: 'REJECTED' }],
+  });
+  expect(screen.getAllByText(pdf.corrects('Blurred'))).toHaveLength(2);
+  screen.getByText('Diluted');
+  screen.getByText('Somebody else');
+  screen.getByText(pdf.decided('Omar Khan', dayOfMoment(decided.decidedAt)));
+});
+
+it.each([
+  ['asks', ['A-17'], 1],
+  ['does not ask', [], 0],
+])('%s what sample a PDF says where there are %j', async (_, sampleIds, fields) => {
+  await open({ ...othersPdf, sampleIds });
+  expect(screen.queryAllByLabelText(pdf.sample)).toHaveLength(fields);
+  expect(screen.queryAllByText(copy.samples('A-17'))).toHaveLength(fields);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { bookingActor } from '../../web/shared/flows/flows.ts';
@@ -14,9 +14,14 @@ import { createPageData, PageDataContext } from '../../web/shared/pageData.ts';
 import type { PageLoader, Route } from '../../web/shared/route.ts';
 import { pagesShown } from '../shown/pages.shown.ts';
 import type { ShownOnPage } from '../shown/shownOnPage.ts';
+import { idsRead } from '../shown/idsRead.ts';
 import { mixedForms } from '../shown/mixedForms.ts';
 import { missingIn, wordsOf } from '../shown/shown.ts';
+import type { Shown } from '../shown/shown.ts';
+import { variantsShown } from '../shown/variants.shown.ts';
 import { callOf, fieldsOf } from '../web/support/gateway.ts';
+import { foreignValues } from './support/foreignValues.ts';
+import { press } from './support/page.ts';
 import { show } from './support/show.tsx';
 
 // What suspends while it is rendered first is never rendered again there.
@@ -29,9 +34,21 @@ const inFirstLoad: Partial<Record<RouteName, ComponentType>> = {
 };
 const pageOf = (name: RouteName) =>
   inFirstLoad[name] ?? ((routes[name] as Route).load as PageLoader)();
-const rows = Object.entries(pagesShown).filter(
+const usual = Object.entries(pagesShown).filter(
   (row): row is [RouteName, ShownOnPage] => typeof row[1] === 'object',
 );
+const others = variantsShown.map(({ name, route, answers, ...shown }) => {
+  const page = pagesShown[route] as ShownOnPage;
+  const wanted = {
+    ...page,
+    prices: [],
+    opens: {},
+    ...shown,
+    answers: { ...page.answers, ...answers },
+  };
+  return [name, route, wanted] as const;
+});
+const rows = [...usual.map(([name, page]) => [name, name, page] as const), ...others];
 /** Cards among each other, questions that open, fields of a form, a table, what makes prices: no lists of the service's. */
 const noLists = new Set([
   'labTests',
@@ -66,34 +83,51 @@ const codeWords = () => {
   );
 };
 
+/** Stands where something is being loaded. */
+const isPlaceholder = (status: HTMLElement) => status.getAttribute('aria-label') !== null;
+
 const valuesIn = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('input'), ({ value }) => value).join(' ');
 
-it.each(rows)('%s shows what the service said', async (name, { answers, url, ...shown }) => {
-  // The test's own page begins a booking.
-  bookingActor.makeBy(() => new Promise(() => undefined));
-  // Public pages fetch by themselves.
-  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
-    const isSaid = fieldsOf(callOf(url, body)).some((field) => field in answers);
-    return isSaid ? Response.json({ data: answers }) : new Promise(() => undefined);
-  });
-  const Page = await pageOf(name);
-  const { path } = routes[name];
-  await show(
-    <PageDataContext value={createPageData({})}>
-      <Page />
-    </PageDataContext>,
-    answers,
-    { path, url: url ?? path.replace(/:\w+/g, 't1') },
-  );
-  await waitFor(
-    () =>
-      expect(missingIn(`${wordsOf(document.body)} ${valuesIn(document.body)}`, shown)).toEqual([]),
-    // What is deferred comes when the machine is idle.
-    { timeout: 10_000 },
-  );
-  expect([...codeWords(), ...mixedForms(document.body)]).toEqual([]);
-  // A screen reader says of a list how long it is; some pages find their one thing in a list.
-  const lists = path.includes(':') ? [] : lengthsIn(answers);
-  expect(listLengths()).toEqual(expect.arrayContaining(lists));
-});
+it.each(rows)(
+  '%s shows what the service said',
+  async (_, name, { answers, url, opens = {}, ...shown }) => {
+    // The test's own page begins a booking.
+    bookingActor.makeBy(() => new Promise(() => undefined));
+    // Public pages fetch by themselves.
+    vi.stubGlobal('fetch', async (url: string, { body }: RequestInit = {}) => {
+      const isSaid = fieldsOf(callOf(url, body)).some((field) => field in answers);
+      return isSaid ? Response.json({ data: answers }) : new Promise(() => undefined);
+    });
+    const Page = await pageOf(name);
+    const { path } = routes[name];
+    await show(
+      <PageDataContext value={createPageData({})}>
+        <Page />
+      </PageDataContext>,
+      Object.assign({}, answers, ...Object.values(opens).map((opened) => opened.answers)),
+      { path, url: url ?? path.replace(/:\w+/g, 't1') },
+    );
+    const shows = (wanted: Shown) =>
+      waitFor(
+        () =>
+          expect(missingIn(`${wordsOf(document.body)} ${valuesIn(document.body)}`, wanted)).toEqual(
+            [],
+          ),
+        // What is deferred comes when the machine is idle.
+        { timeout: 10_000 },
+      );
+    await shows(shown);
+    expect(foreignValues(answers)).toEqual([]);
+    const ids = idsRead(answers, document.body, shown.blocks);
+    expect([...codeWords(), ...mixedForms(document.body), ...ids]).toEqual([]);
+    // A screen reader says of a list how long it is; some pages find their one thing in a list.
+    const lists = path.includes(':') ? [] : lengthsIn(answers);
+    expect(listLengths()).toEqual(expect.arrayContaining(lists));
+    for (const [opener, { blocks }] of Object.entries(opens)) {
+      press(opener);
+      await shows({ ...shown, blocks });
+    }
+    expect(screen.queryAllByRole('status').filter(isPlaceholder)).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AuditPage } from '../../web/admin/staff/AuditPage.tsx';
+import { uiCopy } from '../../web/copy/ui.ts';
 import { adminImportCopy } from '../../web/copy/adminImport.ts';
 import { detailWords } from '../../web/admin/staff/auditWords.ts';
 import { InvitationPage } from '../../web/admin/staff/InvitationPage.tsx';
@@ -76,8 +77,9 @@ describe('the audit', () => {
     personId: 's1',
     personName: 'Meera Nair',
     action: 'order.moved',
-    orders: [],
+    orderNumbers: [],
     detail: null,
+    subjects: [],
     ...changes,
   });
   const people = [{ id: 's1', name: 'Meera Nair', email: 'meera@example.com' }];
@@ -88,14 +90,14 @@ describe('the audit', () => {
 
   it('says who did what to which orders, and goes on', async () => {
     const first = [
-      entry('e1', { orders: ['o1', 'o2', 'o3'], detail: 'assign' }),
-      entry('e2', { orders: ['o1', 'o2', 'o3', 'o4'] }),
+      entry('e1', { orderNumbers: ['o1', 'o2', 'o3'], detail: 'assign' }),
+      entry('e2', { orderNumbers: ['o1', 'o2', 'o3', 'o4'] }),
     ];
     await serve(<AuditPage />, {
       AuditLog: ({ after }) =>
         after === 'c1' ? log([entry('e3', { action: 'moon.landed' })]) : log(first, 'c1'),
     });
-    fireEvent.click(await screen.findByRole('button', { name: copy.more }));
+    fireEvent.click(await screen.findByRole('button', { name: uiCopy.states.more }));
     await waitFor(() => expect(list()).toHaveLength(3));
     const moved = `Meera Nair · ${copy.acts['order.moved']}`;
     expect(list()).toEqual([
@@ -103,7 +105,7 @@ describe('the audit', () => {
       `${moved}4 ordersMon, 7 Sept 2026, 07:30 am`,
       'Meera Nair · moon.landedMon, 7 Sept 2026, 07:30 am',
     ]);
-    expect(texts('button')).not.toContain(copy.more);
+    expect(texts('button')).not.toContain(uiCopy.states.more);
   });
 
   it('is narrowed by person, act and day', async () => {
@@ -125,6 +127,10 @@ describe('the audit', () => {
   });
 
   const { counts } = adminImportCopy;
+  const subjects = [
+    { id: 'tsh', name: 'Thyroid Profile' },
+    { id: 'city', name: 'City Lab' },
+  ];
   it.each([
     ['search:0123', 'with a search'],
     ['cancel nobodyThere', 'Cancel and refund, Nobody there'],
@@ -132,14 +138,24 @@ describe('the audit', () => {
     ['faq 4', 'Frequent questions, 4'],
     [
       'added 0, changed 2, prices 3: tsh hba1c',
-      `${counts.added}: 0, ${counts.changed}: 2, ${counts.prices}: 3, tsh, hba1c`,
+      `${counts.added}: 0, ${counts.changed}: 2, ${counts.prices}: 3, Thyroid Profile, hba1c`,
     ],
-    ['DIWALI {"title":"Diwali offer"}', 'DIWALI {"title":"Diwali offer"}'],
+    ['lab.changed city', 'Changed a lab, City Lab'],
+    [
+      'city now tsh 500>1600 hba1c ->300',
+      'City Lab, at once, Thyroid Profile ₹500 → ₹1,600, hba1c none → ₹300',
+    ],
+    ['city 2026-12-05 tsh 500>-', 'City Lab, from Sat, 5 Dec 2026, Thyroid Profile ₹500 → none'],
+    [
+      '{"code":"DIWALI","title":"{Lights} on","percent":20,"rupees":null,"paused":false,"new":1}',
+      'Code: DIWALI, Title: {Lights} on, Percentage off: 20, new: 1',
+    ],
+    ['DIWALI {"ends_on":null,"paused":false}', 'DIWALI, Last day: none, Paused: no'],
     ['constructor toString', 'constructor, toString'],
     // An act that led to another one is named as the list names it.
     ['order.moved research:0123', 'Moved an order along, research:0123'],
   ])('says "%s" as: %s', (detail, words) => {
-    expect(detailWords(detail)).toBe(words);
+    expect(detailWords(detail, subjects)).toBe(words);
   });
 
   it('says none of the service’s words as the service does', () => {
@@ -147,7 +163,7 @@ describe('the audit', () => {
       'assign collect examine complete rejectSample cancel reschedule nobodyThere notFasting refused ' +
       'other newTime owner operations lab technician placed assigned collection examining completed ' +
       'cancelled faq testimonials banner terms privacy reached noAnswer';
-    const unsaid = words.split(' ').filter((word) => !/^[A-Z][a-z]/.test(detailWords(word)));
+    const unsaid = words.split(' ').filter((word) => !/^[A-Z][a-z]/.test(detailWords(word, [])));
     expect(unsaid).toEqual([]);
   });
 });

@@ -57,17 +57,20 @@ it('the staff are listed; nobody changes themselves', async () => {
 });
 
 it('somebody is invited in a role; what was typed is there after a reload, until it is sent', async () => {
-  await open();
+  const LabsToFilter = { adminLabs: ['l1', 'l2'].map((id) => ({ id, name: `Lab ${id}` })) };
+  await open({ LabsToFilter });
   put(copy.name, 'Asha Rao');
   put(copy.email, 'asha@example.com');
   // Under a name that no other form has.
-  expect(readTyped('staffInvitation')).toEqual({ name: 'Asha Rao', email: 'asha@example.com' });
-  cleanup();
-  const service = await open({ InviteStaff: refusal('They are here already.') });
-  const typed = () => [copy.name, copy.email].map(valueOf);
-  expect(typed()).toEqual(['Asha Rao', 'asha@example.com']);
+  expect(readTyped('staffInvitation')).toMatchObject({ email: 'asha@example.com' });
   expect(document.body.textContent).toContain('Orders, customers, reports, tests, opening hours');
   put(copy.role, 'LAB');
+  for (const name of ['Lab l1', 'Lab l2', 'Lab l1'])
+    fireEvent.click(await screen.findByRole('checkbox', { name }));
+  cleanup();
+  const service = await open({ LabsToFilter, InviteStaff: refusal('They are here already.') });
+  const typed = () => [copy.name, copy.email].map(valueOf);
+  expect(typed()).toEqual(['Asha Rao', 'asha@example.com']);
   expect(screen.getAllByText(adminCopy.roles.LAB.may)).toHaveLength(1);
   press(copy.send);
   await says('They are here already.');
@@ -78,7 +81,7 @@ it('somebody is invited in a role; what was typed is there after a reload, until
   service.answers.Staff = { staff: { ...staff, members: [meera, raviOfLab] } };
   press(copy.send);
   await says(copy.sent('asha@example.com'));
-  const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB', labs: [] };
+  const input = { name: 'Asha Rao', email: 'asha@example.com', staffRole: 'LAB', labs: ['l2'] };
   expect(service.sent('InviteStaff')).toEqual([{ input }, { input }]);
   expect(typed()).toEqual(['', '']);
   await waitFor(() => expect(valueOf(role)).toBe('LAB'));

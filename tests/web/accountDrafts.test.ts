@@ -71,12 +71,20 @@ it('an earlier state never comes after a later one', async () => {
   expect(sent().map(([input]) => (input as Sent).labId)).toEqual([draft.labId, 'l2']);
 });
 
-it('what waits is sent when the page is left or another booking is begun', async () => {
+/** A page that is not seen any more may be ended by a phone without another word. */
+const hidden = () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+it.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  ['not seen any more', hidden],
+])('what waits is sent when the page is %s or another booking is begun', async (_, leave) => {
   const saver = createDraftSaver();
   saver.changed(draft, nothing, 'u1');
   const next: Draft = { ...draft, draftId: 'd2' };
   saver.changed(next, draft, 'u1');
-  dispatchEvent(new Event('pagehide'));
+  leave();
   await after(0);
   expect(sent().map(([input]) => (input as Sent).id)).toEqual([draft.draftId, 'd2']);
   await later();

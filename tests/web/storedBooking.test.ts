@@ -11,7 +11,12 @@ import { createBookingActor } from '../../web/booking/bookingActor.ts';
 import { sortLabs } from '../../web/booking/sortLabs.ts';
 import { storeDraft } from '../../web/booking/storeDraft.ts';
 import { gatewayAnswers } from './support/gateway.ts';
-import { readDraft, unfinishedDrafts, writeDraft } from '../../web/shared/drafts/draftStorage.ts';
+import {
+  readDraft,
+  sendDraft,
+  unfinishedDrafts,
+  writeDraft,
+} from '../../web/shared/drafts/draftStorage.ts';
 import { draftOfCookies } from '../../web/shared/drafts/draftCookie.ts';
 import { removeDrafts } from '../../web/shared/drafts/storedDrafts.ts';
 import type { SentDraft } from '../../web/shared/drafts/storedDrafts.ts';
@@ -139,6 +144,22 @@ describe("a tab's booking", () => {
     writeDraft(draft, user.id);
     await session.go({ fact: { type: 'session.changed' } });
     expect(chosen().draftId).toBe('new');
+  });
+
+  it.each([
+    ['seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+    [
+      'come back to',
+      () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    ],
+  ])('is the one that the server knows once the tab is %s', async (_, see) => {
+    writeDraft(draft, user.id);
+    await started(user);
+    const knownLab = () => draftOfCookies(document.cookie)?.draft.labId;
+    sendDraft({ ...draft, labId: 'ofOtherTab' }, user.id);
+    expect(knownLab()).toBe('ofOtherTab');
+    see();
+    expect(knownLab()).toBe(draft.labId);
   });
 
   it('is taken up by the funnel of the app', async () => {

@@ -11,6 +11,8 @@ import { ErrorState, Loading } from '../ui/states.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
 import { moreOrders } from './moreOrders.ts';
+import { reloadOrders } from './reloadOrders.ts';
+import { ShowMore } from './ShowMore.tsx';
 import { OrderFilterFields } from './OrderFilterFields.tsx';
 import { queryOf } from './orderFilters.ts';
 import { OrderActs, useOrderActsOfList } from './useOrderActs.ts';
@@ -34,10 +36,10 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const { filters, change, clear, isFiltered } = useOrderFilters(
     only === 'reports' ? 'examining' : 'all',
   );
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
-    variables: queryOf(filters),
-    fetchPolicy: 'cache-and-network',
-  });
+  const { data, previousData, error, loading, client, observable, refetch, fetchMore } = useQuery(
+    AdminOrdersDocument,
+    { variables: queryOf(filters), fetchPolicy: 'cache-and-network' },
+  );
   const { labs, technicians, hasFailed, retry } = useOrderChoices();
   const isWide = useIsWide();
   // Keeps the previous orders until new ones are loaded, so that a pressed column header does not
@@ -46,8 +48,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
   const orders = page?.items ?? [];
   const title = only === 'reports' ? copy.reports : copy.title;
   const next = page?.next ?? null;
-  const more = () => void fetchMore(moreOrders(next));
-  const onChanged = () => void refetch();
+  const onChanged = () => void reloadOrders(client, observable).catch(() => refetch());
   const begun = useOrderActsOfList();
   return (
     <Page title={title}>
@@ -72,7 +73,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
             message={
               failureOf(error).code === 'BAD_REQUEST' ? messageOfFailure(error) : adminCopy.failed
             }
-            onRetry={onChanged}
+            onRetry={() => void refetch()}
           />
         ) : null}
         {!page && !error ? <Loading /> : null}
@@ -114,9 +115,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
           </div>
         </OrderActs>
         {next ? (
-          <Button size="lg" variant="outline" onClick={more}>
-            {copy.more}
-          </Button>
+          <ShowMore key={JSON.stringify(filters)} load={() => fetchMore(moreOrders(next))} />
         ) : null}
       </div>
     </Page>

@@ -4,6 +4,8 @@ import { longestStaffSearch } from '../../machines/text/longest.ts';
 import { Users } from '../ui/lucide/Users.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { AdminUsersDocument } from './generated/graphql.ts';
+import { withPage } from './withPage.ts';
+import { ShowMore } from './ShowMore.tsx';
 import { Card } from '../ui/Card.tsx';
 import { datedMoment } from '../ui/days.ts';
 import { List } from '../ui/List.tsx';
@@ -26,13 +28,10 @@ export function AdminUsersPage() {
   const page = data?.adminUsers;
   const next = page?.next ?? null;
   const more = () =>
-    void fetchMore({
+    fetchMore({
       variables: { after: next },
-      updateQuery: (before, { fetchMoreResult }) => ({
-        adminUsers: {
-          ...fetchMoreResult.adminUsers,
-          items: [...before.adminUsers.items, ...fetchMoreResult.adminUsers.items],
-        },
+      updateQuery: ({ adminUsers }, { fetchMoreResult }) => ({
+        adminUsers: withPage(adminUsers, next, fetchMoreResult.adminUsers),
       }),
     });
   return (
@@ -90,11 +89,7 @@ export function AdminUsersPage() {
             </Card>
           ))}
         </List>
-        {next ? (
-          <Button size="lg" variant="outline" onClick={more}>
-            {copy.more}
-          </Button>
-        ) : null}
+        {next ? <ShowMore load={more} /> : null}
       </div>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { testsOf } from '../copy/patients.ts';
 import { daysCopy } from '../copy/days.ts';
@@ -8,9 +7,9 @@ import { paths } from '../paths.ts';
 import { AdminOrdersDocument } from './generated/graphql.ts';
 import type { AdminOrderFragment } from './generated/graphql.ts';
 import { moreOrders } from './moreOrders.ts';
+import { ShowMore } from './ShowMore.tsx';
 import { queryOf, readFilters } from './orderFilters.ts';
 import { useHalfHour } from '../shared/useHalfHour.ts';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { startOfSlot } from '../ui/slotTimes.ts';
 import { Bar, ErrorState } from '../ui/states.tsx';
@@ -26,7 +25,7 @@ const copy = adminOrdersCopy.today;
 export function TodaysVisits() {
   useHalfHour();
   // The service lists overdue visits first, then those of today.
-  const { data, error, loading, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
+  const { data, error, refetch, fetchMore } = useQuery(AdminOrdersDocument, {
     variables: queryOf(readFilters('', 'all')),
     fetchPolicy: 'cache-and-network',
   });
@@ -64,16 +63,7 @@ export function TodaysVisits() {
           </ul>
         </section>
       ))}
-      {goesOn ? (
-        <Button
-          variant="outline"
-          loading={loading}
-          onClick={() => void fetchMore(moreOrders(next)).catch(() => undefined)}
-          className={css({ minH: '11', mt: '4' })}
-        >
-          {adminCopy.orders.more}
-        </Button>
-      ) : null}
+      {goesOn ? <ShowMore load={() => fetchMore(moreOrders(next))} /> : null}
     </Card>
   );
 }

@@ -1,15 +1,13 @@
 import type { AdminOrdersQuery } from './generated/graphql.ts';
+import { withPage } from './withPage.ts';
 
-/** The options for `fetchMore` of a list of orders: loads the page after `after` and appends it. */
+/** The options for `fetchMore` of a list of orders. */
 export const moreOrders = (after: string | null) => ({
   variables: { after },
   updateQuery: (
-    before: AdminOrdersQuery,
+    { adminOrders }: AdminOrdersQuery,
     { fetchMoreResult }: { fetchMoreResult: AdminOrdersQuery },
   ): AdminOrdersQuery => ({
-    adminOrders: {
-      ...fetchMoreResult.adminOrders,
-      items: [...before.adminOrders.items, ...fetchMoreResult.adminOrders.items],
-    },
+    adminOrders: withPage(adminOrders, after, fetchMoreResult.adminOrders),
   }),
 });

@@ -81,20 +81,23 @@ export function PlacedPage() {
           <p
             className={css({ fontSize: 'lg', fontWeight: 'semibold' })}
           >{`${testsOf(order)}, ${startOfSlot(order.slot)}`}</p>
-          <ul
-            className={css({
-              alignSelf: 'stretch',
-              textAlign: 'start',
-              listStyleType: 'disc',
-              ps: '5',
-              color: 'fg.muted',
-              '& > li + li': { mt: '1' },
-            })}
-          >
-            {others.map((words) => (
-              <li key={words}>{words}</li>
-            ))}
-          </ul>
+          {others.length > 0 ? (
+            <ul
+              className={css({
+                display: 'grid',
+                gap: '1',
+                alignSelf: 'stretch',
+                textAlign: 'start',
+                listStyleType: 'disc',
+                ps: '5',
+                color: 'fg.muted',
+              })}
+            >
+              {others.map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         {fastingFrom ? (
           <FastingCallout

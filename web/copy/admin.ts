@@ -131,7 +131,6 @@ export const adminCopy = translated('adminCopy', {
     cancelled: 'Cancelled',
     empty: 'No orders found.',
     showAll: 'Show all orders',
-    more: 'Show more',
     technician: 'Technician',
     noTechnicians: 'No technicians yet: invite them under Staff, or name them in Settings.',
     call: (phone: string) => `Call ${phone}`,
@@ -178,7 +177,6 @@ export const adminCopy = translated('adminCopy', {
     orders: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
     empty: 'No customers found.',
     showAll: 'Show all customers',
-    more: 'Show more',
   },
   settings: {
     title: 'Settings',

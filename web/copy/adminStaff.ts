@@ -116,8 +116,12 @@ export const adminStaffCopy = translated('adminStaffCopy', {
     day: 'Day',
     empty: 'Nothing was done that fits.',
     showAll: 'Show everything',
-    more: 'Show more',
     searched: 'with a search',
+    atOnce: 'at once',
+    from: (day: string) => `from ${day}`,
+    none: 'none',
+    yes: 'yes',
+    no: 'no',
     orders: (count: number) => (count === 1 ? '1 order' : `${count} orders`),
     acts: {
       'orders.viewed': 'Looked at orders',

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { uiCopy } from '../copy/ui.ts';
 import { firstField } from './firstField.ts';
@@ -33,6 +33,7 @@ export function AlertDialog({
   onClose,
 }: Props) {
   useLayer(open, onClose);
+  const text = useId();
   const safe = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -50,11 +51,15 @@ export function AlertDialog({
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">
-          <Dialog.Content ref={content} borderRadius="card">
+          <Dialog.Content
+            ref={content}
+            {...(!isForm && { 'aria-describedby': text })}
+            borderRadius="card"
+          >
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
+            <Dialog.Body id={text}>{children}</Dialog.Body>
             <Dialog.Footer flexWrap="wrap">
               {extra}
               <Button

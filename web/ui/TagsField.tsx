@@ -1,5 +1,5 @@
 import { TagsInput } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react';
 import { tagsCopy } from '../copy/tags.ts';
 import { FieldErrorText, useFieldError } from './formMessage.tsx';
@@ -42,6 +42,16 @@ export function TagsField({ label, hint, attributes, field, value, onChange }: P
     event.preventDefault();
     onChange(distinct([...value, ...text.split(/[,\n]/)]));
   };
+  // Typed text becomes a tag where the field is left; a page that is reloaded does not leave it.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const add = () => {
+      const typed = input.current!.value.trim();
+      if (typed !== '') onChange(distinct([...value, typed]));
+    };
+    addEventListener('pagehide', add);
+    return () => removeEventListener('pagehide', add);
+  });
   // In Chakra's own field the first press would only highlight the last tag.
   const removeLast = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Backspace' || event.currentTarget.value !== '') return;
@@ -76,6 +86,7 @@ export function TagsField({ label, hint, attributes, field, value, onChange }: P
           </TagsInput.Item>
         ))}
         <TagsInput.Input
+          ref={input}
           aria-label={label}
           {...attributes}
           {...(describedBy && { 'aria-describedby': describedBy })}

@@ -14,7 +14,7 @@ export const reportEntry = {
     releasing: { en: 'Values being released', hi: 'नतीजे जारी हो रहे हैं' },
     published: { en: 'Values released', hi: 'नतीजे जारी हो चुके' },
     uploading: { en: 'PDF being sent', hi: 'PDF भेजी जा रही है' },
-    replacing: { en: 'Corrected PDF being sent', hi: 'ठीक की गई PDF भेजी जा रही है' },
+    addingPdf: { en: 'PDF being added to the values', hi: 'नतीजों के साथ PDF भेजी जा रही है' },
     fileWaiting: { en: 'PDF waiting for release', hi: 'PDF जारी होने के इंतज़ार में' },
     checkingFile: {
       en: 'Checking a PDF that somebody else uploaded',
@@ -36,7 +36,7 @@ export const reportEntry = {
     releasing: 'नतीजे जारी हो रहे हैं।',
     published: 'ग्राहक नतीजे देखता है; सुधार भी उसी तरह भरा और जारी किया जाता है।',
     uploading: 'PDF भेजी जा रही है; ग्राहक को यह अभी नहीं दिखती।',
-    replacing: 'ठीक की गई PDF भेजी जा रही है; जारी होने तक ग्राहक को पुरानी दिखती है।',
+    addingPdf: 'नतीजों के साथ PDF भेजी जा रही है; जारी होने तक ग्राहक को पहले जैसा ही दिखता है।',
     fileWaiting: 'PDF तब तक रुकी है जब तक कोई और इसे जारी न करे; इसे वापस लिया जा सकता है।',
     checkingFile:
       'PDF किसी और ने अपलोड की: इसे खोला जाता है, लिखा जाता है कि यह किसकी रिपोर्ट है, फिर जारी किया या लौटाया जाता है।',
@@ -59,6 +59,8 @@ export const reportEntry = {
   },
   guards: {
     fileToCheck: { en: 'somebody else uploaded a PDF', hi: 'किसी और ने PDF अपलोड की' },
+    hasOwnFile: { en: 'their own PDF waits', hi: 'अपनी PDF इंतज़ार में है' },
+    noFileWaits: { en: 'no PDF waits', hi: 'कोई PDF इंतज़ार में नहीं है' },
     fileWaits: { en: 'a PDF waits', hi: 'PDF इंतज़ार में है' },
     isOwnEntry: { en: 'whoever looks entered them', hi: 'देखने वाले ने ही भरे हैं' },
     waitsForRelease: { en: 'somebody else entered them', hi: 'किसी और ने भरे हैं' },
@@ -74,7 +76,7 @@ export const reportEntry = {
     importValues: { en: 'reading the file with values', hi: 'नतीजों की फ़ाइल पढ़ना' },
     releaseValues: { en: 'releasing the values', hi: 'नतीजे जारी करना' },
     releaseReportFile: { en: 'releasing the PDF', hi: 'PDF जारी करना' },
-    replaceReport: { en: 'uploading the corrected PDF', hi: 'ठीक की गई PDF अपलोड करना' },
+    addReport: { en: 'adding a PDF to the values', hi: 'नतीजों के साथ PDF अपलोड करना' },
     rejectReportFile: { en: 'removing the PDF', hi: 'PDF हटाना' },
     withdrawReportFile: { en: 'taking the PDF back', hi: 'PDF वापस लेना' },
   },

@@ -145,9 +145,10 @@ async function faultsIn(walk: Walk, part: Part, pressed: string[] = []): Promise
     });
     const inside: string[] = [];
     if (goesOn) {
-      await fillIn();
       // What has taken its place may have the same name.
       const stillThere = names.filter((other) => other !== name || button.isConnected);
+      // Without what the presses before may have set going.
+      await after('answered').showAnew();
       const next = part === 'page' ? 'brought' : 'asked';
       inside.push(...(await faultsIn(after('answered'), next, stillThere)));
     }

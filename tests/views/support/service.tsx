@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { buildSchema, graphql } from 'graphql';
+import type { GraphQLFieldResolver } from 'graphql';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -40,10 +41,12 @@ interface Sent {
 
 interface Options {
   at?: { path: string; url: string };
-  /** Whose page it is, apart from a usual customer. */
-  customer?: Partial<User>;
+  /** Whose page it is, apart from a usual customer; null: a guest's. */
+  customer?: Partial<User> | null;
   /** Who of the staff is signed in, and what they may call; without it, everything. */
   staff?: { id?: string; calls?: readonly string[] };
+  /** What becomes of each field of an answer; without it, it is as it was given. */
+  fieldResolver?: GraphQLFieldResolver<unknown, unknown>;
 }
 
 /** A service that a page calls over the network, as the browser does. */
@@ -61,7 +64,7 @@ export const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 export async function serve(
   view: ReactNode,
   answers: ServiceAnswers,
-  { at, customer, staff }: Options = {},
+  { at, customer, staff, fieldResolver }: Options = {},
 ): Promise<Service> {
   const calls: Sent[] = [];
   const service: Service = {
@@ -77,7 +80,13 @@ export async function serve(
     if (answer === undefined) return new Promise(() => undefined);
     if (answer === 'away') throw new TypeError('Failed to fetch');
     if ('errors' in answer) return Response.json({ data: null, ...answer });
-    const result = await graphql({ schema, source, rootValue: answer, variableValues: variables });
+    const result = await graphql({
+      schema,
+      source,
+      rootValue: answer,
+      variableValues: variables,
+      fieldResolver,
+    });
     // What has no path is not about the answer of a test, but about what the view asks.
     const wrong = (result.errors ?? []).filter(({ path }) => name !== '' && !path);
     // oxlint-disable-next-line no-console -- which makes the test fail

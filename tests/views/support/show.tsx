@@ -77,17 +77,18 @@ const linkTo = (answers: Answers) =>
   );
 
 /**
- * Shows a view as a signed-in customer sees it, with its questions answered alike; a page that reads
- * its URL has a path, and the URL that it is at.
+ * Shows a view as a signed-in customer sees it, or a guest (null), with its questions answered alike;
+ * a page that reads its URL has a path, and the URL that it is at.
  */
 export async function show(
   view: ReactNode,
   answers: Answers = 'never',
   at = { path: '*', url: '/' },
-  customer: Partial<User> = {},
+  customer: Partial<User> | null = {},
 ): Promise<void> {
   const session = walk(sessionMachine);
-  await session.go({ answers: 'loadUser', with: { ...user, phoneVerified: true, ...customer } });
+  const signedIn = customer && { ...user, phoneVerified: true, ...customer };
+  await session.go({ answers: 'loadUser', with: signedIn });
   const client = new ApolloClient({ link: linkTo(answers), cache: new InMemoryCache() });
   render(
     <MemoryRouter initialEntries={[at.url]}>
@@ -108,8 +109,16 @@ export async function show(
 /** What a screen reader has to say something about. */
 const named = ['button', 'link', 'textbox', 'radio', 'checkbox', 'radiogroup', 'dialog'] as const;
 
-/** Everything that can be pressed or filled in has a name. */
-export function expectNames(): void {
+/** Texts and lists; what others refer to by its id, or waits for its answer, may be empty. */
+const filled = 'p h1 h2 h3 h4 ul ol li dl dt dd label legend caption tbody'
+  .split(' ')
+  .map((name) => `${name}:empty:not([role], [aria-live], [id], [hidden], .skeleton)`)
+  .join();
+
+/** Everything that can be pressed or filled in has a name, and no text or list is empty. */
+export function expectNamesAndTexts(): void {
+  const empty = Array.from(document.querySelectorAll(filled), ({ outerHTML }) => outerHTML);
+  expect(empty).toEqual([]);
   for (const role of named) {
     const nameless = screen
       .queryAllByRole(role)

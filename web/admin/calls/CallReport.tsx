@@ -1,15 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { adminCallsCopy as copy } from '../../copy/adminCalls.ts';
+import { adminDayCopy } from '../../copy/adminDay.ts';
 import { adminValuesCopy } from '../../copy/adminValues.ts';
+import { reportCopy } from '../../copy/report.ts';
 import { css, cx } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 import { button } from '../../generated/panda/recipes/index.js';
+import { momentOf } from '../../ui/days.ts';
 import { FileLink } from '../../ui/FileLink.tsx';
 import { InOwnLanguage } from '../../ui/InOwnLanguage.tsx';
 import { ErrorState, Loading } from '../../ui/states.tsx';
 import { DoctorCallDocument } from '../generated/graphql.ts';
 import { usualOf } from '../values/usual.ts';
 
+const withUnit = ({ value, unit }: { value: number; unit: string }) => `${value} ${unit}`.trim();
 const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 
 /** The report of a call: its values and its PDF. */
@@ -21,11 +25,13 @@ export function CallReport({ id }: { id: string }) {
   if (error && !data)
     return <ErrorState message={copy.reportFailed} onRetry={() => void refetch()} />;
   if (!data) return <Loading rows={1} />;
-  const { values, labName, correction, url } = data.doctorCall;
+  const { values, before, labName, collectedAt, correction, url } = data.doctorCall;
+  const correctedOf = (parameter: string) => before.find((value) => value.parameter === parameter);
   return (
     <div className={stack({ gap: '3' })}>
       <p className={css({ color: 'fg.muted' })}>
         <InOwnLanguage text={labName} />
+        {collectedAt ? ` · ${adminDayCopy.card.collected(momentOf(collectedAt))}` : null}
       </p>
       {correction ? <p>{copy.correction(correction)}</p> : null}
       {values.length > 0 ? (
@@ -46,7 +52,10 @@ export function CallReport({ id }: { id: string }) {
                   <th scope="row" className={cell}>
                     <InOwnLanguage text={value.parameter} />
                   </th>
-                  <td className={cell}>{`${value.value} ${value.unit}`.trim()}</td>
+                  <td className={cell}>
+                    <p>{withUnit(value)}</p>
+                    <Before value={correctedOf(value.parameter)} />
+                  </td>
                   <td className={cell}>{usualOf(value)}</td>
                   <td className={cell}>{adminValuesCopy.flags[value.flag]}</td>
                 </tr>
@@ -63,3 +72,11 @@ export function CallReport({ id }: { id: string }) {
     </div>
   );
 }
+
+/** The value that a correction has replaced, if it did. */
+const Before = ({ value }: { value: { value: number; unit: string } | undefined }) =>
+  value ? (
+    <p className={css({ color: 'fg.muted', fontSize: 'sm' })}>
+      {reportCopy.correctedBefore(withUnit(value))}
+    </p>
+  ) : null;

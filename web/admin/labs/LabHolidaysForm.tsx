@@ -1,5 +1,4 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { DayPart, LabHolidayInput } from '../../../machines/generated/schema.ts';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import type { AdminLabFragment } from '../generated/graphql.ts';
@@ -24,6 +23,7 @@ export function LabHolidaysForm({ lab, load }: Props) {
   const { fields, change, forget } = useChanges(`labHolidays.${lab.id}.changes`, {
     holidays: lab.holidays.map(textOf),
     date: '',
+    part: 'DAY',
   });
   // Of a day that two people have added, the one typed here is the last.
   const byDate = new Map(
@@ -34,7 +34,7 @@ export function LabHolidaysForm({ lab, load }: Props) {
   const holidays = inOrder([...byDate.values()]);
   const setHolidays = (next: LabHolidayInput[]) => change({ holidays: next.map(textOf) });
   const { date } = fields;
-  const [part, setPart] = useState<DayPart>('DAY');
+  const part = fields.part as DayPart;
   // A day that is typed and not added yet is saved, too.
   const withTyped =
     date === ''
@@ -88,7 +88,7 @@ export function LabHolidaysForm({ lab, load }: Props) {
             borderColor="border.emphasized"
             aria-label={copy.part}
             value={part}
-            onChange={(event) => setPart(event.target.value as DayPart)}
+            onChange={(event) => change({ part: event.target.value })}
           >
             {Object.entries(copy.parts).map(([value, name]) => (
               <option key={value} value={value}>

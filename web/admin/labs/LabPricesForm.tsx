@@ -20,6 +20,8 @@ import { grid, stack } from '../../generated/panda/patterns/index.js';
 
 /** Names of fields that are not prices of a test. */
 const start = 'from';
+const percent = 'percent';
+const nothing = { [start]: '', [percent]: '' };
 const nameOf = (testId: string) => `price.${testId}`;
 
 const textOf = ({ priceInRupees }: Pick<LabPriceFragment, 'priceInRupees'>) =>
@@ -43,7 +45,7 @@ export function LabPricesForm({ labId, initial }: Props) {
   const [prices, setPrices] = useState(initial);
   const [typed, type] = useTyped<Record<string, string>>(typedAs, {
     ...textsOf(initial),
-    [start]: '',
+    ...nothing,
   });
   const message = error ? messageOfFailure(error) : null;
   const textNow = (testId: string) => typed[nameOf(testId)]!.trim();
@@ -58,7 +60,7 @@ export function LabPricesForm({ labId, initial }: Props) {
     };
     const saved = (await save({ variables: { change } })).data!.saveLabPrices;
     setPrices(saved);
-    type({ ...textsOf(saved), [start]: '' });
+    type({ ...textsOf(saved), ...nothing });
     clearTyped(typedAs);
   };
 
@@ -69,7 +71,12 @@ export function LabPricesForm({ labId, initial }: Props) {
           <div className={stack({ gap: '5' })}>
             <p className={css({ color: 'fg.muted' })}>{copy.pricesHint}</p>
             <Fieldset busy={loading}>
-              <PricesInPercent labId={labId} onPrices={(would) => type(textsOf(would))} />
+              <PricesInPercent
+                labId={labId}
+                percent={typed[percent]!}
+                onPercent={(text) => type({ [percent]: text })}
+                onPrices={(would) => type(textsOf(would))}
+              />
               <div className={grid({ columns: { base: 1, sm: 2, lg: 3 }, gap: '4' })}>
                 {prices.map(({ testId, testName, planned }) => (
                   <TextField

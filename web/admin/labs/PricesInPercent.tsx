@@ -1,5 +1,4 @@
 import { useLazyQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { adminLabsCopy as copy } from '../../copy/adminLabs.ts';
 import { ChangedLabPricesDocument } from '../generated/graphql.ts';
 import type { LabPriceFragment } from '../generated/graphql.ts';
@@ -12,6 +11,8 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 interface Props {
   labId: string;
+  percent: string;
+  onPercent: (percent: string) => void;
   /** Gets the calculated prices; nothing is stored yet. */
   onPrices: (prices: readonly LabPriceFragment[]) => void;
 }
@@ -20,8 +21,7 @@ interface Props {
  * Changes all prices of a lab by a percentage. The service rounds them, and they are then reviewed
  * and saved.
  */
-export function PricesInPercent({ labId, onPrices }: Props) {
-  const [percent, setPercent] = useState('');
+export function PricesInPercent({ labId, percent, onPercent, onPrices }: Props) {
   const [read, { error, loading }] = useLazyQuery(ChangedLabPricesDocument, {
     fetchPolicy: 'network-only',
   });
@@ -39,7 +39,7 @@ export function PricesInPercent({ labId, onPrices }: Props) {
             inputMode="text"
             autoComplete="off"
             value={percent}
-            onChange={(event) => setPercent(event.target.value)}
+            onChange={(event) => onPercent(event.target.value)}
           />
         </div>
         <Button

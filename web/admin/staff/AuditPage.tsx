@@ -4,6 +4,8 @@ import { ScrollText } from '../../ui/lucide/ScrollText.tsx';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { AuditLogDocument } from '../generated/graphql.ts';
+import { withPage } from '../withPage.ts';
+import { ShowMore } from '../ShowMore.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { datedMoment } from '../../ui/days.ts';
@@ -33,13 +35,10 @@ export function AuditPage() {
   const page = data?.auditLog;
   const next = page?.next ?? null;
   const more = () =>
-    void fetchMore({
+    fetchMore({
       variables: { after: next },
-      updateQuery: (before, { fetchMoreResult }) => ({
-        auditLog: {
-          ...fetchMoreResult.auditLog,
-          items: [...before.auditLog.items, ...fetchMoreResult.auditLog.items],
-        },
+      updateQuery: ({ auditLog }, { fetchMoreResult }) => ({
+        auditLog: withPage(auditLog, next, fetchMoreResult.auditLog),
       }),
     });
   const change = (part: Partial<typeof nothing>) => setFilter({ ...filter, ...part });
@@ -108,10 +107,10 @@ export function AuditPage() {
                   </p>
                   <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                     {[
-                      ...(entry.detail ? [detailWords(entry.detail)] : []),
-                      ...(entry.orders.length > mostNamed
-                        ? [copy.orders(entry.orders.length)]
-                        : entry.orders),
+                      ...(entry.detail ? [detailWords(entry.detail, entry.subjects)] : []),
+                      ...(entry.orderNumbers.length > mostNamed
+                        ? [copy.orders(entry.orderNumbers.length)]
+                        : entry.orderNumbers),
                     ].join(' · ')}
                   </p>
                 </div>
@@ -128,11 +127,7 @@ export function AuditPage() {
             </Card>
           ))}
         </List>
-        {next ? (
-          <Button size="lg" variant="outline" onClick={more}>
-            {copy.more}
-          </Button>
-        ) : null}
+        {next ? <ShowMore load={more} /> : null}
       </div>
     </Page>
   );

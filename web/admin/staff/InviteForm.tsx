@@ -22,6 +22,7 @@ import { heading } from '../../generated/panda/recipes/index.js';
 
 const typedAs = 'staffInvitation';
 const nobody = { name: '', email: '' };
+const asUsual = { ...nobody, staffRole: 'OPERATIONS', labs: '' };
 
 /** Invites somebody by e-mail; typed text survives a reload. */
 export function InviteForm({
@@ -31,9 +32,10 @@ export function InviteForm({
   labs: LabsToFilterQuery['adminLabs'];
   onInvited: () => void;
 }) {
-  const [{ name, email }, type] = useTyped(typedAs, nobody);
-  const [staffRole, setRole] = useState<StaffRole>('OPERATIONS');
-  const [chosen, setChosen] = useState<string[]>([]);
+  const [fields, type] = useTyped(typedAs, asUsual);
+  const { name, email } = fields;
+  const staffRole = fields.staffRole as StaffRole;
+  const chosen = fields.labs.split(' ').filter(Boolean);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [invite, { error, loading }] = useMutation(InviteStaffDocument);
   const message = error ? messageOfFailure(error) : null;
@@ -43,8 +45,8 @@ export function InviteForm({
     const labsOf = staffRole === 'LAB' ? { labs: chosen } : {};
     invite({ variables: { input: { name, email, staffRole, ...labsOf } } }).then(
       () => {
-        clearTyped(typedAs);
         type(nobody);
+        clearTyped(typedAs);
         setSentTo(email);
         onInvited();
       },
@@ -80,13 +82,22 @@ export function InviteForm({
                 />
               </div>
               <div className={stack({ gap: '1.5' })}>
-                <RoleField label={copy.role} value={staffRole} onChange={setRole} />
+                <RoleField
+                  label={copy.role}
+                  value={staffRole}
+                  onChange={(role) => type({ staffRole: role })}
+                />
                 <p className={css({ fontSize: 'sm', color: 'fg.muted' })}>
                   {adminCopy.roles[staffRole].may}
                 </p>
               </div>
               {staffRole === 'LAB' ? (
-                <LabsField label={copy.labs} labs={labs} chosen={chosen} onChange={setChosen} />
+                <LabsField
+                  label={copy.labs}
+                  labs={labs}
+                  chosen={chosen}
+                  onChange={(ids) => type({ labs: ids.join(' ') })}
+                />
               ) : null}
             </Fieldset>
             <InlineMessage message={message} />

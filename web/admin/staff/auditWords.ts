@@ -2,11 +2,15 @@ import { adminCallsCopy } from '../../copy/adminCalls.ts';
 import { adminCopy } from '../../copy/admin.ts';
 import { adminContentCopy } from '../../copy/adminContent.ts';
 import { adminImportCopy } from '../../copy/adminImport.ts';
+import { adminOffersCopy } from '../../copy/adminOffers.ts';
 import { adminDayCopy } from '../../copy/adminDay.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { ordersCopy } from '../../copy/orders.ts';
+import { datedDay } from '../../ui/days.ts';
+import { formatRupees } from '../../ui/Price.tsx';
 
 const copy = adminStaffCopy.audit;
+type NameOf = (id: string) => string;
 const acts: Readonly<Record<string, string>> = copy.acts;
 
 /** An action in words; one that is newer than this page is shown as stored. */
@@ -55,26 +59,75 @@ const wordsOf = (word: string): string => {
 
 /** The stored form of an import: what it did, and the affected tests. */
 const imported = /^added (\d+), changed (\d+), prices (\d+):(.*)$/;
-const importWords = ([added, changed, prices, tests]: string[]): string => {
+const importWords = ([added, changed, prices, tests]: string[], nameOf: NameOf): string => {
   const { counts } = adminImportCopy;
   return [
     `${counts.added}: ${added}`,
     `${counts.changed}: ${changed}`,
     `${counts.prices}: ${prices}`,
-    ...tests!.trim().split(' ').filter(Boolean),
+    ...tests!.trim().split(' ').filter(Boolean).map(nameOf),
   ].join(', ');
 };
 
+/** The stored form of changed prices: the lab, the first day, and each test with its price before and after. */
+const priced = /^(\S+) (now|\d{4}-\d{2}-\d{2})((?: \S+ [\d-]+>[\d-]+)*)$/;
+const price = (stored: string) => (stored === '-' ? copy.none : formatRupees(Number(stored)));
+const priceWords = ([lab, from, changes]: string[], nameOf: NameOf): string =>
+  [
+    nameOf(lab!),
+    from === 'now' ? copy.atOnce : copy.from(datedDay(from!)),
+    ...[...changes!.matchAll(/ (\S+) ([\d-]+)>([\d-]+)/g)].map(
+      ([, test, before, after]) => `${nameOf(test!)} ${price(before!)} → ${price(after!)}`,
+    ),
+  ].join(', ');
+
+/** The stored form of an offer: its code, unless it is new, and the columns that were set. */
+const offered = /^(?:(\S+) )?(\{.*\})$/s;
+const offerLabels: Readonly<Record<string, () => string>> = {
+  code: () => adminOffersCopy.code,
+  title: () => adminOffersCopy.name,
+  title_hindi: () => adminOffersCopy.nameHindi,
+  percent: () => adminOffersCopy.percent,
+  rupees: () => adminOffersCopy.rupees,
+  most_rupees: () => adminOffersCopy.mostRupees,
+  starts_on: () => adminOffersCopy.from,
+  ends_on: () => adminOffersCopy.until,
+  first_order: () => adminOffersCopy.firstOrderOnly,
+  per_customer: () => adminOffersCopy.perCustomer,
+  budget_uses: () => adminOffersCopy.budgetUses,
+  budget_rupees: () => adminOffersCopy.budgetRupees,
+  paused: () => adminOffersCopy.paused,
+};
+type OfferValue = string | number | boolean | null;
+const offerValue = (value: OfferValue): string => {
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no;
+  return value === null || value === '' ? copy.none : String(value);
+};
+const offerWords = ([code, columns]: string[]): string =>
+  [
+    ...(code ? [code] : []),
+    ...Object.entries(JSON.parse(columns!) as Record<string, OfferValue>)
+      .filter(([, value]) => code ?? value)
+      .map(([column, value]) => `${offerLabels[column]?.() ?? column}: ${offerValue(value)}`),
+  ].join(', ');
+
 /**
- * The details of an action in words. For a search there are none, as the typed text is not stored.
+ * The details of an action in words, with the names of those that they mention by id. For a search there are none,
+ * as the typed text is not stored.
  */
-export function detailWords(detail: string): string {
-  const counted = imported.exec(detail);
-  if (counted) return importWords(counted.slice(1));
-  // A new or changed offer is stored as JSON, which must not be split at its spaces.
-  if (detail.includes('{')) return detail;
+export function detailWords(
+  detail: string,
+  subjects: readonly { id: string; name: string }[],
+): string {
+  const nameOf: NameOf = (id) => subjects.find((subject) => subject.id === id)?.name ?? id;
+  const ofImport = imported.exec(detail);
+  if (ofImport) return importWords(ofImport.slice(1), nameOf);
+  const ofPrices = priced.exec(detail);
+  if (ofPrices) return priceWords(ofPrices.slice(1), nameOf);
+  const ofOffer = offered.exec(detail);
+  if (ofOffer) return offerWords(ofOffer.slice(1));
   return detail
     .split(' ')
-    .map((word) => (word.startsWith('search:') ? copy.searched : wordsOf(word)))
+    .map((word) => (word.startsWith('search:') ? copy.searched : wordsOf(nameOf(word))))
     .join(', ');
 }

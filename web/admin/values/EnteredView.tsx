@@ -14,11 +14,11 @@ const cell = css({ py: '2', pe: '3', textAlign: 'start' });
 
 /** Values that wait to be released or have been, with their actions. */
 export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
-  const mayRelease = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'release.confirmed', callNote: '' }),
-  );
-  const mayEnter = useSelector(actor, (snapshot) => snapshot.can({ type: 'entering.resumed' }));
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const isReleasing = useSelector(actor, (snapshot) => snapshot.matches('releasing'));
+  // Somebody else's PDF is checked before anything becomes of the values.
+  const mayEnter = entry.upload?.own !== false;
+  const mayRelease = mayEnter && entry.entered?.own === false;
   const shown = entry.entered ?? entry.released;
   const [{ callNote }, type] = useTypedOfReport(
     actor,
@@ -64,7 +64,7 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
         </table>
       </div>
       {shown.correction ? <p>{shown.correction}</p> : null}
-      {(mayRelease || busy) && isCritical ? (
+      {mayRelease && isCritical ? (
         <TextField
           label={copy.call}
           hint={copy.callHint}
@@ -75,16 +75,17 @@ export function EnteredView({ actor, entry }: { actor: ValuesActor; entry: Repor
         />
       ) : null}
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '3' })}>
-        {mayRelease || busy ? (
+        {mayRelease ? (
           <Button
-            loading={busy}
+            loading={isReleasing}
+            disabled={busy}
             className={css({ colorPalette: 'accent', minH: '11' })}
             onClick={() => actor.send({ type: 'release.confirmed', callNote })}
           >
             {copy.release}
           </Button>
         ) : null}
-        {mayEnter || busy ? (
+        {mayEnter ? (
           <Button
             variant="outline"
             disabled={busy}

@@ -16,7 +16,7 @@ import { useTypedOfReport } from './useTypedOfReport.ts';
 import type { ValuesActor } from './valuesActor.ts';
 
 const copy = adminValuesCopy.pdf;
-const uploading = ['uploading', 'replacing'] as const;
+const uploading = ['uploading', 'addingPdf'] as const;
 
 /**
  * The PDF of a report: uploaded by one member, released by another, corrected; with its earlier
@@ -25,9 +25,6 @@ const uploading = ['uploading', 'replacing'] as const;
 export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEntry }) {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
-  const mayUpload = useSelector(actor, (snapshot) =>
-    snapshot.can({ type: 'pdf.chosen', file: null, correction: '' }),
-  );
   const [{ correction }, type] = useTypedOfReport(
     actor,
     `pdfCorrection.${entry.id}`,
@@ -35,10 +32,9 @@ export function PdfCard({ actor, entry }: { actor: ValuesActor; entry: ReportEnt
     uploading,
   );
   const { upload, files } = entry;
+  const takesFile = isEditing || !upload;
   const isReleased = files.some((file) => file.state !== 'REJECTED');
   const name = upload?.uploadedBy ?? '–';
-  const takesFile = mayUpload || isEditing || (busy && !upload);
-  if (!upload && !takesFile && files.length === 0) return null;
   return (
     <Card className={cx(stack({ gap: '4' }), css({ p: '5' }))}>
       <h2 className={css({ fontWeight: 'semibold', fontSize: 'lg' })}>{copy.title}</h2>

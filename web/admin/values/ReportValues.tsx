@@ -23,7 +23,7 @@ import type { ValuesActor } from './valuesActor.ts';
 export function ReportValues({ actor }: { actor: ValuesActor }) {
   const state = useSelector(actor, (snapshot) => dotted(snapshot.value));
   const isEditing = useSelector(actor, (snapshot) => snapshot.hasTag('editing'));
-  const mayEnter = useSelector(actor, (snapshot) => snapshot.can({ type: 'entering.resumed' }));
+  const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const { entry, message } = useSelector(actor, (snapshot) => snapshot.context);
   const hasValues = Boolean(entry?.entered ?? entry?.released);
   const hasFileFirst = entry?.upload?.own === false;
@@ -70,9 +70,10 @@ export function ReportValues({ actor }: { actor: ValuesActor }) {
                 )}
               </Card>
             ) : null}
-            {!isEditing && !hasValues && mayEnter && entry.parameters.length > 0 ? (
+            {!isEditing && !hasValues && !hasFileFirst && entry.parameters.length > 0 ? (
               <Button
                 variant="outline"
+                disabled={busy}
                 className={css({ minH: '11', alignSelf: 'flex-start' })}
                 onClick={() => actor.send({ type: 'entering.resumed' })}
               >

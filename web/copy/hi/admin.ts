@@ -122,7 +122,6 @@ export const adminHindi = {
     cancelled: 'रद्द',
     empty: 'यहाँ कुछ नहीं है।',
     showAll: 'सभी ऑर्डर दिखाएँ',
-    more: 'और दिखाएँ',
     technician: 'टेक्नीशियन',
     noTechnicians: 'अभी कोई टेक्नीशियन नहीं है: उन्हें टीम में आमंत्रित करें, या सेटिंग में उनका नाम लिखें।',
     call: (phone: string) => `${phone} पर कॉल करें`,
@@ -168,7 +167,6 @@ export const adminHindi = {
     orders: (n: number) => `${n} ऑर्डर`,
     empty: 'कोई ग्राहक नहीं मिला।',
     showAll: 'सभी ग्राहक दिखाएँ',
-    more: 'और दिखाएँ',
   },
   settings: {
     title: 'सेटिंग',

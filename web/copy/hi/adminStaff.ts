@@ -112,8 +112,12 @@ export const adminStaffHindi = {
     day: 'दिन',
     empty: 'ऐसा कुछ नहीं किया गया।',
     showAll: 'सब दिखाएँ',
-    more: 'और दिखाएँ',
     searched: 'खोज के साथ',
+    atOnce: 'तुरंत',
+    from: (day: string) => `${day} से`,
+    none: 'कोई नहीं',
+    yes: 'हाँ',
+    no: 'नहीं',
     orders: (count: number) => `${count} ऑर्डर`,
     acts: {
       'orders.viewed': 'ऑर्डर देखे',

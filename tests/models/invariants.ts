@@ -28,6 +28,14 @@ export const messageStaysInItsStep: Invariant = ({ before, after }) =>
     ? `'${messageOf(after)}' of ${stepOf(before)} is shown on ${stepOf(after)}`
     : null;
 
+/** Why an address was refused is not read once it is no longer chosen. */
+export const refusalLeavesWithItsAddress: Invariant = ({ before, after }) =>
+  (before as Funnel).matches({ address: 'labElsewhere' }) &&
+  !(after as Funnel).matches({ address: 'labElsewhere' }) &&
+  messageOf(before) === messageOf(after)
+    ? `'${messageOf(after)}' is shown in ${placesOf(after.value).join()}`
+    : null;
+
 /** Whoever was chosen is not exchanged by a list that is loaded. */
 export const patientStaysChosen: Invariant = ({ before, after, step }) => {
   if (!('answers' in step) || step.answers !== 'loadPatients') return null;

@@ -5,7 +5,7 @@ import type { Model } from './model.ts';
 const rules: Record<string, () => Invariant[]> = {
   booking: () => [
     invariants.messageStaysInItsStep,
-    invariants.refusalLeavesWithItsAddress,
+    invariants.messageLeavesWithItsChoice,
     invariants.patientStaysChosen,
     invariants.fullLabIsNeverChosen,
     invariants.visitFitsItsSlot,

@@ -24,20 +24,16 @@ const ordered = (code?: string, data?: Record<string, unknown>): readonly Step[]
 
 describe('what was said of a choice', () => {
   it.each<[string, readonly Step[], { type: string; [name: string]: string }]>([
-    ['a person', refusedFor, { type: 'patient.ticked', patientId: 'p2' }],
-    ['a person', refusedFor, { type: 'patient.unticked' }],
-    ['a lab', patientsNotLoaded, { type: 'lab.selected', labId: 'l2' }],
-    ['an address', ordered(), { type: 'address.ticked', addressId: 'a2' }],
-    ['an address', ordered(), { type: 'address.unticked' }],
-    [
-      'an address that the lab does not reach',
-      ordered('LAB_NOT_COLLECTING_THERE'),
-      { type: 'address.unticked' },
-    ],
-  ])('%s is not read once another one is made', async (_, said, fact) => {
+    ['TEST_NOT_FOR_PATIENT', refusedFor, { type: 'patient.ticked', patientId: 'p2' }],
+    ['TEST_NOT_FOR_PATIENT', refusedFor, { type: 'patient.unticked' }],
+    ['SERVICE_UNAVAILABLE', patientsNotLoaded, { type: 'lab.selected', labId: 'l2' }],
+    ['SERVICE_UNAVAILABLE', ordered(), { type: 'address.ticked', addressId: 'a2' }],
+    ['SERVICE_UNAVAILABLE', ordered(), { type: 'address.unticked' }],
+    ['LAB_NOT_COLLECTING_THERE', ordered('LAB_NOT_COLLECTING_THERE'), { type: 'address.unticked' }],
+  ])('%s is not read once another one is made (%#)', async (reason, said, fact) => {
     const one = await funnel();
     await one.go(...said);
-    expect(one.context<BookingContext>().message).not.toBeNull();
+    expect(one.context<BookingContext>().message?.reason).toBe(reason);
     await one.go({ fact });
     expect(one.context<BookingContext>().message).toBeNull();
   });

@@ -132,8 +132,8 @@ async function fillIn(): Promise<void> {
 
 /**
  * Presses every button of a page, and what is chosen from; the buttons that a press has brought,
- * with the fields filled in; and, while a change is being sent, all others. Gives the presses that did nothing, or that sent a change
- * twice, without an end, or refused without a word.
+ * with the fields filled in; and, while a change is being sent, all others. Gives the presses that
+ * did nothing, or that sent a change twice, without an end, or refused without a word.
  */
 export async function faultsOfButtons(walk: Walk): Promise<string[]> {
   // The code of later parts is there when the page is shown once more.

@@ -128,6 +128,10 @@ export const setSavedAddress = change<{ address: AddressChoice }>(
     draft: withChoices(draft, { addressId: address.id }),
   }),
 );
+/** What was said of an address does not hold for another one; a changed price does (PD-33). */
+export const clearMessageOfAddress = change(({ message }) =>
+  message?.reason === 'PRICE_CHANGED' ? {} : { message: null },
+);
 
 /**
  * Ordering again means agreeing to the new amount. The prices in the list of labs are out of date.

@@ -98,7 +98,10 @@ export const orderActsMachine = setup({
           },
         },
         'slot.selected': {
-          actions: { type: 'setChosenTime', params: ({ event }) => ({ slotId: event.slotId }) },
+          actions: [
+            { type: 'setChosenTime', params: ({ event }) => ({ slotId: event.slotId }) },
+            'clearMessage',
+          ],
         },
         'slot.confirmed': { guard: 'hasSlot', target: 'moving' },
         // The buttons of the order remain usable beside the times.

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shippedMachines } from '../../machines/shippedMachines.ts';
 import { allowedAfter, linesFrom, stepsAlong } from '../models/along.ts';
 import { reviewedFlow } from '../models/flow.ts';
-import * as invariants from '../models/invariants.ts';
+import { invariantsOf } from '../models/invariantsOf.ts';
 import type { Invariant } from '../models/invariants.ts';
 import { placesOf } from '../models/model.ts';
 import type { Model } from '../models/model.ts';
@@ -13,24 +13,6 @@ import type { Step } from '../../devtools/simulation/walk.ts';
 
 const flows = new Map(shippedMachines.map((machine) => [machine.id, reviewedFlow(machine)]));
 
-/** What holds over whole paths; made anew for each, as some remember what was before. */
-const rules: Record<string, () => Invariant[]> = {
-  booking: () => [
-    invariants.messageStaysInItsStep,
-    invariants.patientStaysChosen,
-    invariants.fullLabIsNeverChosen,
-    invariants.visitFitsItsSlot,
-    invariants.holdLapses,
-    invariants.oneUnpaidOrder,
-    invariants.keyChangesAfterPayment(),
-    invariants.paidIsWhatIsShown,
-  ],
-  signUp: () => [invariants.messageStaysInItsStep, invariants.codeHasItsNumber],
-  passwordReset: () => [invariants.messageStaysInItsStep],
-  contactChange: () => [invariants.messageStaysInItsStep],
-  session: () => [invariants.dataIsOfWhoIsHere],
-};
-
 /** Steps of a path at most. */
 const longest = 60;
 
@@ -38,7 +20,7 @@ const longest = 60;
 async function walkAlong(model: Model, choices: readonly number[], broken: Invariant[] = []) {
   const flow = flows.get(model.machine.id)!;
   const running = walk(model.machine, model.input);
-  const holding = [...(rules[model.machine.id]?.() ?? []), ...broken];
+  const holding = [...invariantsOf(model), ...broken];
   const done: Step[] = [];
   for (const choice of choices) {
     const before = running.snapshot();

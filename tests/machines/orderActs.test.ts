@@ -18,4 +18,17 @@ describe('while another time is being chosen for a customer', () => {
     expect(one.value()).toBe(state);
     expect(one.context()).toMatchObject({ date: null, slotId: null });
   });
+
+  it('why one was refused is not read once another one is chosen', async () => {
+    const one = walk(orderActsMachine, { orderId: 'o7' });
+    await one.go(
+      { fact: { type: 'otherTime.wanted' } },
+      { fact: { type: 'slot.selected', slotId: 's1' } },
+      { fact: { type: 'slot.confirmed' } },
+      { fails: 'rescheduleForCustomer' },
+    );
+    expect(one.context()).toMatchObject({ message: { reason: 'SERVICE_UNAVAILABLE' } });
+    await one.go({ fact: { type: 'slot.selected', slotId: 's2' } });
+    expect(one.context()).toMatchObject({ message: null, slotId: 's2' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Path } from './cover.ts';
+import { invariantsOf } from './invariantsOf.ts';
 import { placesOf } from './model.ts';
 import type { Model } from './model.ts';
 import { walk } from '../../devtools/simulation/walk.ts';
@@ -7,16 +8,21 @@ import type { Walk } from '../../devtools/simulation/walk.ts';
 
 /**
  * Follows a path on a running machine. The fault says in words where the machine was not as
- * expected; null when it always was.
+ * expected, or which invariant it broke; null when all was well.
  */
 export async function follow(
   model: Model,
   path: Path,
 ): Promise<{ walk: Walk; violation: string | null }> {
   const running = walk(model.machine, model.input);
+  const invariants = invariantsOf(model);
   for (const [index, step] of path.steps.entries()) {
+    const before = running.snapshot();
     await running.go(step);
-    const violation = violationOf(model, running.snapshot(), path.values[index]);
+    const after = running.snapshot();
+    const violation =
+      violationOf(model, after, path.values[index]) ??
+      invariants.map((holds) => holds({ before, after, step, walk: running })).find(Boolean);
     if (violation)
       return {
         walk: running,

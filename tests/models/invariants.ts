@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../machines/booking/booking.machine.ts';
 import { itemsOf } from '../../machines/booking/draft.ts';
 import { isOpenLab } from '../../machines/booking/openLab.ts';
+import type { Message } from '../../machines/notices.ts';
 import { itemsPerSeat } from '../../machines/order/visit.ts';
 import { placesOf } from './model.ts';
 import type { Step, Walk } from '../../devtools/simulation/walk.ts';
@@ -20,12 +21,24 @@ export type Invariant = (moment: Moment) => string | null;
 type Funnel = SnapshotFrom<typeof bookingMachine>;
 const stepOf = (snapshot: AnyMachineSnapshot) => placesOf(snapshot.value)[0]!.split('.')[0];
 const messageOf = (snapshot: AnyMachineSnapshot) =>
-  (snapshot.context as { message?: string | null }).message ?? null;
+  (snapshot.context as { message?: Message | null }).message ?? null;
 
 /** The sentence of one step is never read on another. */
 export const messageStaysInItsStep: Invariant = ({ before, after }) =>
   stepOf(before) !== stepOf(after) && messageOf(before) && messageOf(before) === messageOf(after)
-    ? `'${messageOf(after)}' of ${stepOf(before)} is shown on ${stepOf(after)}`
+    ? `'${messageOf(after)?.text}' of ${stepOf(before)} is shown on ${stepOf(after)}`
+    : null;
+
+/** What was said of a choice is not read once another one is made; a changed price is. */
+export const messageLeavesWithItsChoice: Invariant = ({ before, after, step }) =>
+  'fact' in step &&
+  /\.(ticked|unticked|selected)$/.test(step.fact.type) &&
+  step.fact.type !== 'date.selected' &&
+  before !== after &&
+  messageOf(before) !== null &&
+  messageOf(before)?.reason !== 'PRICE_CHANGED' &&
+  messageOf(before) === messageOf(after)
+    ? `'${messageOf(after)!.text}' is still shown in ${placesOf(after.value).join()}`
     : null;
 
 /** Whoever was chosen is not exchanged by a list that is loaded. */

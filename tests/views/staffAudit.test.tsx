@@ -3,13 +3,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigationType } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { AuditPage } from '../../web/admin/staff/AuditPage.tsx';
+import { adminCopy } from '../../web/copy/admin.ts';
 import { uiCopy } from '../../web/copy/ui.ts';
 import { adminImportCopy } from '../../web/copy/adminImport.ts';
 import { detailWords } from '../../web/admin/staff/auditWords.ts';
 import { InvitationPage } from '../../web/admin/staff/InvitationPage.tsx';
 import { adminStaffCopy } from '../../web/copy/adminStaff.ts';
 import { field, write } from './support/forms.ts';
-import { links, optionsOf, press, put, says, texts, valueOf } from './support/page.ts';
+import { chosenText, links, optionsOf, press, put, says, texts, valueOf } from './support/page.ts';
 import { refusal, serve } from './support/service.tsx';
 import type { ServiceAnswers } from './support/service.tsx';
 
@@ -124,6 +125,28 @@ describe('the audit', () => {
     expect(service.sent('AuditLog')[1]).toEqual({ ...all, person: null, day: null });
     fireEvent.click(await screen.findByRole('button', { name: copy.showAll }));
     expect([copy.person, copy.act, copy.day].map(valueOf)).toEqual(['', '', '']);
+  });
+
+  it('keeps its filters in the address, and who did something in its choice', async () => {
+    const url = '/admin/audit?person=s1&action=moon.landed&day=2026-09-07';
+    const service = await serve(<AuditPage />, {}, { at: { path: '*', url } });
+    const asked = { person: 's1', action: null, day: '2026-09-07', after: null };
+    await waitFor(() => expect(service.sent('AuditLog')).toEqual([asked]));
+    expect(chosenText(copy.person)).toBe(adminCopy.another);
+    service.answers.AuditLog = log([]);
+    put(copy.day, '');
+    await waitFor(() => expect(chosenText(copy.person)).toBe('Meera Nair, meera@example.com'));
+    expect(location.search).toBe('?person=s1');
+    delete service.answers.AuditLog;
+    put(copy.act, 'order.moved');
+    await waitFor(() => expect(service.sent('AuditLog')).toHaveLength(3));
+    expect(chosenText(copy.person)).toBe('Meera Nair, meera@example.com');
+  });
+
+  it('says what is wrong with a day', async () => {
+    const wrong = 'Enter a date as YYYY-MM-DD';
+    await serve(<AuditPage />, { AuditLog: refusal(wrong) }, { at: { path: '*', url: '/?day=7' } });
+    expect((await screen.findByRole('alert')).textContent).toContain(wrong);
   });
 
   const { counts } = adminImportCopy;

@@ -3,13 +3,13 @@ import { CalendarDays } from '../ui/lucide/CalendarDays.tsx';
 import { adminCopy } from '../copy/admin.ts';
 import { adminOrdersCopy } from '../copy/adminOrders.ts';
 import { AdminOrdersDocument } from './generated/graphql.ts';
-import { failureOf, messageOfFailure } from '../shared/apollo.ts';
 import { List } from '../ui/List.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { useIsWide } from '../ui/useIsWide.ts';
 import { AdminOrderCard } from './AdminOrderCard.tsx';
+import { listFailure } from './listFailure.ts';
 import { moreOrders } from './moreOrders.ts';
 import { reloadOrders } from './reloadOrders.ts';
 import { ShowMore } from './ShowMore.tsx';
@@ -68,14 +68,7 @@ function AdminOrders({ only }: { only: 'reports' | 'appointments' }) {
         {page && hasFailed ? (
           <ErrorState message={adminOrdersCopy.choicesFailed} onRetry={retry} />
         ) : null}
-        {error ? (
-          <ErrorState
-            message={
-              failureOf(error).code === 'BAD_REQUEST' ? messageOfFailure(error) : adminCopy.failed
-            }
-            onRetry={() => void refetch()}
-          />
-        ) : null}
+        {error ? <ErrorState message={listFailure(error)} onRetry={() => void refetch()} /> : null}
         {!page && !error ? <Loading /> : null}
         {page?.items.length === 0 ? (
           <EmptyState

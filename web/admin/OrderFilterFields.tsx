@@ -22,10 +22,6 @@ interface Props {
   onChange: (part: Partial<OrderFilters>) => void;
 }
 
-/** A value in the URL that is not among the options, such as a former lab, is added to them. */
-const withChosen = (options: Option[], chosen: string): Option[] =>
-  options.some(([value]) => value === chosen) ? options : [...options, [chosen, chosen]];
-
 /** The sort order of a list of orders, in words. */
 export const sortWords = ({ sort, direction }: OrderFilters): string =>
   sort === null ? copy.overdueFirst : copy[direction === 'ASC' ? 'up' : 'down'][sort];
@@ -74,23 +70,17 @@ export function OrderFilterFields({ filters, labs, technicians, onChange }: Prop
         />
         <SelectField
           label={copy.lab}
-          options={withChosen(
-            [['', copy.everyLab], ...labs.map(({ id, name }): Option => [id, name])],
-            filters.lab,
-          )}
+          options={[['', copy.everyLab], ...labs.map(({ id, name }): Option => [id, name])]}
           value={filters.lab}
           onChange={(lab) => onChange({ lab })}
         />
         {mayCall('technicians') ? (
           <SelectField
             label={copy.technician}
-            options={withChosen(
-              [
-                ['', copy.everybody],
-                ...technicians.map(({ id, name }): Option => [id ?? namedTechnician(name), name]),
-              ],
-              filters.technician,
-            )}
+            options={[
+              ['', copy.everybody],
+              ...technicians.map(({ id, name }): Option => [id ?? namedTechnician(name), name]),
+            ]}
             value={filters.technician}
             onChange={(technician) => onChange({ technician })}
           />

@@ -14,6 +14,7 @@ const copy = bookingCopy.address;
 export function AddressList() {
   const send = Booking.useSend();
   const { addresses, draft } = Booking.useSelector((snapshot) => snapshot.context);
+  const mayChange = Booking.useCan({ type: 'address.unticked' });
   const inOrder = addresses.toSorted(
     (one, other) => Number(other.isDefault) - Number(one.isDefault),
   );
@@ -31,6 +32,7 @@ export function AddressList() {
               size="lg"
               className={css({ w: 'full' })}
               checked={ticked}
+              disabled={!mayChange}
               onCheck={(checked) =>
                 send(
                   checked

@@ -66,6 +66,7 @@ export const adminCopy = translated('adminCopy', {
     activeUsers: 'Active Users',
   },
   failed: 'This could not be loaded.',
+  another: 'Another',
   uploading: 'Uploading…',
   addTest: {
     title: 'Add Test',

@@ -70,6 +70,10 @@ export const booking = {
       en: 'remembers that the last meal was early enough',
       hi: 'याद रखता है कि आख़िरी खाना समय से था',
     },
+    clearMessageOfAddress: {
+      en: 'takes away what was said of the address',
+      hi: 'पते के बारे में कही गई बात हटाता है',
+    },
     clearLoginMessage: {
       en: 'takes away that somebody has to log in',
       hi: 'लॉग इन करने की सूचना हटाता है',

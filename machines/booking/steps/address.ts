@@ -127,9 +127,14 @@ export const address = booking.createStateConfig({
       meta: { clause: 'PD-33' },
       on: {
         'address.ticked': {
-          actions: { type: 'setChoices', params: ({ event }) => ({ addressId: event.addressId }) },
+          actions: [
+            { type: 'setChoices', params: ({ event }) => ({ addressId: event.addressId }) },
+            'clearMessageOfAddress',
+          ],
         },
-        'address.unticked': { actions: { type: 'setChoices', params: { addressId: null } } },
+        'address.unticked': {
+          actions: [{ type: 'setChoices', params: { addressId: null } }, 'clearMessageOfAddress'],
+        },
         'address.added': { target: 'editing', actions: 'clearMessage' },
         'order.requested': orderRequested,
       },

@@ -114,7 +114,10 @@ export const lab = booking.createStateConfig({
       on: {
         'lab.selected': {
           guard: 'isLabOpen',
-          actions: { type: 'setLab', params: ({ event }) => ({ labId: event.labId }) },
+          actions: [
+            { type: 'setLab', params: ({ event }) => ({ labId: event.labId }) },
+            'clearMessage',
+          ],
         },
         'labs.sorted': {
           actions: { type: 'setLabOrder', params: ({ event }) => ({ by: event.by }) },

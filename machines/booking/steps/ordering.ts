@@ -62,7 +62,7 @@ export const afterRefusal = {
   },
   'address.unticked': {
     target: 'choosing',
-    actions: { type: 'setChoices', params: { addressId: null } },
+    actions: [{ type: 'setChoices', params: { addressId: null } }, 'clearMessage'],
   },
   'address.added': { target: 'editing', actions: 'clearMessage' },
 } as const;

@@ -94,9 +94,14 @@ export const patient = booking.createStateConfig({
       tags: 'choosing',
       on: {
         'patient.ticked': {
-          actions: { type: 'setChoices', params: ({ event }) => ({ patientId: event.patientId }) },
+          actions: [
+            { type: 'setChoices', params: ({ event }) => ({ patientId: event.patientId }) },
+            'clearMessage',
+          ],
         },
-        'patient.unticked': { actions: { type: 'setChoices', params: { patientId: null } } },
+        'patient.unticked': {
+          actions: [{ type: 'setChoices', params: { patientId: null } }, 'clearMessage'],
+        },
         'patient.edited': {
           target: 'editing',
           actions: {

@@ -40,6 +40,8 @@ export const put = (label: string, value: string) => {
 };
 export const optionsOf = (label: string) =>
   Array.from(screen.getByLabelText<HTMLSelectElement>(label).options, ({ value }) => value);
+export const chosenText = (label: string) =>
+  screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]!.textContent;
 export const radio = (name: string, part: HTMLElement = document.body) =>
   within(part).getByRole<HTMLInputElement>('radio', { name });
 /** What is chosen is so once the page knows it, not only the browser's radio. */

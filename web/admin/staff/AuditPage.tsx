@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { ScrollText } from '../../ui/lucide/ScrollText.tsx';
-import { adminCopy } from '../../copy/admin.ts';
 import { adminStaffCopy } from '../../copy/adminStaff.ts';
 import { AuditLogDocument } from '../generated/graphql.ts';
+import { listFailure } from '../listFailure.ts';
 import { withPage } from '../withPage.ts';
 import { ShowMore } from '../ShowMore.tsx';
+import { useFilters } from '../useFilters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { datedMoment } from '../../ui/days.ts';
@@ -21,18 +21,36 @@ import { stack } from '../../generated/panda/patterns/index.js';
 
 const copy = adminStaffCopy.audit;
 const nothing = { person: '', action: '', day: '' };
+type Filters = typeof nothing;
+
+/** The filters in the query of a URL; an action that does not exist is none. */
+function filtersOf(query: string): Filters {
+  const given = new URLSearchParams(query);
+  const text = (name: keyof Filters) => given.get(name) ?? '';
+  const action = text('action');
+  return {
+    person: text('person'),
+    action: Object.hasOwn(copy.acts, action) ? action : '',
+    day: text('day'),
+  };
+}
+function queryOf(filters: Filters): string {
+  const query = new URLSearchParams(Object.entries(filters).filter(([, text]) => text));
+  return query.size > 0 ? `?${query}` : '';
+}
 /** Orders named in one entry; if there are more, only their number is shown. */
 const mostNamed = 3;
 
 /** What the staff viewed and changed, by person, action and day. */
 export function AuditPage() {
-  const [filter, setFilter] = useState(nothing);
-  const { person, action, day } = filter;
-  const { data, error, refetch, fetchMore } = useQuery(AuditLogDocument, {
+  const { filters, setFilters } = useFilters(filtersOf, queryOf);
+  const { person, action, day } = filters;
+  const { data, previousData, error, refetch, fetchMore } = useQuery(AuditLogDocument, {
     variables: { person: person || null, action: action || null, day: day || null, after: null },
     fetchPolicy: 'network-only',
   });
   const page = data?.auditLog;
+  const people = (data ?? previousData)?.auditLog.people ?? [];
   const next = page?.next ?? null;
   const more = () =>
     fetchMore({
@@ -41,7 +59,7 @@ export function AuditPage() {
         auditLog: withPage(auditLog, next, fetchMoreResult.auditLog),
       }),
     });
-  const change = (part: Partial<typeof nothing>) => setFilter({ ...filter, ...part });
+  const change = (part: Partial<Filters>) => setFilters({ ...filters, ...part });
   return (
     <Page title={copy.title}>
       <div className={stack({ gap: '4' })}>
@@ -51,9 +69,7 @@ export function AuditPage() {
             label={copy.person}
             options={[
               ['', copy.everybody],
-              ...(page?.people ?? []).map(
-                ({ id, name, email }) => [id, `${name}, ${email}`] as const,
-              ),
+              ...people.map(({ id, name, email }) => [id, `${name}, ${email}`] as const),
             ]}
             value={person}
             onChange={(chosen) => change({ person: chosen })}
@@ -74,7 +90,7 @@ export function AuditPage() {
             />
           </div>
         </div>
-        {error ? <ErrorState message={adminCopy.failed} onRetry={() => void refetch()} /> : null}
+        {error ? <ErrorState message={listFailure(error)} onRetry={() => void refetch()} /> : null}
         {!page && !error ? <Loading /> : null}
         {page?.items.length === 0 ? (
           <EmptyState
@@ -83,7 +99,7 @@ export function AuditPage() {
           >
             <Button
               variant="outline"
-              onClick={() => setFilter(nothing)}
+              onClick={() => setFilters(nothing)}
               className={css({ minH: '11' })}
             >
               {copy.showAll}

@@ -1,8 +1,12 @@
 import { NativeSelect } from '@chakra-ui/react';
+import { adminCopy } from '../../copy/admin.ts';
 import { css } from '../../generated/panda/css/index.js';
 import { stack } from '../../generated/panda/patterns/index.js';
 
-/** A select with its label, which may be for screen readers only. */
+/**
+ * A select with its label, which may be for screen readers only. A value that is not among the
+ * options, such as a former lab in a URL, is shown as another one.
+ */
 export function SelectField({
   label,
   isLabelShown = true,
@@ -36,6 +40,9 @@ export function SelectField({
               {text}
             </option>
           ))}
+          {options.some(([option]) => option === value) ? null : (
+            <option value={value}>{adminCopy.another}</option>
+          )}
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>

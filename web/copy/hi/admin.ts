@@ -58,6 +58,7 @@ export const adminHindi = {
     activeUsers: 'सक्रिय ग्राहक',
   },
   failed: 'यह लोड नहीं हो सका।',
+  another: 'कोई और',
   uploading: 'अपलोड हो रहा है…',
   addTest: {
     title: 'टेस्ट जोड़ें',

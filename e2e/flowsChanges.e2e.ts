@@ -20,7 +20,7 @@ test('two versions of the flows are compared without git: in words, and in one d
     /^Booking: \d+ states gone, \d+ new, \d+ changed; \d+ transitions gone/,
   );
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByText(/^Nothing changed in .*Chat/)).toBeVisible();
+  await expect(page.getByText(/^Nothing changed in ./)).toBeVisible();
   // What is different is said before anything is counted or opened, and code is named on demand.
   await expect(
     page.getByRole('list', { name: 'What is different in Booking' }).getByRole('listitem').first(),

@@ -26,7 +26,7 @@ export const parseApart = <Name extends keyof Parsers>(
   inTurn<unknown>(parser, async () => {
     const child = fork(program, {
       execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${memory}`],
-      // Nothing that the input could ask it for.
+      // Without our secrets, as what it parses comes from others.
       env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       serialization: 'advanced',
       // What V8 says as it ends is no fault of ours.

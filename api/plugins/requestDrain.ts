@@ -7,7 +7,8 @@ const PATIENCE_MS = 10_000;
 /**
  * Lets calls in flight finish when the service stops: the database closes after the last of them
  * (calls that come through `inject` or `routing` are unknown to Fastify's own server), and no
- * connection that is kept alive or was never used delays the end. Returns a function that waits until no call is left.
+ * connection that is kept alive or was never used delays the end. Returns a function that waits
+ * until no call is left.
  */
 export function countRequests(app: FastifyInstance): () => Promise<void> {
   let inFlight = 0;

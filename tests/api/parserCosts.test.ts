@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LegalTextJson, TextBlockJson } from '../../api/content/content.contract.ts';
 import { startApi } from './support/api.ts';
 import type { TestApi } from './support/api.ts';
@@ -63,6 +65,21 @@ describe('a text of 60,000 signs in Markdown', { timeout: 240_000 }, () => {
       expect((await api.client().get('content/terms')).status).toBe(200);
     },
   );
+
+  // V8 may end a process whose memory does not suffice, whatever else that process does.
+  it('is parsed by a process whose end ends nothing else', async () => {
+    const text = `Not asked for before\n\n${full('> ', 58_000)}`;
+    const answer = admin.post('admin/content/preview', { text });
+    const parsing = await vi.waitFor(
+      async () =>
+        (await promisify(execFile)('pgrep', ['-f', '-P', String(process.pid), 'parse.process']))
+          .stdout,
+      { interval: 10, timeout: 10_000 },
+    );
+    process.kill(Number(parsing), 'SIGABRT');
+    expect((await answer).status).toBe(400);
+    expect((await api.client().get('content/terms')).status).toBe(200);
+  });
 
   it.each(costly)('%s holds nobody up', async (_, text) => {
     const [answer, cost] = await processorTime(() =>

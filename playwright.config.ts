@@ -50,8 +50,9 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    // The few tests of the desktop first, so that no worker is left alone with them at the end.
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, grep: /@both/ },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
   ],
   webServer: {
     command: 'node --import ./e2e/endWithRun.ts server/main.ts',

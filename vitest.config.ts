@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { apiFiles } from './tests/apiFiles.ts';
@@ -45,8 +46,8 @@ const { embedded, postgres } = isNamed ? apiFiles('all') : apiFiles();
 
 export default defineConfig({
   test: {
-    // By default, Vitest would leave one processor unused.
-    maxWorkers: '100%',
+    // Most files wait for a database, for processes of their own or for a page to become still.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { failOperation, holdOperation, inUse } from './pages/wire.ts';
+import { axeOn } from './pages/axe.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const axe = (page: Page) => new AxeBuilder({ page }).analyze();
+const axe = (page: Page) => axeOn(page).analyze();
 
 test('on a phone: a chip leads to a test, Back to the chip, and all tests are a press away', async ({
   page,

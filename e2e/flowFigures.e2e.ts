@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import { wordsIn } from '../devtools/words/words.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { expect, inState, makeCustomer, test } from './fixtures.ts';
+import { axeOn } from './pages/axe.ts';
 
 /** A person's browser: no program drives it. `wish`: what it asks of sites. */
 const asPerson = (page: Page, wish?: 'globalPrivacyControl') =>
@@ -79,7 +79,7 @@ test('where a visitor went on and where they left is drawn for an administrator,
   ).toHaveText(['Choosing the lab: 1 of 1 left here (100%)']);
   for (const colorScheme of ['light', 'dark'] as const) {
     await admin.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page: admin }).analyze();
+    const { violations } = await axeOn(admin).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   }
   await admin.getByRole('checkbox', { name: 'Compared with the 30 days before' }).check();

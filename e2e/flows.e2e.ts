@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { watch } from './pages/flows.page.ts';
 import { expect, inState, test } from './fixtures.ts';
+import { axeOn } from './pages/axe.ts';
 
 // What one of them rehearses holds for every app that is watched: they run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -152,7 +152,7 @@ test('a product owner steps back, sends events, watches one tab, and rehearses a
   for (const width of [1280, 390]) {
     await flows.setViewportSize({ width, height: 800 });
     expect(
-      (await new AxeBuilder({ page: flows }).analyze()).violations.map(({ id, nodes }) => [
+      (await axeOn(flows).analyze()).violations.map(({ id, nodes }) => [
         id,
         nodes.map((node) => node.target.join(' ')),
       ]),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { fileNameOf } from '../devtools/film/film.ts';
 import { walkTake, wordsOn } from './film/shoot.ts';
 import { takes } from './film/takes.ts';
 import { expect, test } from './fixtures.ts';
 import { bookingPage } from './pages/booking.page.ts';
 import { flowButton, watch } from './pages/flows.page.ts';
+import { axeOn } from './pages/axe.ts';
 
 // Finding the walks of the pictures takes seconds, so that one worker does it, not each.
 test.describe.configure({ mode: 'default' });
@@ -105,7 +105,7 @@ for (const [width, height] of [
     expect((await image.boundingBox())!.width).toBeGreaterThanOrEqual(340);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+      const { violations } = await axeOn(page).include('dialog').analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     }
     await page.keyboard.press('ArrowLeft');
@@ -150,7 +150,7 @@ for (const [width, height] of [
     await page.getByRole('list', { name: 'Film of booking' }).locator('summary').first().click();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

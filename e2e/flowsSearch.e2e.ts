@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { axeOn } from './pages/axe.ts';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search flows' });
 const optionsOf = (page: Page) =>
@@ -13,7 +13,7 @@ test('a search over all flows is made by the keyboard', async ({ page }) => {
   const options = optionsOf(page);
   await expect(options.filter({ hasText: 'payment' }).first()).toBeVisible();
   await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
   await field.press('ArrowDown');
   const chosen = await options.and(page.locator('[aria-selected=true]')).locator('b').innerText();
@@ -70,7 +70,7 @@ for (const [width, height] of [
     }
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { allStories } from '../devtools/stories/allStories.ts';
 import { storyGroups } from '../devtools/stories/story.ts';
 import { expect, test } from './fixtures.ts';
 import { storiesIn } from './pages/flows.page.ts';
+import { axeOn } from './pages/axe.ts';
 
 const slotGone = allStories.find(({ id }) => id === 'slotGoneWhilePaying')!;
 const sentences = [slotGone.before, ...slotGone.steps].map(({ says }) => says.en);
@@ -83,7 +83,7 @@ for (const [width, height] of [
     expect((await screen.boundingBox())!.width).toBeGreaterThanOrEqual(180);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

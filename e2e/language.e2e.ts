@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Order } from '../machines/generated/schema.ts';
 import { expect, test } from './fixtures.ts';
 import { saidTo } from './pages/said.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
+import { axeOn } from './pages/axe.ts';
 
 const devanagari = /[\u0900-\u097F]/;
 const chooseHindi = (page: Page) =>
@@ -119,7 +119,7 @@ test('an order, its dates and the profile are in Hindi, and nothing is cut off o
       ),
       path,
     ).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .withRules([
         'color-contrast',
         'html-has-lang',
@@ -179,7 +179,7 @@ test('an administrator works in Hindi: headings, an order moved along, a refusal
       ),
       path,
     ).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axeOn(page)
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
       .analyze();
     expect(

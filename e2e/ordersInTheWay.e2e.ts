@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { request as newRequest } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import { call, expect, makeCustomer, readOutbox } from './fixtures.ts';
 import { test } from './ownProduct.ts';
 import { newOrder, paidOrder } from './paidOrder.ts';
+import { axeOn } from './pages/axe.ts';
 
 interface Slot {
   _id: string;
@@ -70,7 +70,7 @@ test('a day is closed and its visits move to the next one; a time that is taken 
   await expect(order('Leela Iyer').getByRole('radio', { name: '07:00 am' })).toHaveCount(0);
   await order('Leela Iyer').getByRole('radio', { name: '08:00 am' }).check();
   await expect(order('Leela Iyer')).toContainText(/New time: .*08:00 am/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await holidays.getByRole('button', { name: 'Close times' }).click();
 

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { repeatsCopy as copy } from '../web/copy/repeats.ts';
 import { homeCopy } from '../web/copy/home.ts';
 import { authCopy } from '../web/copy/auth.ts';
 import { paths } from '../web/paths.ts';
 import { expect, test } from './fixtures.ts';
+import { axeOn } from './pages/axe.ts';
 
 const farhan = { email: 'farhan@example.com', password: 'assay-demo-1' };
 
@@ -27,7 +27,7 @@ test('a reminder leads to its booking behind the login, is ended and set again a
   const part = page.getByRole('region', { name: copy.title });
   await part.getByRole('button', { name: copy.end }).click();
   await expect(part.getByText(copy.ended)).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.goto(paths.home);
   await expect(again).not.toContainText('HbA1c');

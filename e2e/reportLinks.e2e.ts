@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { reportCopy } from '../web/copy/report.ts';
 import { reportLinksCopy as copy } from '../web/copy/reportLinks.ts';
 import { paths } from '../web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { pageOf } from './pages/staff.page.ts';
+import { axeOn } from './pages/axe.ts';
 
 test('a report is shared by a link, read by somebody without an account, and no more once it is taken back', async ({
   page,
@@ -44,7 +44,7 @@ test('a report is shared by a link, read by somebody without an account, and no 
   await expect(guest.getByText(report.patientName).first()).toBeVisible();
   await expect(guest.getByRole('row')).toHaveCount(report.values.length + 1);
   await expect(guest.getByText(reportCopy.trend.title)).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page: guest }).analyze();
+  const { violations } = await axeOn(guest).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   const [file] = await Promise.all([
     guest.waitForEvent('download'),

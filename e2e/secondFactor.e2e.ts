@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, freshPerson, test } from './fixtures.ts';
 import {
@@ -10,12 +9,13 @@ import {
   openByMenu,
   takeInvitation,
 } from './pages/staff.page.ts';
+import { axeOn } from './pages/axe.ts';
 
 const admin = { email: 'admin@example.com', password: 'admin-password' };
 const owner = { name: 'Meera Nair', staffRole: 'owner' };
 
 const hasNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 };
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bookingCopy } from '../web/copy/booking.ts';
 import { stepTitles } from '../web/copy/stepTitles.ts';
@@ -6,6 +5,7 @@ import { paths } from '../web/paths.ts';
 import { expect, inState, test } from './fixtures.ts';
 import { bookingPage, bookToReview } from './pages/booking.page.ts';
 import { holdFiles } from './pages/wire.ts';
+import { axeOn } from './pages/axe.ts';
 
 const looks = [
   { name: 'light, on a phone', width: 390, media: { colorScheme: 'light' } },
@@ -18,7 +18,7 @@ const looks = [
 async function isSound(page: Page, role: 'dialog' | 'alertdialog') {
   const shell = page.getByRole(role);
   await expect(shell).toBeInViewport({ ratio: 1 });
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze();
+  const { violations } = await axeOn(page).include('dialog[open]').analyze();
   expect(violations).toEqual([]);
 }
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../web/paths.ts';
 import { expect, freshPerson, test } from './fixtures.ts';
@@ -14,6 +13,7 @@ import {
 } from './pages/staff.page.ts';
 import type { StaffMember } from './pages/staff.page.ts';
 import { answerOperation } from './pages/wire.ts';
+import { axeOn } from './pages/axe.ts';
 
 const admin = { email: 'admin@example.com', password: 'admin-password' };
 
@@ -40,7 +40,7 @@ test('an owner invites somebody, who chooses a password, sees what the role open
   const guest = await pageOf(browser, baseURL);
   await guest.goto(link);
   await expect(guest.getByText('You will work here as: Lab.')).toBeVisible();
-  const { violations } = await new AxeBuilder({ page: guest }).analyze();
+  const { violations } = await axeOn(guest).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await guest.getByLabel('Choose a password').fill('short');
   await guest.getByRole('button', { name: 'Open my account' }).click();

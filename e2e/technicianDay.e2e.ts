@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
 import { paths } from '../web/paths.ts';
 import { call, expect, readOutbox } from './fixtures.ts';
 import { openOrder } from './pages/orderList.ts';
 import { logInAsStaff, menuOf, openByMenu, pageOf } from './pages/staff.page.ts';
 import { test } from './visitsOfToday.ts';
+import { axeOn } from './pages/axe.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,7 +48,7 @@ test('a technician collects in a lift without a connection; once it is back all 
   await expect(
     card(first).getByRole('link', { name: `Call +91${customer.phone}` }),
   ).toHaveAttribute('href', `tel:+91${customer.phone}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -1,6 +1,6 @@
 import { parseApart } from './parseApart.ts';
 
-/** Draws a PDF in a worker thread, as shaping its text takes too long for the event loop. */
+/** Draws a PDF in a process of its own, as shaping its text takes too long for the event loop. */
 export async function drawApart<Name extends 'receipt' | 'sampleReport' | 'report'>(
   name: Name,
   input: Parameters<typeof parseApart<Name>>[1],

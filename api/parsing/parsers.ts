@@ -4,7 +4,10 @@ import { drawReceipt } from '../receipts/drawReceipt.ts';
 import { readRecords } from './records.ts';
 import { textBlocks } from './textBlocks.ts';
 
-/** The functions that run in worker threads: they parse untrusted input or shape text for PDFs. */
+/**
+ * The functions that run in processes of their own: they parse untrusted input or shape text for
+ * PDFs.
+ */
 export const parsers = {
   records: readRecords,
   textBlocks,
@@ -17,3 +20,4 @@ export interface Job {
   parser: keyof Parsers;
   input: unknown;
 }
+export type Answer = { parsed: unknown } | { failure: string };

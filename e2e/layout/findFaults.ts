@@ -60,9 +60,10 @@ export async function findFaults(): Promise<LayoutFault[]> {
       !isHiddenFromSight(element)
     );
   };
-  const all = (selector: string) =>
+  const all = (selector: string, isWanted: (element: Element) => boolean = () => true) =>
     [...screen.querySelectorAll(selector)].filter(
-      (element) => !element.closest('[data-overlay], [inert]') && isSeen(element),
+      (element) =>
+        isWanted(element) && !element.closest('[data-overlay], [inert]') && isSeen(element),
     );
   const nameOf = (element: Element) => {
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -80,7 +81,7 @@ export async function findFaults(): Promise<LayoutFault[]> {
     );
   const ownText = (element: Element) =>
     [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent!.trim());
-  const texts = () => all('*:not(textarea)').filter((element) => ownText(element).length > 0);
+  const texts = () => all('*:not(textarea)', (element) => ownText(element).length > 0);
   const boxOf = (nodes: Node[]) => {
     const range = document.createRange();
     range.setStartBefore(nodes[0]!);
@@ -157,12 +158,11 @@ export async function findFaults(): Promise<LayoutFault[]> {
 
   /** Bars that stay where they are leave two thirds of the screen to the page. */
   const findTall = () => {
-    const bars = all('*').filter(
+    const bars = all('*', (element) => element.clientWidth > innerWidth / 2).filter(
       (element) =>
         over(element) === element &&
         !over(element.parentElement) &&
-        !element.closest('[data-toasts]') &&
-        element.clientWidth > innerWidth / 2,
+        !element.closest('[data-toasts]'),
     );
     const height = bars
       .map((bar) => bar.getBoundingClientRect())

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { galleryFolder } from '../../devtools/gallery/shot.ts';
 import type { Shot } from '../../devtools/gallery/shot.ts';
+import { axeOn } from '../pages/axe.ts';
 
 /** The widths that screens are looked at in, with their heights. */
 export const sizes = [
@@ -22,7 +22,7 @@ export async function takeShot(
   const name = `${about.flow}-${about.state.replaceAll(/[^A-Za-z]+/g, '-')}-${width}`;
   await page.screenshot({ path: `${galleryFolder}/${name}.png`, animations: 'disabled' });
   // Axe waits for timers, which stand still in a state that passes by itself.
-  const violations = still ? null : (await new AxeBuilder({ page }).analyze()).violations;
+  const violations = still ? null : (await axeOn(page).analyze()).violations;
   const findings =
     violations?.map(({ id: rule, help, nodes }) => ({
       rule,

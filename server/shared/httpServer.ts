@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { boundAddresses, hasBody, isForm } from './addressBounds.ts';
 import { maxHeaderSize } from './headerLimits.ts';
+import { closerOfUnused } from './unusedConnections.ts';
 
 /** The single HTTP server of a process. */
 export interface HttpServer {
@@ -98,6 +99,7 @@ export function createHttpServer(
   });
   const letIn = rateLimit ? boundAddresses(server, trustProxy) : undefined;
 
+  const closeUnused = closerOfUnused(server);
   const connections = () =>
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count ?? 0)));
   // Streams stay open indefinitely, so they are ended; their clients reconnect to whichever process
@@ -120,6 +122,7 @@ export function createHttpServer(
       const sweep = setInterval(() => {
         endStreams();
         server.closeIdleConnections();
+        closeUnused(drainMs);
       }, 50);
       const giveUp = setTimeout(() => server.closeAllConnections(), patienceMs);
       await closed;

@@ -8,6 +8,7 @@ import { makePeople } from './support/crowd.ts';
 import type { Person } from './support/crowd.ts';
 import { lab, startFourServers } from './support/fourServers.ts';
 import { ledgerOf } from './support/ledger.ts';
+import type { ServerProcess } from './support/serverProcess.ts';
 import { statusesOf } from './support/statuses.ts';
 
 describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => {
@@ -165,12 +166,15 @@ describe.runIf(inject('templateUrl'))('four processes on one PostgreSQL', () => 
           const proof = (
             await one.call<object>(null, 'sandbox/pay', { razorpayOrderId, outcome: 'paid' })
           ).body.data;
-          const answers = await Promise.all(
-            [one, other, other].map((server) =>
-              server.call<VerifyJson>(who, 'payment/verify', { ...proof, orderId }),
-            ),
-          );
-          return answers.map((answer) => answer.body.message);
+          // On a busy machine a service may be too busy to say anything; a browser asks again then.
+          const verdictOf = async (server: ServerProcess): Promise<string> => {
+            const { status, body } = await server.call<VerifyJson>(who, 'payment/verify', {
+              ...proof,
+              orderId,
+            });
+            return status === 503 ? verdictOf(server) : body.message;
+          };
+          return Promise.all([one, other, other].map(verdictOf));
         }),
       );
       expect(new Set(verdicts.flat())).toEqual(new Set(['Payment verified']));

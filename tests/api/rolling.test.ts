@@ -12,7 +12,6 @@ describe.runIf(inject('templateUrl'))('under a booking load', () => {
       tried('killed and restarted', answers, { acknowledged: promised, lost: broken.length });
       expect({ broken, violations, missed }).toEqual({ broken: [], violations: [], missed: [] });
       expect(new Set(exits)).toEqual(new Set([0]));
-      expect(exits.length).toBeGreaterThan(1);
       // Something was at stake.
       expect(Math.min(promised, paid, watched)).toBeGreaterThan(10);
     },

@@ -143,7 +143,15 @@ function searchWays(model: Model): Way[] {
 
 /** What no active state handles changes nothing, and most events are that: it saves most of the time. */
 const isHandled = ({ _nodes }: AnyMachineSnapshot, { type }: AnyEventObject) =>
-  (_nodes as { ownEvents: string[] }[]).some(({ ownEvents }) => ownEvents.includes(type));
+  (_nodes as AnyStateNode[]).some((node) => eventsOf(node).has(type));
+
+/** XState puts them together anew each time that it is asked. */
+const knownEvents = new WeakMap<AnyStateNode, Set<string>>();
+function eventsOf(node: AnyStateNode): Set<string> {
+  const events = knownEvents.get(node) ?? new Set<string>(node.ownEvents);
+  knownEvents.set(node, events);
+  return events;
+}
 
 const nextOf = ({ machine }: Model, before: AnyMachineSnapshot, event: AnyEventObject) =>
   isHandled(before, event)

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
+import { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { connect } from 'node:net';
 import { Agent, request } from 'undici';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/shared/config.ts';
 import { startProduct } from '../../server/startProduct.ts';
 import type { Product } from '../../server/startProduct.ts';
@@ -104,6 +105,17 @@ it('a stop resets none of a hundred kept connections', async () => {
   await stop();
   await Promise.all(requests);
   expect({ broken, left, refused: outcomes.refused }).toEqual({ broken: [], left: 0, refused: 0 });
+});
+
+it('a stop does not wait for connections over which nothing was ever sent', async () => {
+  const { product, stop } = await start();
+  const { hostname, port } = new URL(product.address);
+  const unused = connect(Number(port), hostname);
+  await once(unused, 'connect');
+  const cut = vi.spyOn(Server.prototype, 'closeAllConnections');
+  await stop();
+  expect(cut).not.toHaveBeenCalled();
+  cut.mockRestore();
 });
 
 it('a copy that stops is not ready, so that a proxy turns to another', async () => {

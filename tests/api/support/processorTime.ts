@@ -5,16 +5,12 @@
  */
 export const outOfHand = 1000;
 
-/**
- * The milliseconds of processor time that a call takes: of this thread, which serves everybody, or
- * with `process.cpuUsage` of all threads.
- */
+/** The milliseconds of processor time that a call takes of this thread, which serves everybody. */
 export async function processorTime<Answer>(
   call: () => Answer | Promise<Answer>,
-  usage = process.threadCpuUsage,
 ): Promise<[Answer, number]> {
-  const before = usage();
+  const before = process.threadCpuUsage();
   const answer = await call();
-  const { user, system } = usage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return [answer, (user + system) / 1000];
 }

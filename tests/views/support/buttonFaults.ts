@@ -31,6 +31,12 @@ const nameOf = (one: HTMLElement) =>
 const namesOfOpen = () => open().map(nameOf);
 const fields = () => document.querySelectorAll<HTMLInputElement>('input, textarea, select');
 
+/** Where an element stands, as its place among the children of each element around it. */
+const placeOf = (one: Element | null): string =>
+  one?.parentElement
+    ? `${placeOf(one.parentElement)} ${[...one.parentElement.children].indexOf(one)}`
+    : '';
+
 /** The page as somebody finds it, the place of the focus included. */
 const look = () =>
   [
@@ -39,7 +45,7 @@ const look = () =>
     ...Array.from(fields(), ({ value }) => value),
     where(),
     document.cookie,
-    [...document.querySelectorAll('*')].indexOf(document.activeElement!),
+    placeOf(document.activeElement),
   ].join('\n');
 
 /** Waits until two looks find the same: answers, and parts whose code comes later, are there then. */
